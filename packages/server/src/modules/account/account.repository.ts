@@ -7,13 +7,13 @@ import { phoneKey } from './phone/phone.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Most signed-in browsers a member; the next sign-in ends the oldest. */
+/** Maximum sessions per member; the next sign-in ends the oldest. */
 export const sessionLimit = 5;
 
 /** Sessions to end: one, optionally only if it belongs to a member; or all of a member except one. */
 export type EndedSessions = { id: number; userId?: number } | { userId: number; keep?: number | undefined };
 
-/** The session that stays, and the hash that the member's old password was compared with. */
+/** The session to keep, and the hash that the old password was compared with. */
 export interface ReplacedPassword {
   keep?: number;
   checkedHash?: string;
@@ -31,7 +31,7 @@ async function end(db: Database | Transaction, which: EndedSessions, endedAt: nu
   return ended.map((session) => session.id);
 }
 
-/** SQL of people and their sessions. */
+/** SQL of members and sessions. */
 export function createAccountRepository(db: Database) {
   const byTokenHash = builtOnce(() =>
     db
@@ -105,7 +105,7 @@ export function createAccountRepository(db: Database) {
         return set.length === 0 ? undefined : end(tx, { userId, keep }, endedAt, endedCode);
       });
     },
-    /** Of some sessions, those that have ended. */
+    /** Those of some sessions that have ended. */
     async endedAmong(ids: readonly number[]) {
       return db
         .select({ id: sessions.id, endedCode: sessions.endedCode })

@@ -53,11 +53,11 @@ type Served =
 export interface Account {
   handlers: Pick<Handlers, Served>;
   sessions: Sessions;
-  /** True for a signed-in browser of this member. */
+  /** Whether a session is live and belongs to the member. */
   ownsSession(id: string, userId: number): Promise<boolean>;
-  /** True for an operator of the platform. */
+  /** Whether a member is an operator of the platform. */
   isStaff(memberId: string): Promise<boolean>;
-  /** Computers that wait for a phone's yes. */
+  /** QR sign-ins that wait for approval. */
   qr: QrWatchers;
 }
 
@@ -69,7 +69,7 @@ export interface AccountParts {
   sms: Sms;
   /** A fresh signature of a member's messaging account. */
   sigOf(memberId: number): string;
-  /** The site's own secret for codes that are sent by SMS. */
+  /** Secret of the site for SMS codes. */
   codeSecret: string;
 }
 

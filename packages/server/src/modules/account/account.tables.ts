@@ -16,7 +16,7 @@ export const sessions = pgTable(
     way: text({ enum: ['password', 'qr'] })
       .notNull()
       .default('password'),
-    /** Address that signed in; leaves the server masked only. */
+    /** Address of the sign-in; only its masked form leaves the server. */
     address: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
@@ -31,7 +31,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Guesses of passwords in the last quarter of an hour, by name and by address. */
+/** Password guesses of the last quarter of an hour, by name and by address. */
 export const guessCounts = countTable('guess_count');
 
 /** One-time links that create the first operator of an empty site. */

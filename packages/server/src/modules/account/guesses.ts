@@ -4,7 +4,7 @@ import { addCounts } from '../../platform/counts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { guessCounts } from './account.tables.ts';
 
-/** Wrong passwords allowed in a window: for a name from one address, for a name from anywhere, from an address over all names. */
+/** Wrong passwords allowed per window: for a name from one address, for a name from anywhere, from an address for all names. */
 const allowed = { pair: 10, name: 60, address: 50 };
 const span = 15 * 60_000;
 
@@ -13,7 +13,7 @@ const span = 15 * 60_000;
  * until the whole account name is under attack.
  */
 export interface Guesses {
-  /** Takes one guess, before it is compared; false when there are none left. */
+  /** Takes one guess, before the comparison; false when none are left. */
   take(name: string, address: string): Promise<boolean>;
   /** Clears the counters of the owner after a right password. */
   forgive(name: string, address: string): Promise<void>;

@@ -19,7 +19,7 @@ export async function inviteFirstOperator({ db, clock }: Parts): Promise<string 
   return code;
 }
 
-/** True while a code may still be used. */
+/** Whether a code is still valid. */
 export async function isOpenInvite({ db }: Parts, code: string): Promise<boolean> {
   const [row] = await db
     .select({ codeHash: operatorInvites.codeHash })

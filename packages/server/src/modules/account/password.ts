@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id with the parameters of OWASP's first choice; about 50-100 ms, off the event loop.
+// argon2id with OWASP's first recommended parameters; about 50-100 ms, off the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hash of a password for storage. */

@@ -8,8 +8,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 const day = 24 * 3_600_000;
 
-/** A session ends after 7 days without use, and 30 days after sign-in (reliability A2). */
+/** Sessions end after 7 days without use, and 30 days after sign-in (reliability A2). */
 export const sessionLife = { idle: 7 * day, whole: 30 * day };
 
-/** Uses of a session are written down at most this often, ms. */
+/** Minimum interval between updates of a session's last use, ms. */
 export const seenEvery = 60_000;

@@ -16,7 +16,7 @@ export function createActivitiesRepository(db: Database) {
     async addSign(tx: Transaction, row: SignInRow): Promise<void> {
       await tx.insert(signIns).values(row);
     },
-    /** Signs from a day to before another, in order. */
+    /** Sign-ins in a range of days, the end exclusive, in order. */
     async signs(userId: number, from: ServerDay, before: ServerDay): Promise<SignInRow[]> {
       return db
         .select()
@@ -65,7 +65,7 @@ export function createActivitiesRepository(db: Database) {
       const keys = new Set(claimed.map(({ userId, period, task }) => `${userId} ${period} ${task}`));
       return rows.filter(({ userId, period, task }) => !keys.has(`${userId} ${period} ${task}`));
     },
-    /** Writes a claim down; false when it was taken already, also by a call that runs at the same moment. */
+    /** Stores a claim; false when it was claimed already, also concurrently. */
     async addClaim(tx: Transaction, row: typeof taskClaims.$inferInsert): Promise<boolean> {
       const written = await tx.insert(taskClaims).values(row).onConflictDoNothing().returning({ task: taskClaims.task });
       return written.length > 0;

@@ -34,7 +34,7 @@ export interface Activities {
 /** Page of the site’s events. */
 const eventsPage = '/trophy/home';
 
-/** Daily sign-in and tasks. `activityUrl` reads where the current activity is, from the site's settings. */
+/** Daily sign-in and tasks. `activityUrl` reads the URL of the current activity from the settings. */
 export function createActivities(platform: Platform, ledger: Ledger, activityUrl: () => Promise<string | null>): Activities {
   const { clock } = platform;
   const repository = createActivitiesRepository(platform.db);

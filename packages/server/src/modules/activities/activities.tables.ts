@@ -7,16 +7,16 @@ const member = () =>
     .notNull()
     .references(() => users.id);
 
-/** Days on which members signed in; the key lets a member sign a day once. */
+/** Days on which members signed in; the key limits a member to one per day. */
 export const signIns = pgTable(
   'sign_in',
   {
     userId: member(),
     day: date({ mode: 'string' }).notNull(),
-    /** Diamonds for the day, and for the milestone that it reached. */
+    /** Diamonds for the day, and for a milestone. */
     reward: integer().notNull(),
     milestone: integer().notNull(),
-    /** Days without a gap, this one included. */
+    /** Consecutive days, including this one. */
     streak: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -34,7 +34,7 @@ export const taskProgress = pgTable(
     period: text().notNull(),
     task: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** When something was counted last, ms UTC. */
+    /** Time of the last count, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
     /** Whether the member was notified of the completion. */
     isTold: boolean('is_told').notNull().default(false),
@@ -42,7 +42,7 @@ export const taskProgress = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.period, table.task] }), index('task_progress_at').on(table.at)],
 );
 
-/** Rewards that were taken; the key lets a member take one once. */
+/** Claimed rewards; the key limits a member to one claim each. */
 export const taskClaims = pgTable(
   'task_claim',
   {

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { taskRules, type Act, type TaskRule } from './tasks.data.ts';
 
-/** The period in which a task counts: the server's day, or for ever. */
+/** Period of a task: the server's day, or for ever. */
 export const periodOf = ({ group }: TaskRule, now: number): string => (group === 'daily' ? dayAt(now) : 'once');
 
 /**
@@ -58,7 +58,7 @@ export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeep
           })),
       );
 
-  /** Adds up to the target, in the order of members, so that two statements over the same never lock each other out. */
+  /** Adds progress up to the target, in order of members to avoid deadlocks. */
   async function add(tx: Transaction, act: Act, counted: readonly Counted[], byTime: boolean): Promise<void> {
     const now = clock.now();
     const rows = rowsOf(act, counted, now);

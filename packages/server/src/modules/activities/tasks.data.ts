@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const acts = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow', 'share'] as const;
 export type Act = (typeof acts)[number];
 
-/** A task as data: one more is one more entry. */
+/** A task as data; a new one needs only an entry. */
 export interface TaskRule {
   id: string;
   group: 'daily' | 'newbie';
@@ -16,7 +16,7 @@ export interface TaskRule {
   shownIn?: number;
   /** Diamonds. */
   reward: number;
-  /** Milliseconds within which a repeat is not counted; default 0. */
+  /** Time within which a repeat does not count, ms; default 0. */
   gap?: number;
   title: MessageDescriptor;
   hint: MessageDescriptor;
@@ -24,7 +24,7 @@ export interface TaskRule {
   url: string;
 }
 
-/** Every task of the site, in the order of the lists. */
+/** All tasks, in order of the lists. */
 export const taskRules: readonly TaskRule[] = [
   {
     id: 'watch',

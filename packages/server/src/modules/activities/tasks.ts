@@ -59,8 +59,8 @@ export function createTasks({ clock }: Pick<Platform, 'clock'>, repository: Acti
     },
 
     /**
-     * Pays for a task that is done, once; 0 when it was paid before.
-     * @throws CallError for an unknown task, and for one that is not done
+     * Pays the reward of a completed task, once; 0 when it was paid before.
+     * @throws CallError for an unknown or incomplete task
      */
     async claim(tx: Transaction, emit: Emit, userId: number, id: string): Promise<number> {
       const rule = taskRules.find((each) => each.id === id);

@@ -14,7 +14,7 @@ export interface Viewer {
 /** Interval (ms) at which watch time is counted; a restart loses at most this much. */
 export const watchStep = 15_000;
 
-/** A pause longer than this many steps was a sleep of the machine, or a clock that was set: it is not watched time. */
+/** A longer pause, in steps, means that the machine slept or the clock was set: it does not count as watch time. */
 const longest = 2;
 
 /**
@@ -58,7 +58,7 @@ export function createWatching(
 
   return {
     look,
-    /** Looks at every step until it is stopped. */
+    /** Runs at regular intervals until stopped. */
     start: (): Running => repeat(watchStep, look, faults.inJob('watched time could not be counted')),
   };
 }

@@ -1,4 +1,4 @@
-/** Pages that a banner may lead to: those of the specification, section 2. */
+/** Pages that a banner may link to: specification, section 2. */
 const pages = new Set(
   [
     'main basketball football anchor schedule rank attention reserve foresight news base-football base-basketball circle circle-detail',

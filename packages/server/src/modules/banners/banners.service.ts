@@ -43,7 +43,7 @@ const kept = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): Kep
 
 export interface Banners {
   handlers: Pick<Handlers, Served>;
-  /** Writes the first banners of a site that has none. */
+  /** Stores the initial banners of a site without any. */
   fill(rows: readonly (typeof banners.$inferInsert)[]): Promise<void>;
 }
 

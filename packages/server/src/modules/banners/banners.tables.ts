@@ -2,7 +2,7 @@ import { bannerArts, bannerAudiences, bannerKinds, adPlaces } from '@pitchside/a
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Names } from '../../text/local.ts';
 
-/** Banners and advertisements that operators wrote; closed ones stay. */
+/** Banners and advertisements by operators; closed ones are kept. */
 export const banners = pgTable(
   'banner',
   {

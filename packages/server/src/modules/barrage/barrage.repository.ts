@@ -100,7 +100,7 @@ export function createBarrageRepository(db: Database) {
         .where(eq(barrages.id, id));
       return row;
     },
-    /** Takes a comment out of its room; false when it is out already. */
+    /** Removes a comment; false when it already is. */
     async remove(tx: Transaction, id: number, at: number): Promise<boolean> {
       const gone = await tx
         .update(barrages)

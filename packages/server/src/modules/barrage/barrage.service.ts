@@ -19,9 +19,9 @@ import type { Noble } from '../noble/index.ts';
 import { createTalk, type Talk, type Wish } from './talk/talk.service.ts';
 import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow } from './barrage.repository.ts';
 
-/** Milliseconds within which a member may not repeat the same text in a room. */
+/** Time within which a member must not repeat a text in a room, ms. */
 export const repeatAfter = 5_000;
-/** Comments of a stretch that are given at a time: more than can fly. */
+/** Maximum comments per time range: more than danmaku can show. */
 const mostBetween = 1_000;
 
 /** Delay after which every comment of an instant is in the database, ms. */
@@ -60,7 +60,7 @@ export interface BarrageParts {
   progress: Progress;
   ledger: Pick<Ledger, 'transfer'>;
   noble: Pick<Noble, 'takeFreeBarrage' | 'freeBarragesLeft'>;
-  /** Diamonds for an advertisement beyond those that are free. */
+  /** Price of an advertisement beyond the free ones, in diamonds. */
   advertPrice(): Promise<number>;
 }
 
@@ -82,7 +82,7 @@ export interface BarrageService {
   between(roomId: number, from: number, until: number): Promise<Barrage[]>;
   /** Removes a comment for everybody; false when it already is. The caller authorizes. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
-  /** Forgets comments of some rooms from before an instant (ms UTC). */
+  /** Deletes comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
 
   /** Stores and publishes a comment that the chat rules admit. */
   async function sayIt(tx: Transaction, emit: Emit, wish: Wish): Promise<Barrage> {
-    // One comment of a room after the other, so that ids and events have one order.
+    // Comments in a room are serialized, so that ids and events have the same order.
     await takeTurn(tx, 'barrage', wish.room);
     await talk.mustFit(tx, wish);
     return add(tx, emit, wish);

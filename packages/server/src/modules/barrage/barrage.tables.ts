@@ -62,7 +62,7 @@ export const heldBarrages = pgTable(
       .references(() => users.id),
     text: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** Null while it waits. */
+    /** Null while pending. */
     isLetIn: boolean('is_let_in'),
     decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id),
   },

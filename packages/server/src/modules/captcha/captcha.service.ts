@@ -18,7 +18,7 @@ const hashOf = (ticket: string, randstr: string) => createHash('sha256').update(
 
 export interface Captcha {
   handlers: Pick<Handlers, 'getCaptchaChallenge' | 'solveCaptcha'>;
-  /** Takes a ticket, once and only for the action it was solved for. */
+  /** Redeems a ticket, once and only for its action. */
   redeem(action: Action, proof: Proof | undefined, address: string): Promise<boolean>;
 }
 
@@ -63,7 +63,7 @@ export function createCaptcha(
         };
       },
       async solveCaptcha({ id, x }) {
-        // One statement counts the try, so that parallel guesses still count to three.
+        // One statement counts the try, so that concurrent guesses are limited to three too.
         const [puzzle] = await db
           .update(captchas)
           .set({ tries: sql`${captchas.tries} + 1` })

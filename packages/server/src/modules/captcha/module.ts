@@ -6,13 +6,13 @@ import { createCaptcha } from './captcha.service.ts';
 import * as tables from './captcha.tables.ts';
 
 interface Choices {
-  /** Draws the pictures; default chance. */
+  /** Randomness of the pictures; default random. */
   random?: Random | undefined;
   /** Verifies tickets of a captcha vendor; default the built-in puzzle. */
   ticketCheck?: TicketCheck | undefined;
 }
 
-/** The slide puzzle, or the vendor in its place. */
+/** Module of the slide puzzle, or of a vendor instead. */
 export const captchaModule = defineModule({
   name: 'captcha',
   tables,

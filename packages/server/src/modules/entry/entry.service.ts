@@ -40,7 +40,7 @@ export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 
 
   return {
     look,
-    /** Looks at every step until it is stopped. */
+    /** Runs at regular intervals until stopped. */
     start: (): Running => repeat(entryStep, look, faults.inJob('it could not be looked who came in')),
   };
 }

@@ -11,7 +11,7 @@ export type EnvelopeRow = typeof envelopes.$inferSelect;
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level };
 
-/** A member as an envelope shows them. */
+/** A member for envelopes. */
 export interface EnvelopePerson {
   id: number;
   nickname: string;
@@ -26,7 +26,7 @@ export interface GivenEnvelope {
   anchorId: number;
 }
 
-/** An envelope in the records of a member, with the anchor's name and the member's share. */
+/** An envelope in a member's records, with the anchor's name and the member's share. */
 export interface RecordedEnvelope extends GivenEnvelope {
   anchor: string;
   amount: number | null;
@@ -39,7 +39,7 @@ export interface ShareRow {
   at: number;
 }
 
-/** A share that was just taken, and how many are left. */
+/** A share that was just claimed, and the number of remaining ones. */
 export interface Taken {
   /** Bonus diamonds among them: these go first. */
   given: number;
@@ -109,7 +109,7 @@ export function createEnvelopesRepository(db: Database) {
         select * from moved`);
       return rows[0];
     },
-    /** Notes how many diamonds of an envelope are given ones. */
+    /** Records the bonus diamonds of an envelope. */
     noteGiven: (tx: Transaction, id: number, given: number) => tx.update(envelopes).set({ given }).where(eq(envelopes.id, id)),
     /** Ends an envelope; the caller returns the rest. */
     close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),
@@ -132,7 +132,7 @@ export function createEnvelopesRepository(db: Database) {
         .where(and(eq(envelopes.roomId, roomId), isNull(envelopes.doneAt), gt(envelopes.expiresAt, now)))
         .orderBy(asc(envelopes.opensAt), asc(envelopes.id))
         .limit(limit),
-    /** Envelopes that a member gave or took from, the latest first, how many there are, and the diamonds that were taken. */
+    /** Envelopes that a member sent or claimed, latest first, with their number and the claimed diamonds. */
     async records(side: EnvelopeSide, memberId: number, offset: number, limit: number) {
       const anchors = alias(users, 'anchor');
       const share = and(eq(envelopeClaims.envelopeId, envelopes.id), eq(envelopeClaims.memberId, memberId));

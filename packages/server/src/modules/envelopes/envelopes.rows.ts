@@ -22,7 +22,7 @@ const describePerson = ({ id, nickname, avatar, level }: EnvelopePerson): Envelo
 const stateOf = (row: EnvelopeRow, now: number): Envelope['state'] =>
   leftOf(row) === 0 ? 'empty' : row.doneAt !== null || row.expiresAt <= now ? 'expired' : 'open';
 
-/** An envelope as everybody sees it; its shares are not among it. */
+/** An envelope for everybody, without its shares. */
 export const describeEnvelope = ({ row, giver }: GivenEnvelope, now: number): Envelope => ({
   id: String(row.id),
   room_id: String(row.roomId),

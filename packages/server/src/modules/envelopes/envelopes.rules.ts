@@ -50,7 +50,7 @@ export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFoll
   return {
     unmet,
     closed,
-    /** @throws CallError saying why nothing can be taken right now */
+    /** @throws CallError with the reason why nothing can be claimed now */
     async refuse(tx: Transaction, row: EnvelopeRow, anchorId: number, memberId: number): Promise<void> {
       const why = closed(row);
       if (why) throw new CallError(why);

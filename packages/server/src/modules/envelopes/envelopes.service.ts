@@ -14,10 +14,10 @@ import { describeEnvelope, describeRecord, describeShare, givenRestOf, leftOf, r
 import { createEnvelopeRules, type RuleParts } from './envelopes.rules.ts';
 import { splitShares } from './split.ts';
 
-/** Envelopes of a member that may be open at once, and of a room that are shown. */
+/** Maximum open envelopes per member, and shown ones per room. */
 const mostOpen = 5;
 const mostShown = 50;
-/** Envelopes that one round of the job ends. */
+/** Maximum envelopes ended per run of the job. */
 const batch = 200;
 
 const texts = {
@@ -55,8 +55,8 @@ function requireSums(total: number, count: number): void {
 }
 
 /**
- * Red envelopes: diamonds that wait on the account `held` until members of a room take them or their time is over.
- * They are given on, not spent: they bring no experience and no place in the ranks.
+ * Red envelopes: diamonds on the system account `held` until members of a room claim them or they expire.
+ * They are passed on, not spent: no experience and no rank.
  */
 export function createEnvelopes(platform: Platform, { ledger, live, ...asking }: EnvelopeParts): Envelopes {
   const { clock, events } = platform;

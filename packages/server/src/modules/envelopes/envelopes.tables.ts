@@ -4,7 +4,7 @@ import { envelopeConditions } from '@pitchside/api/envelopes';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Red envelopes. The shares are drawn when it is given and taken in their order; they leave the server one by one. */
+/** Red envelopes. Shares are drawn on creation and claimed in order; clients see each only when it is claimed. */
 export const envelopes = pgTable(
   'envelope',
   {
@@ -28,7 +28,7 @@ export const envelopes = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
     opensAt: bigint('opens_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-    /** When the last share was taken, or the rest went back. */
+    /** Time of the last claim, or of the return of the rest. */
     doneAt: bigint('done_at', { mode: 'number' }),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { fanClubs, fanFarewells, fanMembers, fanRequests } from './fans.tables.t
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 const members = sql<number>`(select count(*)::int from ${fanMembers} as m where m.anchor_id = ${fanClubs.anchorId})`;
 
-/** Dissolved clubs that a member reads of at once. */
+/** Maximum dissolved clubs in a list. */
 const farewellsShown = 50;
 
 /** A member in a room on this node. */
@@ -61,7 +61,7 @@ export function createFansRepository(db: Database) {
         .values({ anchorId, at, ...set })
         .onConflictDoUpdate({ target: fanClubs.anchorId, set });
     },
-    /** All clubs that are shown, the largest first. */
+    /** All visible clubs, largest first. */
     async largest(page: number, limit: number) {
       const [rows, [counted]] = await Promise.all([
         clubs()
@@ -73,7 +73,7 @@ export function createFansRepository(db: Database) {
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** The clubs of a member, the closest first. */
+    /** Clubs of a member, by intimacy. */
     async joined(memberId: number, page: number, limit: number) {
       const [rows, [counted]] = await Promise.all([
         clubs()
@@ -85,7 +85,7 @@ export function createFansRepository(db: Database) {
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Members of a club, the closest first. */
+    /** Members of a club, by intimacy. */
     list: (anchorId: number, page: number, limit: number) =>
       db
         .select({ person, ...getTableColumns(fanMembers) })

@@ -44,7 +44,7 @@ export const fanMembers = pgTable(
     memberId: member('member_id'),
     closeness: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** The day of the site on which watching was counted last, how many minutes of it, and when, so that two nodes count a minute once. */
+    /** Day of the last counted watch time, its minutes, and its time, so that two nodes count a minute once. */
     watchedDay: text('watched_day').notNull().default(''),
     watched: integer().notNull().default(0),
     watchedAt: bigint('watched_at', { mode: 'number' }).notNull().default(0),

@@ -141,7 +141,7 @@ describe('who may join', () => {
   test('is whoever the anchor lets in, where the club says so: one waits once, may take it back, and is let in once', async () => {
     const anchor = await people.anchor();
     expect((await choose(anchor, { join_rule: 'request' })).data).toMatchObject({ club: { join_rule: 'request', is_shown: true } });
-    // A new name changes nothing else.
+    // A new badge changes nothing else.
     expect((await choose(anchor, { badge: '北看台' })).data).toMatchObject({ club: { badge: '北看台', join_rule: 'request' } });
     const [fan, other] = [await follower(anchor), await follower(anchor)];
     const answers = await Promise.all([join(fan, anchor), join(fan, anchor), join(other, anchor)]);

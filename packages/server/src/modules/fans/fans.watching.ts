@@ -6,7 +6,7 @@ import type { createFansRepository, Viewer } from './fans.repository.ts';
 
 /** Interval (ms) at which a node counts viewers; each viewer present is counted as one minute. */
 export const fanStep = 60_000;
-/** Looks of several nodes are not a minute apart to the millisecond. */
+/** Checks of several nodes are not exactly a minute apart. */
 const slack = 5_000;
 
 /**
@@ -25,7 +25,7 @@ export function createFanWatching(
   }
   return {
     look,
-    /** Looks at every step until it is stopped. */
+    /** Runs at regular intervals until stopped. */
     start: (): Running => repeat(fanStep, look, faults.inJob('closeness by watching could not be counted')),
   };
 }

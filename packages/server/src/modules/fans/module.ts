@@ -14,7 +14,7 @@ interface Choices {
   viewers(): Iterable<Viewer>;
 }
 
-/** Fan clubs of anchors: badges, members, and how close they are. */
+/** Module of fan clubs: badges, members, and their intimacy. */
 export const fansModule = defineModule({
   name: 'fans',
   uses: { follow: followModule, live: liveModule, notices: noticesModule },

@@ -61,7 +61,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
     sendFeedback: ({ kind, text, pictures: given, page }, caller) =>
       once(platform, caller, async (tx) => {
         const userId = caller.member.id;
-        // One after the other, so that ten at once are no more than ten in a row.
+        // Serialized, so that the limit holds for concurrent requests.
         await takeTurn(tx, 'reports', userId);
         const at = clock.now();
         const today = await tx

@@ -30,7 +30,7 @@ export interface PersonRow {
 export interface FollowedRow {
   person: PersonRow;
   room: RoomRow['room'] | null;
-  /** Kick-off of the match of a room that is not live; null when it has passed. */
+  /** Kick-off of the match of a room that is not live; null once it has passed. */
   nextAt: number | null;
   at: number;
   remind: boolean;
@@ -55,7 +55,7 @@ interface Pair {
 
 /** Result of following or unfollowing. */
 export interface Changed {
-  /** False when it was so already. */
+  /** False if nothing changed. */
   isNew: boolean;
   /** Number of members that the member follows, and of followers of the other. */
   follows: number;
@@ -93,7 +93,7 @@ export function createFollowRepository(db: Database) {
         on conflict (day, member_id) do update set gained = g.gained + excluded.gained, at = excluded.at)
       select exists (select from changed) as "isNew", (select follows from counted where member_id = ${memberId}) as follows, (select fans from counted where member_id = ${targetId}) as fans`);
     if (rows[0]?.isNew) return rows[0];
-    // It was so already, perhaps since a statement of another request that this one waited for and could not see.
+    // It was so already, perhaps by a concurrent request that this one waited for and could not see.
     const { rows: known } = await tx.execute<{ follows: number; fans: number }>(sql`
       select coalesce((select follows from ${followCounts} where member_id = ${memberId}), 0) as follows, coalesce((select fans from ${followCounts} where member_id = ${targetId}), 0) as fans`);
     return { isNew: false, follows: 0, fans: 0, ...known[0] };
@@ -128,7 +128,7 @@ export function createFollowRepository(db: Database) {
         -1,
         pair,
       ),
-    /** Adds many at once with their own instants; those that are there already stay as they are. */
+    /** Adds many follows with their own instants; keeps existing ones. */
     async addMany(tx: Transaction, pairs: readonly (Pair & { remind: boolean })[]): Promise<void> {
       const column = <Key extends keyof (typeof pairs)[number]>(key: Key) => sql.param(pairs.map((pair) => pair[key]));
       await tx.execute(sql`

@@ -20,7 +20,7 @@ export function createTelling(
 
   /** Notifies the next batch. Returns its size, or undefined when nobody is left. */
   async function tellSome(row: RoomRow, startedAt: number): Promise<number | undefined> {
-    // Looked up before the transaction, which must not wait for a second connection.
+    // Read before the transaction, which must not wait for a second connection.
     const [room] = await live.cards([row]);
     return events.transaction(async (tx, emit) => {
       const cursor = await repository.begin(tx, row.room.id, startedAt);
@@ -29,7 +29,7 @@ export function createTelling(
       await repository.advance(tx, row.room.id, some.at(-1));
       for (const { memberId } of some) emit(memberTopic(memberId), 'anchor_live', { room });
       const { id, nickname, avatar } = row.owner;
-      // The next broadcast of the same room takes the place of this one.
+      // The notice of the room's next broadcast replaces this one.
       await notices.tell(
         tx,
         emit,

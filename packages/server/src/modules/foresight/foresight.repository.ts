@@ -6,12 +6,12 @@ import { statusesOf, competitions, matches } from '../sport/index.ts';
 import { selectRows, type MatchRow } from '../matches/index.ts';
 import { matchVotes } from './foresight.tables.ts';
 
-/** Results that show a team's form, and meetings that are counted. */
+/** Number of results in a team's form, and of head-to-head matches. */
 const [formLength, meetingsLength] = [5, 10] as const;
 /** Maximum age of a result that counts as form, ms. */
 const formReach = 400 * 86_400_000;
 
-/** A finished match as it speaks for later ones. */
+/** A finished match for forecasts. */
 export interface PastMatch extends Record<string, unknown> {
   home_id: string;
   away_id: string;
@@ -19,7 +19,7 @@ export interface PastMatch extends Record<string, unknown> {
   away_score: number;
 }
 
-/** A match that a member has voted on and that is decided. */
+/** A match with a member's vote and a result. */
 export interface DecidedVote {
   matchId: string;
   pick: VotePick;
@@ -55,7 +55,7 @@ export function createForesightRepository(db: Database) {
       const [counted] = await db.select({ total: count() }).from(matches).where(where);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** The last finished matches of teams before an instant, newest first: some of each team. */
+    /** Latest finished matches before an instant, newest first: a limited number per team. */
     async formOf(teams: readonly string[], before: number): Promise<Map<string, PastMatch[]>> {
       if (teams.length === 0) return new Map();
       const { rows } = await db.execute<PastMatch & { team: string }>(sql`
@@ -132,7 +132,7 @@ export function createForesightRepository(db: Database) {
       const [row] = await db.select({ total: count() }).from(matchVotes).where(eq(matchVotes.userId, userId));
       return row?.total ?? 0;
     },
-    /** A member's votes on matches that are over, the last match first. */
+    /** A member's votes on finished matches, latest first. */
     async decided(userId: number): Promise<DecidedVote[]> {
       const rows = await db
         .select({
@@ -147,7 +147,7 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, userId), eq(matches.status, 'finished')))
         .orderBy(desc(matches.kickoffAt), asc(matches.id))
         .limit(2_000);
-      // Votes are on the 90 minutes, as the prices beside them are.
+      // Votes are about 90 minutes, like the odds beside them.
       return rows.flatMap(({ homeScore, awayScore, regular, ...rest }) =>
         homeScore === null || awayScore === null
           ? []

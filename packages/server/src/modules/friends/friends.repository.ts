@@ -17,7 +17,7 @@ export type RequestRow = typeof friendRequests.$inferSelect;
 /** Relation of two members, as seen by the first. */
 export interface Tie {
   isFriend: boolean;
-  /** The name that the first gave the second. */
+  /** Remark name that the first gave the second. */
   remark: string;
   /** Pending request between them; null for none. */
   asked: 'sent' | 'received' | null;
@@ -28,7 +28,7 @@ export interface Tie {
   isKeptOut: boolean;
 }
 
-/** Friends that two members share. */
+/** Number of common friends. */
 const shared = (one: SQL | number, other: SQL | number) =>
   sql<number>`(select count(*)::int from ${friends} mine join ${friends} theirs on theirs.friend_id = mine.friend_id where mine.member_id = ${one} and theirs.member_id = ${other})`;
 
@@ -114,7 +114,7 @@ export function createFriendsRepository(db: Database) {
       const { rowCount } = await db.update(friends).set({ remark }).where(pair(memberId, friendId));
       return (rowCount ?? 0) > 0;
     },
-    /** The request of one to another. */
+    /** A member's request to another. */
     async request(tx: Transaction, senderId: number, receiverId: number): Promise<RequestRow | undefined> {
       const [row] = await tx
         .select()
@@ -143,7 +143,7 @@ export function createFriendsRepository(db: Database) {
         .where(and(eq(friendRequests.senderId, senderId), eq(friendRequests.receiverId, receiverId)));
       return (rowCount ?? 0) > 0;
     },
-    /** Requests of a member that are not answered, and those sent since an instant. */
+    /** Number of a member's pending requests, and of those sent since an instant. */
     async asked(tx: Transaction, senderId: number, since: number): Promise<{ waiting: number; sent: number }> {
       const [row] = await tx
         .select({
@@ -154,7 +154,7 @@ export function createFriendsRepository(db: Database) {
         .where(eq(friendRequests.senderId, senderId));
       return row ?? { waiting: 0, sent: 0 };
     },
-    /** Requests to a member that wait. */
+    /** Number of pending requests to a member. */
     async waiting(memberId: number, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: count() })
@@ -215,7 +215,7 @@ export function createFriendsRepository(db: Database) {
       ]);
       return { list, total: counted?.total ?? 0 };
     },
-    /** Writes friendships and requests of the past. */
+    /** Inserts past friendships and requests; for seeding. */
     async fill(pairs: readonly { one: number; other: number; at: number }[], requests: readonly RequestRow[]): Promise<void> {
       await db.transaction(async (tx) => {
         for (const { one, other, at } of pairs) await this.befriend(tx, one, other, at);

@@ -60,7 +60,7 @@ export interface SharedGroups {
 export type FriendActs = ReturnType<typeof friendActs>;
 
 function friendActs({ clock, events }: Platform, repository: FriendsRepository, notices: Notices, changed: TieWatch) {
-  /** Number of another member. */
+  /** Id of another member. */
   async function otherOf(id: string, memberId: number, self: typeof texts.self) {
     const number = roomNumber(id);
     if (number === memberId) throw new CallError(self);
@@ -173,7 +173,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
       return inTurn(memberId, other.id, async (tx, emit) => {
         const tie = await repository.tie(tx, memberId, other.id);
         const request = await repository.request(tx, other.id, memberId);
-        // The same answer again changes nothing.
+        // Repeating an answer changes nothing.
         if (accept ? tie.isFriend : request?.state === 'refused') return standing(other.id, tie);
         if (tie.asked !== 'received') throw new CallError(texts.none);
         if (accept) await befriend(tx, emit, memberId, other.id);
@@ -225,7 +225,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         const wasFriend = block && (await repository.part(tx, memberId, other.id));
         if (block) {
           await repository.forgetRequest(tx, memberId, other.id);
-          // The other's request looks to them as if it waited.
+          // For the other member their request still looks pending.
           await repository.answer(tx, other.id, memberId, 'refused');
           await notices.withdraw(tx, emit, memberId, `friend:${other.id}`);
         }

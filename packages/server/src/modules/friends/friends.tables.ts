@@ -7,7 +7,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Friends: a row each way, written and deleted together; the first member's name for the second is theirs alone. */
+/** Friendships: a row in each direction, written and deleted together; the remark name is private to the first member. */
 export const friends = pgTable(
   'friend',
   {

@@ -5,7 +5,7 @@ import { backpackEntries, backpackGifts, gifts } from './gifts.tables.ts';
 
 type From = Database | Transaction;
 
-/** Gifts on their way into a backpack; `count` is positive. */
+/** Gifts to add to a backpack; `count` is positive. */
 export interface Handed {
   memberId: number;
   giftId: string;
@@ -20,7 +20,7 @@ const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.e
 /** SQL of backpacks. Every change is logged in the same transaction. Sending from a backpack is the database function `backpack_take`. */
 export function createBackpackRepository(db: Database) {
   return {
-    /** Puts gifts into a backpack until they end (ms UTC), or for ever (0). */
+    /** Adds gifts to a backpack until an expiry (ms UTC), or for ever (0). */
     async grant(from: From, handed: Handed, expiresAt: number, now: number, reason: 'granted' | 'exchanged' = 'granted'): Promise<void> {
       const { memberId, giftId, count } = handed;
       await from

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { BackpackRepository } from './backpack.repository.ts';
 import { describeGift } from './gifts.rows.ts';
 
-/** Rows that one statement takes away. */
+/** Maximum rows per statement. */
 const atOnce = 500;
 
 /** Backpacks: content, log and expiry. */

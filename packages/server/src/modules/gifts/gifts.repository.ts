@@ -20,13 +20,13 @@ export type Given = Aim & {
   gift: string;
   count: number;
   from: 'wallet' | 'backpack';
-  /** Diamonds that the sender was shown. */
+  /** Price that the sender saw, in diamonds. */
   expected?: number | undefined;
   /** True for gifts of seeded data while no room is live; members need a live room. */
   offAir?: boolean | undefined;
   /** Anchor's income in fen per hundred diamonds. */
   share: number;
-  /** The day of the site. */
+  /** Day in the site's zone. */
   day: string;
   comboLasts: number;
   heights: Readonly<Record<NobleRank, number>>;
@@ -41,12 +41,12 @@ export interface Request {
   fingerprint: string;
 }
 
-/** Why a gift is refused. */
+/** Reason of a refused gift. */
 export type Refusal = 'notFound' | 'own' | 'kicked' | 'offAir' | 'locked' | 'price' | 'few' | 'soldOut';
 
 /** Result of sending a gift. */
 export interface Sent {
-  /** Number of the transfer; null for a gift from the backpack, which moves no value. */
+  /** Id of the transfer; null for a gift from the backpack, which moves no value. */
   transfer: number | null;
   cost: number;
   combo: number;
@@ -73,7 +73,7 @@ export function createGiftsRepository(db: Database) {
         .insert(gifts)
         .values([...rows])
         .onConflictDoNothing(),
-    /** Ranks that gifts on the shelf ask for. */
+    /** Ranks that listed gifts require. */
     async ranks(): Promise<NobleRank[]> {
       const rows = await db
         .select({ rank: gifts.rank })
@@ -91,7 +91,7 @@ export function createGiftsRepository(db: Database) {
       if (!row) throw new Error('a gift without an answer');
       return row.result;
     },
-    /** The statement that is a gift of a member from its request to its events. */
+    /** The single statement of a member's gift, from request to events. */
     order: (given: Given, request: Request | undefined, { at, epoch, freshFor }: Appending): SQL =>
       sql`select gift_order(${JSON.stringify(given)}::jsonb, ${request ? JSON.stringify(request) : null}::jsonb, ${at}::bigint, ${epoch}, ${freshFor}::bigint) as result`,
     /** Gifts that an anchor received, by gift. */

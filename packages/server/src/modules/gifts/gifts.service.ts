@@ -20,7 +20,7 @@ import { earnedGifts, firstGifts } from './gifts.data.ts';
 import { createGiftsRepository, type Aim, type Given, type Refusal, type Sent } from './gifts.repository.ts';
 import { describeGift } from './gifts.rows.ts';
 
-/** Why a gift is refused. */
+/** Messages of refused gifts. */
 const texts: Readonly<Record<Refusal, MessageDescriptor>> = {
   notFound: msg`没有找到`,
   kicked: msg`你已被移出这个直播间`,
@@ -43,9 +43,9 @@ interface Ordered extends Moving {
 
 export interface Gifts {
   handlers: Pick<Handlers, 'giftList' | 'sendGift' | 'backpackList' | 'backpackLog' | 'giftWall'>;
-  /** Writes the catalogue of a new site. */
+  /** Stores the catalogue of a new site. */
   fill(): Promise<void>;
-  /** Ranks that gifts on the shelf ask for. */
+  /** Ranks that listed gifts require. */
   ranks(): Promise<NobleRank[]>;
   /** Adds gifts to a member's backpack; `expiresAt` in ms UTC, forever if missing or 0; `reason` default `granted`. */
   grant(

@@ -5,7 +5,7 @@ import { nobleRanks } from '@pitchside/api/noble';
 import type { Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 
-/** The catalogue; the operator changes prices here, and nothing of the past with them. */
+/** Catalogue of gifts. The operator changes prices here; past gifts keep theirs. */
 export const gifts = pgTable(
   'gift',
   {
@@ -13,9 +13,9 @@ export const gifts = pgTable(
     names: jsonb().$type<Names>().notNull(),
     /** Name of the built-in drawing. */
     art: text().notNull(),
-    /** Address of the operator's own picture. */
+    /** URL of the operator's own picture. */
     picture: text(),
-    /** Diamonds for one. */
+    /** Price in diamonds. */
     price: bigint({ mode: 'number' }).notNull(),
     mark: text({ enum: ['combo', 'full', 'site'] }),
     /** Lowest noble rank that may send it. */
@@ -28,7 +28,7 @@ export const gifts = pgTable(
   () => [check('gift_price_positive', sql`price > 0`), check('gift_not_oversold', sql`stock is null or sold <= stock`)],
 );
 
-/** Gifts that a member has and may send without paying; one row for each end. */
+/** Gifts that a member owns and may send for free; one row per expiry. */
 export const backpackGifts = pgTable(
   'backpack_gift',
   {

@@ -12,7 +12,7 @@ interface DissolvingParts {
   uploads: Pick<Uploads, 'letGo'>;
 }
 
-/** A group that is to end; its conversation is held. */
+/** A group to dissolve; its conversation is locked. */
 export interface Ending {
   id: string;
   name: string;

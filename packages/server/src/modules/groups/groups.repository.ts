@@ -66,7 +66,7 @@ export function createGroupsRepository(db: Database) {
       const { rows } = await from.execute<WholeRow>(select(readerId, sql`g.id = ${id}`, sql``));
       return rows[0] && describe(rows[0], readerId);
     },
-    /** Groups that anybody may join and the reader is not in: those with friends first, then the liveliest. */
+    /** Groups open to everybody that the reader is not in: those with friends first, then by activity. */
     async recommended(readerId: number | undefined, search: string | undefined, page: number, limit: number) {
       const { rows } = await db.execute<WholeRow>(
         select(

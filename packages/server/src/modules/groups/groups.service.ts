@@ -58,7 +58,7 @@ export interface GroupsParts {
 export interface Groups {
   handlers: Pick<Handlers, Served>;
   owns(id: string, memberId: number): Promise<boolean>;
-  /** Puts members into a group without a word, for a world that does not begin today. */
+  /** Adds members without a message; for seeding. */
   fill(tx: Transaction, id: number, memberIds: readonly number[]): Promise<void>;
   /** Creates a group with any members, for seeding and tests. */
   found(ownerId: number, wanted: Pick<Wanted, 'name'> & Partial<Wanted>, others?: readonly number[]): Promise<Group>;
@@ -96,7 +96,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     notices,
     group,
   });
-  /** A group that a member may look at: anybody’s that is open, or one that they are in. */
+  /** A group visible to a member: an open one, or one that they are in. */
   async function seen(id: string, memberId: number): Promise<Group> {
     const found = await group(db, idNumberOrNone(id), memberId);
     if (found.role === null && found.join !== 'open') throw new CallError(texts.gone);

@@ -27,7 +27,7 @@ interface JoiningParts {
   fans: Pick<Fans, 'badgeOf'>;
   friends: Pick<Friends, 'friendsAmong'>;
   notices: Pick<Notices, 'tell'>;
-  /** A group as a member sees it. */
+  /** A group as its member sees it. */
   group(tx: Transaction, id: number, memberId: number): Promise<Group>;
 }
 
@@ -70,7 +70,7 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
     await talk.tip(tx, emit, row, local(said));
   }
 
-  /** Of some numbers, those of friends; anybody else is refused. */
+  /** Parses ids and requires that all are friends. */
   async function friendsOf(tx: Transaction, memberId: number, ids: readonly string[]): Promise<number[]> {
     const numbers = [...new Set(ids.map(idNumberOrNone))].filter((id) => id !== memberId);
     const found = await friends.friendsAmong(tx, memberId, numbers);

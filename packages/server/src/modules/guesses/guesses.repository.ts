@@ -21,7 +21,7 @@ export interface QuestionFilter {
 const end = sql<string>`case ${guessQuestions.state} when 'open' then 'pending' when 'stopped' then 'stopped' when 'void' then 'void'
   else case ${guessQuestions.outcomes} ->> ${guessAnswers.side} when 'won' then 'won' when 'half_won' then 'won' when 'void' then 'void' else 'lost' end end`;
 
-/** SQL of questions and answers as people read and write them. */
+/** SQL of questions and answers. */
 export function createGuessesRepository(db: Database) {
   async function page(where: SQL | undefined, order: readonly SQL[], offset: number, limit: number) {
     const from = db.select({ row: guessQuestions }).from(guessQuestions).innerJoin(matches, eq(matches.id, guessQuestions.matchId));
@@ -47,7 +47,7 @@ export function createGuessesRepository(db: Database) {
       const [row] = await tx.select().from(guessQuestions).where(eq(guessQuestions.id, id)).for(how);
       return row;
     },
-    /** The sport of a question’s match, whether it waits for its kick-off, and when that is. */
+    /** Sport of a question’s match, whether it has not begun, and its kick-off. */
     async kickoffOf(tx: Transaction, matchId: string): Promise<{ sport: Sport; isWaiting: boolean; kickoffAt: number } | undefined> {
       const { status, kickoffAt, sport } = matches;
       const [row] = await tx.select({ status, kickoffAt, sport }).from(matches).where(eq(matches.id, matchId));
@@ -104,7 +104,7 @@ export function createGuessesRepository(db: Database) {
       const added = await tx.insert(guessAnswers).values(values).onConflictDoNothing().returning({ id: guessAnswers.questionId });
       return added.length > 0;
     },
-    /** Opens a question; undefined where the match has one of its play type. */
+    /** Adds a question; undefined where the match already has one of this market. */
     async add(from: From, values: typeof guessQuestions.$inferInsert): Promise<QuestionRow | undefined> {
       const [added] = await from.insert(guessQuestions).values(values).onConflictDoNothing().returning();
       return added;
@@ -116,7 +116,7 @@ export function createGuessesRepository(db: Database) {
     async change(tx: Transaction, id: number, values: Partial<typeof guessQuestions.$inferInsert>): Promise<void> {
       await tx.update(guessQuestions).set(values).where(eq(guessQuestions.id, id));
     },
-    /** A member's answers of a span in a state, with the totals of the whole span by state. */
+    /** A member's answers in a time span and state, with totals of the span by state. */
     async records(memberId: number, span: { from: number; to: number }, state: GuessFilter | undefined, offset: number, limit: number) {
       const mine = and(eq(guessAnswers.memberId, memberId), gte(guessAnswers.at, span.from), lt(guessAnswers.at, span.to));
       const wanted =

@@ -36,7 +36,7 @@ export interface Guessing {
   answer: Answering;
 }
 
-/** Guessing for fun: questions about matches, one answer a member, records and the ladder of a season. */
+/** Guesses without stakes: questions about matches, one answer per member, records, and the ladder of a season. */
 export function createGuessing(
   { db, events, clock }: Platform,
   { matches }: { matches: Pick<Matches, 'rowsById'> },

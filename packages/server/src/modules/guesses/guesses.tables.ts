@@ -22,7 +22,7 @@ import { matches } from '../sport/index.ts';
 /** Outcome of each side of a question. */
 export type Outcomes = Partial<Record<PickSide, PickOutcome>>;
 
-/** Questions about matches, by template or by an operator: one of each play type a match. */
+/** Questions about matches, by template or operator: one per market and match. */
 export const guessQuestions = pgTable(
   'guess_question',
   {
@@ -34,14 +34,14 @@ export const guessQuestions = pgTable(
     /** Handicap of the home side, or the total, in goals or points and quarters; null without one. */
     line: doublePrecision(),
     state: text({ enum: questionStates }).notNull(),
-    /** Null until it is settled. */
+    /** Null before settlement. */
     outcomes: jsonb().$type<Outcomes>(),
-    /** When the match was to begin as the question was opened, ms UTC: until then it is answered. */
+    /** Kick-off at the creation of the question, ms UTC: end of answering. */
     closesAt: bigint('closes_at', { mode: 'number' }).notNull(),
     /** The operator who opened it; null for a template. */
     openedBy: bigint('opened_by', { mode: 'number' }).references(() => users.id),
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
-    /** Why an operator stopped it. */
+    /** Reason of an operator for stopping it. */
     reason: text().notNull().default(''),
     /** Version of the match that it was settled by. */
     settledVersion: integer('settled_version'),
@@ -86,7 +86,7 @@ export const guessAnswers = pgTable(
 export const guessScores = pgTable(
   'guess_score',
   {
-    /** A month of the server: `2026-11`. */
+    /** Month of the server: `2026-11`. */
     season: text().notNull(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()

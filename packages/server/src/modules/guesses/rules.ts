@@ -10,7 +10,7 @@ export interface Asked {
   line: number | null;
 }
 
-/** Sides that can be answered. */
+/** Possible answers. */
 export const sidesFor = (play: OddsMarket, sport: Sport): readonly PickSide[] => sidesOf(play, sport === 'football');
 
 /** Points of a right answer: more with three sides. */

@@ -24,7 +24,7 @@ export interface HornParts {
   ledger: Pick<Ledger, 'transfer'>;
   live: Pick<Live, 'room'>;
   noble: Pick<Noble, 'nobleOf'>;
-  /** Diamonds for one. */
+  /** Price of a horn, in diamonds. */
   hornPrice(): Promise<number>;
 }
 

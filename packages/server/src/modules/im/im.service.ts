@@ -20,7 +20,7 @@ export interface Im {
   sigOf(memberId: number): string;
 }
 
-/** Accounts of the messaging service: their signatures are made here for either engine, and checked here for ours. */
+/** Accounts of the messaging service: signs for either engine, and verifies for ours. */
 export function createIm({ clock, events }: Pick<Platform, 'clock' | 'events'>, userSig: UserSig): Im {
   const account = (id: string, life: number) => {
     const { sig, expiresAt } = userSig.sign(id, clock.now(), life);

@@ -3,7 +3,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { userSigLength } from '@pitchside/api/im';
 import * as z from 'zod/mini';
 
-/** Application and key that signatures are made with: ours, or those of an application of the vendor. */
+/** Application id and key for signatures: ours, or those of the vendor's application. */
 export interface ImApplication {
   appId: number;
   secret: string;
@@ -16,14 +16,14 @@ export interface SignedAccount {
   expiresAt: number;
 }
 
-/** Most bytes of a document once it is inflated; ours take some 250. */
+/** Maximum bytes of an inflated document; ours take about 250. */
 const mostBytes = 2_048;
 
 const documentSchema = z.object({
   'TLS.ver': z.string(),
   'TLS.identifier': z.string().check(z.minLength(1), z.maxLength(80)),
   'TLS.sdkappid': z.int(),
-  /** Seconds UTC, and seconds for which it holds. */
+  /** Time in seconds UTC, and lifetime in seconds. */
   'TLS.time': z.int().check(z.gte(0)),
   'TLS.expire': z.int().check(z.gte(1)),
   'TLS.sig': z.string(),
@@ -41,7 +41,7 @@ export function createUserSig({ appId, secret }: ImApplication) {
 
   return {
     appId,
-    /** Signs an account from an instant on (ms UTC), for `life` ms. */
+    /** Signs an account from an instant (ms UTC), for `life` ms. */
     sign(id: string, now: number, life: number): { sig: string; expiresAt: number } {
       const [time, expire] = [Math.floor(now / 1_000), Math.floor(life / 1_000)];
       const document = {

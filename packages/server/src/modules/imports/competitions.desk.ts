@@ -68,7 +68,7 @@ export function competitionsDesk(
 
   const whole = async (row: CompetitionRow) => ({ competition: described(row), lines: await linesOf(row) });
 
-  /** Writes something about a competition that is there, and into the log. */
+  /** Changes an existing competition and logs it. */
   async function change(
     id: string,
     actor: Actor,

@@ -5,7 +5,7 @@ import { pointsDeductions } from '../competitions/index.ts';
 import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** No points are taken from a team that plays no match of the season. */
+/** Error: the team has no match in the season. */
 export class NotDeducted extends Error {
   override readonly name = 'NotDeducted';
 }

@@ -59,25 +59,25 @@ export type FaultCode = keyof typeof words;
 /** Values of a fault's message. */
 export type FaultValues<Code extends FaultCode> = Parameters<(typeof words)[Code]>;
 
-/** Faults of a season that is not as its league is played; each is a check of its own. */
+/** Faults of a season that deviates from its league's format; each is a check of its own. */
 export const shapeChecks = ['dates', 'teams', 'pairs', 'counts'] as const satisfies readonly FaultCode[];
 
-/** One thing that speaks against a file. */
+/** One fault of a file. */
 export interface FileFault {
   code: FaultCode;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Why a file is not taken. */
+/** Refusal of a file. */
 export interface FileRefusal {
-  /** The match as the file names it; empty when the file as a whole is meant. */
+  /** The match as named in the file; empty for the whole file. */
   match: string;
   faults: readonly FileFault[];
 }
 
 const textOf = ({ code, values }: FileFault): MessageDescriptor => (words[code] as (named: typeof values) => MessageDescriptor)(values);
 
-/** A fault in all languages. */
+/** Describes a fault in all languages. */
 export const faultWords = (fault: FileFault): Names => speakAll(textOf(fault));
 
 /** Describes a refusal in all languages: the match and its faults. */

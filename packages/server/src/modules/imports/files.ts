@@ -33,14 +33,14 @@ export interface ToldSeason extends ImportFigures {
   withoutHalf: number;
   newTeams: readonly { id: string; name: string }[];
   asks: FileAsks;
-  /** Number of the import; null of a look. */
+  /** Id of the import; null for a dry run. */
   importId: number | null;
 }
 
 /** A parsed season or its refusal; `pairs` are duplicate matches, if a decision about them makes the file valid. */
 export type ToldFile = { season: ToldSeason; refused?: undefined } | { season?: undefined; refused: FileRefusal; pairs: FileAsks['pairs'] };
 
-/** Reads a file of results and brings it in; a look leaves nothing behind. */
+/** Imports a file of results; a dry run stores nothing. */
 export type BringFile = (
   platform: Pick<Platform, 'db' | 'clock'>,
   file: string,

@@ -6,12 +6,12 @@ export interface ImportFigures {
   matches: number;
   added: number;
   changed: number;
-  /** Matches of earlier files that this one holds no more. */
+  /** Matches of earlier files that are missing in this one. */
   removed: number;
   teams: number;
 }
 
-/** Files that were brought in, or refused. */
+/** Imported and refused files. */
 export const dataImports = pgTable(
   'data_import',
   {
@@ -27,7 +27,7 @@ export const dataImports = pgTable(
     state: text({ enum: ['written', 'refused', 'undone'] }).notNull(),
     /** Reason of the import; empty on the command line. */
     reason: text().notNull(),
-    /** Why it was refused. */
+    /** Reason of a refusal. */
     refusal: jsonb().$type<FileRefusal>(),
     figures: jsonb().$type<ImportFigures>(),
     undoneAt: bigint('undone_at', { mode: 'number' }),
@@ -46,9 +46,9 @@ export const dataImportChanges = pgTable(
     tableName: text('table_name').notNull(),
     /** Values of its key, as JSON. */
     key: text().notNull(),
-    /** Null when the import made the row. */
+    /** Null when the import created the row. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** Null when the import took the row away. */
+    /** Null when the import deleted the row. */
     after: jsonb().$type<Record<string, unknown>>(),
     at: bigint({ mode: 'number' }).notNull(),
   },

@@ -21,7 +21,7 @@ export interface Brought {
 /** Maximum characters of a refusal or decision in the log. */
 const longestNote = 120;
 
-/** Thrown at the end of a rehearsal, so that nothing of it stays. */
+/** Thrown at the end of a dry run to roll it back. */
 class Rehearsed extends Error {}
 
 /** Stores a file and the changes it made in one transaction; a dry run stores nothing. Returns the import id and the result of the work. */
@@ -78,7 +78,7 @@ export async function keepImport<Done>(
   }
 }
 
-/** Writes down that a file was refused, and why. */
+/** Stores the refusal of a file. */
 export async function keepRefusal(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { decided: _, ...brought }: Brought,
@@ -97,7 +97,7 @@ export async function keepRefusal(
   });
 }
 
-/** Imports, the newest first; of one state where it is named. */
+/** Imports, newest first, optionally in one state. */
 export async function listImports(
   { db }: Pick<Platform, 'db'>,
   { offset, limit, state }: { offset: number; limit: number; state?: typeof dataImports.$inferSelect.state | undefined },
@@ -111,7 +111,7 @@ export async function listImports(
     .limit(limit);
 }
 
-/** One import by its number. */
+/** An import by id. */
 export async function importOf(tx: Transaction | Platform['db'], id: number) {
   const [row] = await tx.select().from(dataImports).where(eq(dataImports.id, id));
   return row;

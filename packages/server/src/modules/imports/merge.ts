@@ -24,14 +24,14 @@ export interface MergeLook {
   from: { id: string; name: string };
   into: { id: string; name: string };
   moves: { table: string; rows: number }[];
-  /** Matches that both have: one of each pair stays. */
+  /** Matches that both clubs have: one of each pair is kept. */
   doubled: number;
 }
 
-/** Days between two tellings of one match at most. */
+/** Maximum distance between two dates of the same match, ms. */
 const sameMatchWithin = 3 * 86_400_000;
 
-/** Every column of the site that names a team, as the database knows it: a table of tomorrow moves along without a word. */
+/** All columns that refer to a team, from the database's catalogue: includes future tables automatically. */
 async function columnsOfTeams(tx: Transaction): Promise<{ table: string; column: string }[]> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column" from pg_constraint c join pg_class r on r.oid = c.conrelid
@@ -58,7 +58,7 @@ async function bothOf(tx: Transaction, from: string, into: string) {
   return { from: { id: first.id, name: first.names.en }, into: { id: second.id, name: second.names.en } };
 }
 
-/** Matches of the first club that the second has too: same season, same opponent, same ground, some days apart at most. */
+/** Matches of the first club that the second has too: same season, opponent and ground, within some days. */
 async function doubledMatches(tx: Transaction, from: string, into: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from ${matches} a join ${matches} b on b.id <> a.id and b.competition_id = a.competition_id and b.season = a.season

@@ -23,7 +23,7 @@ const ofSeason = ({ competitionId, season }: ImportScope) =>
 
 const inAreas = ({ areas }: ImportScope) => sql`area = any(${sql.param([...areas])}::text[])`;
 
-/** Tables that a file may change, in the order in which their rows are made; taken away they are in the other. */
+/** Tables that a file may change, in order of inserts; deletes run in reverse. */
 export const keptTables: readonly KeptTable[] = [
   { table: competitions, key: ['id'], where: ({ competitionId }) => sql`id = ${competitionId}` },
   { table: teams, key: ['id'], where: (scope) => sql`id in (select team_id from ${teamAliases} where ${inAreas(scope)})` },
@@ -46,7 +46,7 @@ export const keptTables: readonly KeptTable[] = [
 export const nameOf = (table: PgTable): string => getTableConfig(table).name;
 export const columnsOf = (table: PgTable): string[] => getTableConfig(table).columns.map(({ name }) => name);
 
-/** The values of a row's key, as JSON. */
+/** SQL of a row's key values, as JSON. */
 export const keyOf = (key: readonly string[]): SQL =>
   sql`jsonb_build_array(${sql.join(
     key.map((name) => sql.identifier(name)),
@@ -56,7 +56,7 @@ export const keyOf = (key: readonly string[]): SQL =>
 /** Rows by table and key, each as the text of its JSON. */
 export type Rows = Map<string, Map<string, string>>;
 
-/** The rows that a file is about, as they are now. */
+/** Current rows in the scope of a file. */
 export async function rowsOf(tx: Transaction, scope: ImportScope): Promise<Rows> {
   const found: Rows = new Map();
   for (const { table, key, where } of keptTables) {
@@ -68,7 +68,7 @@ export async function rowsOf(tx: Transaction, scope: ImportScope): Promise<Rows>
   return found;
 }
 
-/** Keys of all teams: a team that a name is given to may have been there before. */
+/** Keys of all teams: a newly named team may have existed before. */
 export async function teamKeys(tx: Transaction): Promise<Set<string>> {
   const { rows } = await tx.execute<{ key: string }>(sql`select ${keyOf(['id'])} as key from ${teams}`);
   return new Set(rows.map(({ key }) => key));

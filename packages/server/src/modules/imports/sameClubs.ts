@@ -8,10 +8,10 @@ import { type FeedTeam, matches, teams } from '../sport/index.ts';
 import { catalogued, idOfName, teamNearlyNamed } from './knownTeams.ts';
 import { mergeTeams, NotMerged } from './merge.ts';
 
-/** Clubs that stood in the catalogue twice, by the id that went, with the one that stays. */
+/** Clubs that were in the catalogue twice: removed id to remaining id. */
 const renamed = new Map([['sheff-wednesday', 'sheffield-wed']]);
 
-/** Teams that got an id from a name which means one of the catalogue: its names were not known then. */
+/** Teams with an id made from a name that now belongs to a catalogue team. */
 async function madeFromNames({ db }: Pick<Platform, 'db'>): Promise<Map<string, FeedTeam>> {
   const rows = await db.select({ area: teamAliases.area, written: teamAliases.written, teamId: teamAliases.teamId }).from(teamAliases);
   const made = rows.flatMap(({ area, written, teamId }) => {

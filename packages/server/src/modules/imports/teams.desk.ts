@@ -54,7 +54,7 @@ export function teamsDesk(
     return team;
   }
 
-  /** Changes a team that is there, and writes it down. */
+  /** Changes an existing team and logs it. */
   async function change(
     id: string,
     actor: Actor,
@@ -126,7 +126,7 @@ export function teamsDesk(
       merging(async () => {
         const [goes, stays] = await Promise.all([repository.one(from), repository.one(into)]);
         const { moves } = await mergeTeams(platform, from, into, actor, reason, take);
-        // Of the two crests one is not shown any more, and the other by the club that stays.
+        // One of the two crests is unused, and the other belongs to the remaining club.
         await db.transaction(async (tx) => {
           await uploads.letGo(tx, `team:${from}`, [goes?.logo ?? null], clock.now());
           if (!take.includes('crest')) return;

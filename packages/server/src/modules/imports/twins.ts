@@ -7,7 +7,7 @@ const worn = new Set(
   ),
 );
 
-/** Years of founding, short and long; 1860 is a name. */
+/** Founding years in short or long form; 1860 is part of a name. */
 const number = /^(?:1|0\d|9\d|18(?!60)\d\d|19\d\d)$/;
 
 /** A name without generic words; unchanged if it consists of nothing else. */
@@ -17,7 +17,7 @@ export const bareName = (name: string): string => {
   return own.length > 0 ? own.join(' ') : words.join(' ');
 };
 
-/** Fewest letters of names that may differ in one, and in two, and of the short form of a long name. */
+/** Minimum letters of names that may differ in one and in two letters, and of the short form of a long name. */
 const [longForOne, longForTwo, longForShort] = [5, 8, 3];
 /** Distance assigned to a short form: larger than the edit distance of similar names. */
 const shortForm = 3;
@@ -53,7 +53,7 @@ export function nameDistance(one: string, other: string): number {
   return found <= most ? found : Infinity;
 }
 
-/** A team with where files name it. */
+/** A team with the areas whose files name it. */
 export interface Named {
   id: string;
   name: string;
@@ -71,7 +71,7 @@ function mayBeOne(one: Named, other: Named): boolean {
   return isShared && (isShortFormOf(first, second) || isShortFormOf(second, first));
 }
 
-/** Pairs of teams that may be one. */
+/** Pairs of teams that may be the same. */
 export function suspectedTwins(teams: readonly Named[]): [string, string][] {
   const alike = Map.groupBy(teams, ({ name }) => bareName(name).split(' ')[0] ?? '');
   return [...alike.values()].flatMap((same) =>

@@ -14,7 +14,7 @@ import { columnsOf, keptTables, keyOf, nameOf } from './rows.ts';
 export class NotUndone extends Error {
   override readonly name = 'NotUndone';
   readonly why: 'missing' | 'state' | 'old' | 'later';
-  /** Imports that have to be undone first, the newest first. */
+  /** Later imports that must be undone first, newest first. */
   readonly later: readonly number[];
   constructor(why: NotUndone['why'], text: string, later: readonly number[] = []) {
     super(text);
@@ -49,7 +49,7 @@ async function untouched(tx: Transaction, changes: readonly Change[]): Promise<C
   return kept;
 }
 
-/** Puts rows back as they were, those that were taken away among them. */
+/** Restores rows to their former state, including deleted ones. */
 async function putBack(tx: Transaction, changes: readonly Change[]): Promise<number> {
   let restored = 0;
   for (const { table, key } of keptTables) {
@@ -69,7 +69,7 @@ async function putBack(tx: Transaction, changes: readonly Change[]): Promise<num
   return restored;
 }
 
-/** Takes one row away that nothing else needs; false when something does. */
+/** Deletes a row if nothing refers to it; false otherwise. */
 async function isTaken(tx: Transaction, work: (inner: Transaction) => Promise<unknown>): Promise<boolean> {
   try {
     await tx.transaction(work);
@@ -81,7 +81,7 @@ async function isTaken(tx: Transaction, work: (inner: Transaction) => Promise<un
   }
 }
 
-/** The first value of a key. */
+/** First value of a key. */
 const firstOf = (key: string): string => z.parse(z.tuple([z.string()], z.string()), JSON.parse(key))[0];
 
 /** Deletes rows that the import created, in reverse order. */

@@ -11,11 +11,11 @@ export interface UnitAudit {
   owned: number;
   /** Bonus diamonds among the total. */
   given: number;
-  /** Sum of all entries; anything but 0 is a fault. */
+  /** Sum of all entries; must be 0. */
   drift: number;
 }
 
-/** The proof that nothing was lost: every figure below must be 0 but those that count. */
+/** Proof that no value was lost: all figures below except the counts must be 0. */
 export interface Audit {
   units: UnitAudit[];
   entries: number;
@@ -33,7 +33,7 @@ export interface Audit {
 type Units = { unit: Unit; members: number; owned: string; given: string; drift: string }[];
 type Faults = Omit<Audit, 'units' | 'isSound'>;
 
-/** Reads the whole ledger in one statement, which is one snapshot in whatever transaction, and adds it up. */
+/** Reads the whole ledger in one statement, which is a consistent snapshot in any transaction, and sums it up. */
 export async function auditLedger(from: Database | Transaction): Promise<Audit> {
   return from.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

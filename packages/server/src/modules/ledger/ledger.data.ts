@@ -27,6 +27,6 @@ export type DiamondKind = 'bought' | 'given';
 export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee', 'plans', 'goods'] as const;
 export type SystemAccount = (typeof systemAccounts)[number];
 
-/** Why value moved; one act of a member or of the site is one transfer. The desk names every one of them. */
+/** Reasons of transfers; one act of a member or of the site is one transfer. The desk displays all of them. */
 export const transferKinds = diamondFlows;
 export type TransferKind = DiamondFlow;

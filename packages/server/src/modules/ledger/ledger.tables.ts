@@ -9,7 +9,7 @@ export const ledgerAccounts = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id),
-    /** Name of an account of the site; null for a member's. */
+    /** Name of a system account; null for a member's. */
     name: text({ enum: systemAccounts }),
     unit: text({ enum: units }).notNull(),
     /** Sum of the entries of a member's account; 0 for system accounts, since every transfer would wait for the row. */
@@ -30,7 +30,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of value with its reason; never changed, never deleted. */
+/** Transfers of value with their reason; never changed or deleted. */
 export const ledgerTransfers = pgTable(
   'ledger_transfer',
   {
@@ -47,7 +47,7 @@ export const ledgerTransfers = pgTable(
     ref: text(),
     /** Details for lists, as of the transfer: names, counts, places. */
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Experience that it brought the member, in tenths of a point. */
+    /** Experience gained by the member, in tenths of a point. */
     experience: bigint({ mode: 'number' }).notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -61,7 +61,7 @@ export const ledgerTransfers = pgTable(
   ],
 );
 
-/** The sides of a transfer; per unit they sum to zero. A trigger refuses to change or delete one. */
+/** Entries of transfers, which sum to zero per unit. A trigger prevents updates and deletes. */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {

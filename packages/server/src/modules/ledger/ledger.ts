@@ -12,7 +12,7 @@ import { ledgerAccounts } from './ledger.tables.ts';
 /** Side of a transfer: a member (by number) or a system account (by name). */
 export type Place = number | SystemAccount;
 
-/** Value on its way, always forward: a positive safe integer of the unit. */
+/** A movement of value, always positive: a safe integer of the unit. */
 export interface Move {
   unit: Unit;
   from: Place;
@@ -27,7 +27,7 @@ export interface Move {
   given?: number;
 }
 
-/** One transfer: everything in it happens, or nothing. */
+/** An atomic transfer. */
 export interface Posting {
   kind: TransferKind;
   /** The acting member; null for an act of the site. */
@@ -48,7 +48,7 @@ export { memberPolicy, memberTopic } from './ledger.topics.ts';
 
 const texts = { short: msg`余额不足`, gone: msg`没有找到` };
 
-/** Most that may move at once; far from where integers lose their last digit. */
+/** Maximum amount of a move; far below the limit of safe integers. */
 const most = 1e12;
 
 const isPlain = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= most;
@@ -63,7 +63,7 @@ interface Side {
   given: number;
   /** For a member's spending: the kind that goes first, so that the database computes the amounts. */
   first?: DiamondKind;
-  /** The other side of that. */
+  /** Marks the counterpart of such an entry. */
   follows?: boolean;
 }
 
@@ -84,7 +84,7 @@ function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
   return undefined;
 }
 
-/** Sides of a posting, one for each account, sorted so that two transfers never wait for each other. */
+/** Entries of a posting, one per account, sorted to avoid deadlocks. */
 function sidesOf(moves: readonly Move[]): Side[] {
   const sides = new Map<string, Side>();
   const add = (place: Place, unit: Unit, amount: number, given: number, more: Pick<Side, 'first' | 'follows'>) => {
@@ -123,7 +123,7 @@ export function refusalOf(error: unknown): unknown {
 
 /** Result of a posting. */
 export interface Posted {
-  /** Number of the transfer. */
+  /** Id of the transfer. */
   id: number;
   /** Balances of its members afterwards. */
   states: ReadonlyMap<number, WalletState>;

@@ -26,7 +26,7 @@ export interface LegalDeskParts {
   announcements: Pick<Announcements, 'add'>;
 }
 
-/** The operators' side of the documents: written in three languages, and published as editions that never change. */
+/** Desk of legal documents for operators: drafts in three languages, published as immutable editions. */
 export function legalDesk(
   { db, clock, events }: Platform,
   { open, log, announcements }: LegalDeskParts,
@@ -87,7 +87,7 @@ export function legalDesk(
             .from(legalEditions)
             .where(eq(legalEditions.kind, kind));
           const from = Math.max(since ?? now, now);
-          // A day that has begun counts as today wherever the operator is.
+          // A day that has begun counts as today in any time zone.
           if ((since !== undefined && since < now - day) || from < (last?.since ?? 0)) throw new CallError(texts.past);
           const number = (last?.number ?? firstEdition) + 1;
           await tx

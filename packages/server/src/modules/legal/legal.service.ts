@@ -20,7 +20,7 @@ export const describeEdition = ({ number, since, note }: Pick<Row, 'number' | 's
   note: local(note),
 });
 
-/** Documents of the site as people read and accept them. */
+/** Legal documents: reading and acceptance. */
 export function createLegal({ db, clock, events }: Platform): Pick<Handlers, 'legalText' | 'legalDue' | 'acceptLegal'> {
   const listOf = (kind: LegalKind) =>
     db

@@ -1,6 +1,6 @@
 import type { LevelPerk } from '@pitchside/api/level';
 
-/** The level at which each perk is given. */
+/** Level that unlocks each perk. */
 export const perkLevels: Readonly<Record<LevelPerk, number>> = {
   color_barrage: 5,
   emotes: 10,

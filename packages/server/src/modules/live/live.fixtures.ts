@@ -120,7 +120,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
         .returning({ id: rooms.id });
       return row?.id ?? 0;
     },
-    /** The match that `matchRows` knows, as rows of the database. */
+    /** Stores the match that `matchRows` returns. */
     async derby(): Promise<string> {
       await db.insert(competitions).values({
         id: 'epl',

@@ -42,7 +42,7 @@ interface Parts {
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
-/** The calls about rooms. */
+/** Handlers of rooms. */
 export function liveHandlers({
   repository,
   events,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Derives and checks the keys under which anchors push; nothing of a key is stored. */
+/** Derives and verifies stream keys of anchors; keys are not stored. */
 export interface StreamKeys {
-  /** Key of a room, 43 characters that need no escaping in an address. */
+  /** Key of a room, 43 URL-safe characters. */
   of(roomId: number, version: number): string;
   /** Compares in constant time. */
   matches(given: string, roomId: number, version: number): boolean;

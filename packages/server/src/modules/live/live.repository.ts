@@ -47,7 +47,7 @@ const orders = {
   new: [desc(rooms.startedAt), rooms.id],
 };
 
-/** The list of live rooms and how many there are, a pair of statements for each way of filtering and ordering. */
+/** Prepared statements of live rooms and their total, one pair for each filter and order. */
 function liveLists(db: Database) {
   const given = sql.placeholder;
   const make = ({ category, competition_id, match_id, language, sort }: LiveFilter) => {
@@ -139,7 +139,7 @@ export function createLiveRepository(db: Database) {
       const [rows, [counted]] = await Promise.all([list().execute(values), total().execute(values)]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Number of live rooms a category, and of those that show a match. */
+    /** Number of live rooms per category, and of those with a match. */
     async liveTotals(): Promise<{ category: RoomCategory; total: number; withMatch: number }[]> {
       return db
         .select({ category: rooms.category, total: count(), withMatch: count(rooms.matchId) })
@@ -147,7 +147,7 @@ export function createLiveRepository(db: Database) {
         .where(eq(rooms.status, 'live'))
         .groupBy(rooms.category);
     },
-    /** The competitions that live rooms show, most rooms first. */
+    /** Competitions of live rooms, most rooms first. */
     async liveCompetitions(limit: number) {
       return db
         .select({ id: competitions.id, names: competitions.shortNames, category: rooms.category, total: count() })
@@ -167,7 +167,7 @@ export function createLiveRepository(db: Database) {
         .where(eq(competitions.id, id));
       return found;
     },
-    /** Changes a room if it still fits the condition; undefined when it does not. */
+    /** Changes a room if it still matches the condition; undefined otherwise. */
     async change(tx: Transaction, id: number, change: RoomChange, where?: SQL): Promise<RoomRow | undefined> {
       const changed = await tx
         .update(rooms)
@@ -198,7 +198,7 @@ export function createLiveRepository(db: Database) {
         .returning({ generation: rooms.generation });
       return row?.generation;
     },
-    /** The hottest live rooms of each category, those that speak a language first. */
+    /** Most popular live rooms of each category, those in a language first. */
     async hottest(limit: number, reader: Language): Promise<RoomRow[]> {
       const ranked = db
         .select({

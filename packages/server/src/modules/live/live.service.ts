@@ -24,7 +24,7 @@ export interface LiveParts {
   past(roomId: number): Promise<Past | null>;
   /** Playback URL of a room's pushed stream, and whether it is low-latency. */
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
-  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  /** Multivariant playlist of a pushed stream; null with the original only. */
   variantsOf(roomId: number): string | null;
 }
 
@@ -41,7 +41,7 @@ export interface Live {
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
   /** Whether the key is right but the room is closed by its owner. */
   isClosed(streamName: string, key: string): Promise<boolean>;
-  /** Rooms as their cards show them, with their matches. */
+  /** Cards of rooms, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
   /** Registers the source of an anchor's followers. */
   knowFans(fansOf: FansOf): void;
@@ -64,9 +64,9 @@ export interface Live {
    * @param isOver asked for each live room and its generation, default all
    */
   endLeftLive(options: { demo: boolean; isOver?: (roomId: number, generation: number) => boolean }): Promise<void>;
-  /** Opens a room for a picture, inside a transaction, which holds its row from then on; undefined when there is no such room. */
+  /** Opens a room for a stream inside a transaction, and locks its row; undefined for an unknown room. */
   open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
-  /** Closes a room to pictures, which ends the one that is on the air, at whichever node it is pushed to. */
+  /** Closes a room to streams, which ends the current one on any node. */
   close(roomId: number): Promise<void>;
   /** Registers a listener for rooms that go live or end; called in the same transaction. */
   onStatus(listener: StatusListener): void;
@@ -114,7 +114,7 @@ export function createLive(
   const change: Live['change'] = async (roomId, changes, where, within) => {
     const before = await repository.room(roomId);
     if (!before) return undefined;
-    // Looked up before the transaction, which must not wait for a second connection.
+    // Read before the transaction, which must not wait for a second connection.
     const matchId = changes.matchId === undefined ? before.room.matchId : changes.matchId;
     const matches = matchId === null ? undefined : await matchRows([matchId]);
     return events.transaction(async (tx, emit) => {
@@ -171,7 +171,7 @@ export function createLive(
     },
     async roomByKey(streamName, key) {
       const row = await this.room(streamName);
-      // An unknown room costs the same comparison as a known one.
+      // An unknown room costs the same comparison, so that the timing reveals nothing.
       const right = keys.matches(key, row?.room.id ?? 0, row?.room.keyVersion ?? 0);
       return right && row?.room.isOpen ? row : undefined;
     },

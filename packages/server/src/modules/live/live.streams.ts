@@ -6,7 +6,7 @@ import type { RoomRow } from './live.repository.ts';
 export const streamLeases = 'stream:';
 export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
 
-/** Milliseconds that a room stays live without its publisher. */
+/** Time that a room stays live without its publisher, ms. */
 export const streamGrace = 10_000;
 
 /** Request of a publisher. */
@@ -68,7 +68,7 @@ export function createStreamSweep(
 ): () => Promise<void> {
   let suspects: ReadonlySet<string> = new Set();
   return async () => {
-    // Two looks in a row must agree: after an absence of the database every stream seems dead until its lease has been renewed.
+    // Two successive checks must agree: after a database outage every lease looks expired until it is renewed.
     const before = suspects;
     suspects = new Set();
     const alive = new Set(await leases.alive(streamLeases, grace));

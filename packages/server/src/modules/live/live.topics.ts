@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Following, TopicPolicy, Verdict } from '../../platform/topics.ts';
 
-/** Topic of all rooms: one went live, ended or changed. */
+/** Topic of all rooms: live, ended and changed ones. */
 export const roomsTopic = 'rooms';
 
-/** Topic of one room: its comments and its changes. */
+/** Topic of a room: comments and changes. */
 export const roomTopic = (roomId: number | string): string => `room:${roomId}`;
 
 /** Subscription to a room; the member is null for visitors. */

@@ -14,7 +14,7 @@ interface Choices {
   past(roomId: number): Promise<Past | null>;
   /** Playback URL of a room's pushed stream, and whether it is low-latency. */
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
-  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  /** Multivariant playlist of a pushed stream; null with the original only. */
   variantsOf(roomId: number): string | null;
 }
 

@@ -7,7 +7,7 @@ export function createAddresses(seal: Pick<Seal, 'seal' | 'open'>) {
   return {
     seal: ({ name, phone, address }: PostalAddress): string => seal.seal(JSON.stringify({ name, phone, address })),
     open,
-    /** The address of an exchange; undefined for one without. */
+    /** Address of an exchange; undefined for one without. */
     of: ({ addressSealed }: { addressSealed: string }): PostalAddress | undefined =>
       addressSealed === '' ? undefined : open(addressSealed),
   };

@@ -9,7 +9,7 @@ type From = Database | Transaction;
 export type GoodsRow = typeof mallGoods.$inferSelect;
 type Gift = typeof gifts.$inferSelect;
 
-/** Goods with the gift that they consist of. */
+/** Goods with their gift, if any. */
 export interface GivenGoods {
   row: GoodsRow;
   gift: Gift | null;
@@ -62,7 +62,7 @@ export function createMallRepository(db: Database) {
         .returning({ id: mallGoods.id });
       return taken.length > 0;
     },
-    /** Puts some back on the shelf. */
+    /** Returns stock. */
     putBack: (tx: Transaction, id: number, some: number) =>
       tx
         .update(mallGoods)
@@ -124,7 +124,7 @@ export function createMallRepository(db: Database) {
       ]);
       return { list, total: all, onTheWay, spent: Number(sum?.spent ?? 0) };
     },
-    /** The sealed address that a member gave last; undefined when none is known. */
+    /** Encrypted address of a member's last exchange; undefined when there is none. */
     async lastAddress(memberId: number): Promise<string | undefined> {
       const [row] = await db
         .select({ sealed: mallExchanges.addressSealed })
@@ -155,7 +155,7 @@ export function createMallRepository(db: Database) {
       return { total: row?.total ?? 0, oldestAt: row?.oldestAt == null ? null : Number(row.oldestAt) };
     },
     gifts: () => db.select({ id: gifts.id, names: gifts.names }).from(gifts).orderBy(asc(gifts.price)),
-    /** Adds goods, or changes some; undefined when there is no such thing, or fewer in stock than were sold. */
+    /** Adds or changes goods; undefined for an unknown id, or with a stock below the sold count. */
     async save(id: number | undefined, values: typeof mallGoods.$inferInsert): Promise<GivenGoods | undefined> {
       // The kind never changes: past exchanges depend on it.
       const { kind, stock } = values;

@@ -4,7 +4,7 @@ import { maskMiddle, maskName } from '../profile/index.ts';
 import type { ExchangeRow, GivenGoods } from './mall.repository.ts';
 import { refusalWords } from './refusals.ts';
 
-/** Goods as everybody sees them. */
+/** Goods for everybody. */
 export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => ({
   id: String(row.id),
   name: local(row.names),
@@ -37,9 +37,9 @@ export const describeKept = (given: GivenGoods): Localizable<KeptGoods> => ({
   is_listed: given.row.isListed,
 });
 
-/** The number of a record as people read it: `E` and the number in the database. */
+/** Formats a record number: `E` and the id. */
 export const recordNo = (id: number): string => `E${id}`;
-/** The number in the database; undefined for text that is none. */
+/** Parses a record number; undefined if malformed. */
 export const recordId = (no: string): number | undefined => (/^E[1-9]\d{0,14}$/.test(no) ? Number(no.slice(1)) : undefined);
 
 /** Reason of the refusal in the reader's language; empty without one. */

@@ -16,9 +16,9 @@ export const mallGoods = pgTable(
     abouts: jsonb().$type<Names>().notNull(),
     kind: text({ enum: goodsKinds }).notNull(),
     art: text({ enum: goodsArts }).notNull(),
-    /** Address of the operator's own picture. */
+    /** URL of the operator's own picture. */
     picture: text(),
-    /** Diamonds for one. */
+    /** Price in diamonds. */
     price: bigint({ mode: 'number' }).notNull(),
     /** Total stock; null without a limit. */
     stock: integer(),
@@ -39,7 +39,7 @@ export const mallGoods = pgTable(
   ],
 );
 
-/** Exchanges of members. The address is sealed, and lies here as long as the row. */
+/** Exchanges of members. The address is encrypted, and kept as long as the row. */
 export const mallExchanges = pgTable(
   'mall_exchange',
   {
@@ -51,7 +51,7 @@ export const mallExchanges = pgTable(
       .notNull()
       .references(() => mallGoods.id),
     count: integer().notNull(),
-    /** Diamonds in all. */
+    /** Total in diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
     /** Bonus diamonds among them. */
     given: bigint({ mode: 'number' }).notNull().default(0),

@@ -6,13 +6,13 @@ export const users = pgTable(
   'member',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** A phone in its one spelling (`account/phone`): country code, hyphen, number. Never leaves the server. */
+    /** Normalized phone number (`account/phone`): country code, hyphen, number. Never leaves the server. */
     mobile: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     nickname: text().notNull(),
     /** Normalized form of the nickname (`text/look`); null until needed. */
     look: text(),
-    /** Seed of the drawn avatar, or the address of an uploaded one. */
+    /** Seed of the drawn avatar, or the URL of an uploaded one. */
     avatar: text().notNull(),
     isAnchor: boolean('is_anchor').notNull().default(false),
     role: text({ enum: ['member', 'operator'] })
@@ -20,7 +20,7 @@ export const users = pgTable(
       .default('member'),
     /** Derived from the experience; stored for lists. */
     level: integer().notNull().default(1),
-    /** Experience in tenths of a point; changed by the ledger alone. */
+    /** Experience in tenths of a point; only changed by the ledger. */
     experience: bigint({ mode: 'number' }).notNull().default(0),
     /** Invitation code that others give when they register. */
     inviteCode: text('invite_code')

@@ -18,7 +18,7 @@ export async function takenOf(from: Database | Transaction, nicknames: readonly 
   return new Set(nicknames.filter((nickname) => taken.has(nicknameKey(nickname))));
 }
 
-/** Lets one transaction at a time take a nickname. */
+/** Locks a nickname until the transaction ends. */
 export async function holdNickname(tx: Transaction, nickname: string): Promise<void> {
   await takeTurn(tx, 'nickname', nicknameKey(nickname));
 }
@@ -29,7 +29,7 @@ const endings: Record<Language, readonly string[]> = {
   vi: ['10', ' FC', '2026', '_fan', '7', '99'],
 };
 
-/** Nicknames near a taken one; at most three that are free. */
+/** Free nicknames similar to a taken one; at most three. */
 export async function suggestionsFor(
   from: Database,
   nickname: string,

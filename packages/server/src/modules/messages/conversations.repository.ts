@@ -5,7 +5,7 @@ import { conversationMembers, conversations } from './messages.tables.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MemberRow = typeof conversationMembers.$inferSelect;
 
-/** The row of a member in a conversation. */
+/** Condition for a member's row in a conversation. */
 export const place = (conversationId: number, memberId: number) =>
   and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.memberId, memberId));
 
@@ -77,7 +77,7 @@ export function createConversationsRepository(db: Database) {
         .where(and(eq(conversationMembers.memberId, memberId), eq(conversationMembers.isPinned, true)));
       return row?.total ?? 0;
     },
-    /** Conversations of a member in which something is left to read. */
+    /** Conversations of a member with unread messages. */
     unreadOnes: (memberId: number) =>
       db
         .select({

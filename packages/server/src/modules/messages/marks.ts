@@ -13,7 +13,7 @@ import { nameFor } from './names.ts';
 
 const texts = { gone: msg`没有找到`, pinned: msg`最多置顶 10 个会话` };
 
-/** A conversation that its reader may look into. */
+/** A conversation that its reader may open. */
 export interface Found {
   row: ConversationRow;
   clearedSeq: number;
@@ -90,7 +90,7 @@ export function createMarks({ events }: Pick<Platform, 'events'>, { repository, 
     ): Promise<Localizable<Conversation>> {
       const { row } = await existing(id, memberId);
       return events.transaction(async (tx, emit) => {
-        // One change of a member's list at a time, so that no two pin one too many.
+        // A member's changes are serialized, so that the limit of pinned ones holds.
         await takeTurn(tx, 'conversations', memberId);
         const own = await repository.member(tx, row.id, memberId);
         if (change.isPinned && !own?.isPinned && (await repository.pinned(tx, memberId)) >= mostPinned) throw new CallError(texts.pinned);

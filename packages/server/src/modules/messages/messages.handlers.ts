@@ -22,7 +22,7 @@ type Served =
 
 const texts = { gone: msg`没有找到` };
 
-/** Calls of conversations. */
+/** Handlers of conversations. */
 export function messageHandlers(
   { events }: Pick<Platform, 'events'>,
   { repository, views, talk }: { repository: MessagesRepository; views: Views; talk: Talk },

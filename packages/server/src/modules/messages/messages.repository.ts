@@ -54,12 +54,12 @@ export function createMessagesRepository(db: Database) {
       if (!row) throw new Error('a member who writes has no row');
       return row;
     },
-    /** True for a file that a message shows. */
+    /** Whether a message uses a file. */
     async isUsed(tx: Transaction, key: string): Promise<boolean> {
       const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.uploadKey, key));
       return rows.length > 0;
     },
-    /** The message that a sender gave a name, if there is one. */
+    /** The message with a sender's client id, if there is one. */
     async byClientId(from: Database | Transaction, senderId: number, clientId: string): Promise<MessageRow | undefined> {
       const [row] = await whole(from).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
       return row;
@@ -68,7 +68,7 @@ export function createMessagesRepository(db: Database) {
       const [row] = await whole(from).where(eq(messages.id, id));
       return row;
     },
-    /** A message that a reader can see. */
+    /** A message visible to a reader. */
     async seenBy(id: number, readerId: number): Promise<MessageRow | undefined> {
       const found = await this.byMessageId(db, id);
       const own = found && (await ofConversations.member(db, found.message.conversationId, readerId));
@@ -198,7 +198,7 @@ export function createMessagesRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Messages that a member can see with a part of a text in them, the newest first. */
+    /** Messages with a text that are visible to a member, newest first. */
     async search(
       memberId: number,
       part: string,

@@ -201,7 +201,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       tell(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
     },
     ...createMarks(platform, { repository, find, existing, tellChange }),
-    /** A conversation as a member sees it, also one that has not begun. */
+    /** A conversation as its member sees it, even before its first message. */
     async view(memberId: number, id: string, from: Database | Transaction = db): Promise<Localizable<Conversation>> {
       const found = await find(id, memberId);
       if (found) {

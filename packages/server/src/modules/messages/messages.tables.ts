@@ -22,11 +22,11 @@ export const conversations = pgTable(
     highId: bigint('high_id', { mode: 'number' }).references(() => users.id),
     /** Member who began it without being a friend; null otherwise. */
     strangerId: bigint('stranger_id', { mode: 'number' }).references(() => users.id),
-    /** Of a group: its name and picture, and how many are in. */
+    /** For a group: name, picture and number of members. */
     name: text().notNull().default(''),
     avatar: text().notNull().default(''),
     members: integer().notNull(),
-    /** Number of its newest message. */
+    /** Sequence number of the newest message. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     /** Time of the latest message, ms UTC. */
@@ -40,7 +40,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A conversation as each of its members has it. */
+/** State of a conversation per member. */
 export const conversationMembers = pgTable(
   'conversation_member',
   {
@@ -60,7 +60,7 @@ export const conversationMembers = pgTable(
     /** Hidden from the member's list until the next message. */
     isHidden: boolean('is_hidden').notNull().default(false),
     joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
-    /** As the conversation's, so that a list is read in its order. */
+    /** Copy of the conversation's time, for sorting the list. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -80,14 +80,14 @@ export const messages = pgTable(
     id: bigserial({ mode: 'number' }).notNull(),
     /** Null for system messages. */
     senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id),
-    /** The sender's own name for it: a repeat is the same message. */
+    /** Idempotency key from the sender: a repeat is the same message. */
     clientId: text('client_id').notNull(),
     body: jsonb().$type<StoredBody>().notNull(),
     /** Searchable text; empty once recalled. */
     words: text().notNull().default(''),
     /** False for messages that do not count as unread: system messages and recalled ones. */
     counts: boolean().notNull().default(true),
-    /** Key of the file that it shows; one message each. */
+    /** Key of its file; each file belongs to one message. */
     uploadKey: text('upload_key'),
     at: bigint({ mode: 'number' }).notNull(),
   },

@@ -71,7 +71,7 @@ export async function moderationWorld(...options: Parameters<typeof openTestSite
       ((await site.site.platform.events.after(`user:${id}`, 0)) ?? []).flatMap(({ type, data }) =>
         types.includes(type) ? [{ type, data }] : [],
       ),
-    /** A browser of a member at a node, on the topics that it follows. */
+    /** A member's browser on a node, subscribed to topics. */
     async tab(who: Somebody, topics: readonly string[], origin = site.origin): Promise<TestSocket> {
       const socket = await openTestSocket(origin);
       socket.send({ type: 'register', data: { info: 'web', lang: 'zh', token: who.token } });

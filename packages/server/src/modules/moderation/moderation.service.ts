@@ -75,13 +75,19 @@ export interface Moderation {
    * @throws CallError if the member made no such comment there
    */
   removeComment(act: Act, barrageId: string, reason: string): Promise<void>;
-  /** Ends the broadcast of a room for the site. @throws CallError where there is no such room or no reason */
+  /**
+   * Ends the broadcast of a room as operator.
+   * @throws CallError for an unknown room or a missing reason
+   */
   cut(roomId: number, byId: number, reason: string): Promise<void>;
   /** Registers the operators' log. */
   knowSiteLog(write: WriteSiteAct): void;
 }
 
-/** @param barrage the comments of rooms @param live the rooms themselves */
+/**
+ * @param barrage comments of rooms
+ * @param live rooms
+ */
 export function createModeration(
   { events, clock, bus }: Pick<Platform, 'events' | 'clock' | 'bus'>,
   repository: ModerationRepository,
@@ -199,7 +205,7 @@ export function createModeration(
     async cut(roomId, byId, reason) {
       const found = await live.room(String(roomId));
       if (!found) throw new CallError(texts.gone);
-      // A repeat finds nothing on the air, and has nothing to write down.
+      // A repeat finds nothing live, and logs nothing.
       if (found.room.status !== 'live') return;
       // Logged first: an unlogged cut could not be distinguished from a failure.
       await within({ roomId, byId, userId: found.owner.id }, async ({ standing, write }) => {

@@ -22,7 +22,7 @@ export const moderationModule = defineModule({
   tables: { ...tables, ...reportTables },
   retention: [
     { at: tables.roomActLog.at, keep: actsKept * day },
-    // Reports go with their case.
+    // Reports are deleted with their case.
     { at: reportTables.reportCases.decidedAt, keep: 400 * day },
   ],
   open(platform, { barrage, live, notices, uploads }) {

@@ -26,7 +26,7 @@ export async function tendNobles(
   const repository = createNobleRepository(db);
   const done = { renewed: 0, told: 0 };
 
-  /** One notice for each member's rank: that it has ended takes the place of that it ends. */
+  /** Key of one notice per member: that of the end replaces the advance one. */
   const about = (memberId: number, rank: NobleRank) => ({
     memberId,
     values: { name: speakAll(rankNames[rank]) },

@@ -61,7 +61,7 @@ export function createNobleRepository(db: Database) {
         .where(and(eq(freeBarrageUses.memberId, memberId), eq(freeBarrageUses.month, month)));
       return row?.used ?? 0;
     },
-    /** Uses one of a month's free barrages; false when there is none left. */
+    /** Uses one of a month's free comments; false when none is left. */
     async use(tx: Transaction, memberId: number, month: string): Promise<boolean> {
       const rows = await tx
         .insert(freeBarrageUses)
@@ -74,7 +74,7 @@ export function createNobleRepository(db: Database) {
         .returning({ used: freeBarrageUses.used });
       return rows.length > 0;
     },
-    /** Owner of a room and whether a member was removed from it. */
+    /** Owner of a room, and whether a member was removed from it. */
     async room(roomId: number, memberId: number, from: From) {
       const [row] = await from
         .select({ ownerId: rooms.ownerId, kickedAt: roomKicks.at })

@@ -2,7 +2,7 @@ import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
 
 const day = 86_400_000;
 
-/** Height of a rank above the lowest. */
+/** Index of a rank above the lowest. */
 export const heightOf = (rank: NobleRank): number => nobleRanks.indexOf(rank);
 
 /** The same time some months later; the 31st becomes the last day of a shorter month. */
@@ -16,7 +16,7 @@ export function monthsLater(at: number, months: number): number {
   return date.getTime();
 }
 
-/** A term that was bought; instants are ms UTC, `worth` is in diamonds. */
+/** A purchased term; instants are ms UTC, `worth` is in diamonds. */
 export interface Term {
   startsAt: number;
   endsAt: number;
@@ -37,7 +37,7 @@ export function creditOf(terms: readonly Term[], now: number): number {
 
 /** Offer for a purchase: price in diamonds, and the term. */
 export interface Quote {
-  /** `lower` cannot be bought while a higher rank runs. */
+  /** `lower` cannot be bought while a higher rank is active. */
   way: 'open' | 'renew' | 'upgrade' | 'lower';
   total: number;
   credit: number;

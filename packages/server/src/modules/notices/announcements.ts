@@ -14,7 +14,7 @@ export interface Announcement {
   /** In at least one language; missing languages show Chinese, or the first one present. */
   title: Names;
   text: Names;
-  /** Address on this site that it leads to; empty for none. */
+  /** Path of the link on this site; empty for none. */
   path: string;
 }
 

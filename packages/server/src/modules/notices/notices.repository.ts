@@ -78,7 +78,7 @@ export function createNoticesRepository(db: Database) {
         subjects: rows,
       };
     },
-    /** Of several members at once. */
+    /** For several members at once. */
     async unreadOf(tx: Transaction, memberIds: readonly number[]): Promise<Map<number, UnreadNotices>> {
       const rows = await tx
         .select({

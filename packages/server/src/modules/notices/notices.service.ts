@@ -97,7 +97,7 @@ export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'cloc
       },
       async readNotices({ ids, subject }, { member }) {
         return events.transaction(async (tx, emit) => {
-          // A number that is none belongs to no notice.
+          // Malformed ids match no notice.
           const numbers = ids?.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number);
           const changed = await repository.read(tx, member.id, {
             ...(numbers && { ids: numbers }),

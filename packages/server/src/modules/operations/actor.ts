@@ -2,7 +2,7 @@
 export interface Actor {
   /** The operator; null for the command line and the site. */
   operatorId: number | null;
-  /** As the log shows it: a nickname, `cli`, `system`. */
+  /** Displayed name: a nickname, `cli`, `system`. */
   name: string;
 }
 

@@ -43,7 +43,7 @@ export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' |
     return describe(row);
   }
 
-  /** Runs when the last one is old enough; nodes that ask at once run it once. */
+  /** Runs if the last run is old enough; concurrent nodes run it once. */
   async function runWhenDue(): Promise<AuditRun | undefined> {
     return db.transaction(async (tx) => {
       if (!(await tryTurn(tx, 'audit'))) return undefined;

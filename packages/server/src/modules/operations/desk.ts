@@ -8,12 +8,12 @@ export interface Papers {
   idNumber: string;
 }
 
-/** One kind of case with its own module behind it: verifications, withdrawals, applications, reports. */
+/** One kind of cases, backed by its module: verifications, withdrawals, applications, reports. */
 export interface Desk {
   kind: CaseKind;
   /** Group of the log to which its decisions belong. */
   group: ActGroup;
-  /** Cases in a state: those that wait from the oldest, decided ones from the newest. */
+  /** Cases in a state: pending ones oldest first, decided ones newest first. */
   list(state: CaseState, limit: number): Promise<{ list: Localizable<ReviewCase>[]; total: number }>;
   find(no: string): Promise<Localizable<ReviewCase> | undefined>;
   /** Length of the queue, and since when its oldest case waits. */

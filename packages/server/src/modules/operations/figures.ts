@@ -17,7 +17,7 @@ export function createFigures({ db }: Pick<Platform, 'db'>) {
       one(sql`
         select count(*) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
         where a.name = 'paid' and a.unit = 'income' and e.at >= ${since}`),
-    /** Recharges as their orders were paid. */
+    /** Recharges by time of payment. */
     recharged: async (since: number) => {
       const { total, sum } = await one(
         sql`select count(*) as total, sum((detail->>'price')::bigint) as sum from ${ledgerTransfers} where kind = 'recharge' and at >= ${since}`,

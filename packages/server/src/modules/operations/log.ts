@@ -137,7 +137,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
         total: totals[0]?.total ?? 0,
       };
     },
-    /** Decisions since an instant (ms UTC) that happened. */
+    /** Number of successful decisions since an instant (ms UTC). */
     async decided(since: number): Promise<{ passed: number; returned: number }> {
       const { rows } = await db.execute<{ passed: number; returned: number }>(sql`
         select count(*) filter (where act = 'approve') as passed, count(*) filter (where act = 'return') as returned
@@ -146,7 +146,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     },
     /** The last change of each setting. */
     async changes(): Promise<Map<string, { by: string; at: number; reason: string; from: string }>> {
-      // An older release wrote the key alone.
+      // An older release stored only the key.
       const key = sql<string>`regexp_replace(${operatorActs.subject}, '^setting ', '')`;
       const rows = await db
         .selectDistinctOn([key], { key, row: operatorActs })

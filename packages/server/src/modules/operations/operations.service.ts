@@ -20,7 +20,7 @@ export { contactFields, moneyFields, type FieldRule } from './system.fields.ts';
 
 /** Money figures of the day, registered by their modules; sums in fen. */
 export interface Figures {
-  /** Withdrawals that wait or are on their way. */
+  /** Withdrawals under review or in progress. */
   toPay(): Promise<{ total: number; sum: number }>;
   paid(since: number): Promise<{ total: number; sum: number }>;
   recharged(since: number): Promise<{ total: number; sum: number; begun: number }>;
@@ -55,7 +55,7 @@ export type OpenDesk = <Params, Data>(
 
 export interface Operations {
   handlers: Pick<Handlers, Served>;
-  /** Puts work of another module behind the closed desk. */
+  /** Wraps a handler of another module so that it requires an unlocked desk. */
   open: OpenDesk;
   audits: Audits;
   review: Review;
@@ -81,7 +81,7 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
   for (const { kind, waiting } of desks) queues.know(kind, waiting);
   const theDay = createDay(platform, { counting, queues });
 
-  /** A handler behind the closed desk. */
+  /** A handler that requires an unlocked desk. */
   const open: OpenDesk = (work) => async (params, caller) => {
     await presence.require(caller);
     return work(params, actorOf(caller), caller);

@@ -29,13 +29,13 @@ export const operatorActs = pgTable(
   ],
 );
 
-/** When operators last did something, by session: the desk closes after a quarter of an hour. */
+/** Last activity of operators, by session: the desk locks after a quarter of an hour. */
 export const operatorPresence = pgTable('operator_presence', {
   sessionId: bigint('session_id', { mode: 'number' }).primaryKey(),
   seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
 });
 
-/** Runs over the ledger. */
+/** Audits of the ledger. */
 export const ledgerAudits = pgTable(
   'ledger_audit',
   {

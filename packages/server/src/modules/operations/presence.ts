@@ -7,7 +7,7 @@ import { users } from '../member/index.ts';
 import { createGuesses, passwordMatches } from '../account/index.ts';
 import { operatorPresence } from './operations.tables.ts';
 
-/** Milliseconds without an act after which the desk closes. */
+/** Idle time after which the desk locks, ms. */
 export const idleLimit = 15 * 60_000;
 
 const texts = { locked: msg`请再次输入密码`, wrong: msg`密码不正确`, often: msg`试错次数太多，请稍后再试` };
@@ -36,7 +36,7 @@ export function createPresence(platform: Pick<Platform, 'db' | 'clock'>) {
       await touch(member.sessionId);
     },
     /**
-     * Opens the desk.
+     * Unlocks the desk.
      * @throws CallError for a wrong password, and for too many of them
      */
     async unlock({ member, address }: MemberCaller, password: string): Promise<void> {

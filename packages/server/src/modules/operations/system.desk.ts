@@ -34,8 +34,8 @@ export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, lo
       }));
     },
     /**
-     * Changes settings, all of them or none.
-     * @throws CallError for an unknown one, a value that breaks its rule, and when nothing changes
+     * Changes settings, all or none.
+     * @throws CallError for an unknown setting, an invalid value, and when nothing changes
      */
     async set(actor: Actor, given: readonly { key: string; value: string }[], reason: string): Promise<void> {
       await db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ export interface FieldRule {
 
 const shown = msg`页脚与帮助页同用`;
 
-/** Contacts and places of the site. */
+/** Settings of contacts and links. */
 export const contactFields: readonly FieldRule[] = [
   { key: 'apply_for_anchor', kind: 'text', label: msg`主播申请联系方式`, hint: shown, usual: null },
   { key: 'feedback_qq', kind: 'text', label: msg`意见反馈联系方式`, hint: shown, usual: null },
@@ -151,7 +151,7 @@ export const moneyFields: readonly FieldRule[] = [
 ];
 
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-/** An address of the site, or of another one over https. */
+/** A path of the site, or an https URL. */
 const url = /^(https:\/\/[^\s/]+(\/\S*)?|\/(?!\/)\S*)$/;
 
 const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);

@@ -9,7 +9,7 @@ import { texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import type { Settle, Verdict } from './settle.ts';
 
-/** Largest body of a notice, in bytes. */
+/** Maximum body of a callback, in bytes. */
 const noticeLimit = 64 * 1024;
 
 /** HTTP statuses for providers: 200 ends their retries; others cause a retry or indicate tampering. */

@@ -15,7 +15,7 @@ import type { Settle } from './settle.ts';
 /** Minimum interval between queries to a provider about one order that payers trigger, ms. */
 const askEvery = 2_000;
 
-/** Name of the secret that links to the cashier are signed with. */
+/** Name of the secret that signs links to the cashier. */
 export const cashierSecret = 'cashier';
 
 export interface CashierParts {

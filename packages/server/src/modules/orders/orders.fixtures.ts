@@ -21,7 +21,7 @@ export interface RechargeWorld extends TestSite {
   act(order: RechargeOrder, act: SandboxAct, way?: SandboxWay, reason?: SandboxFailure): Promise<CashierView>;
   view(order: Pick<RechargeOrder, 'no'>): Promise<CashierView>;
   link(no: string): Promise<{ no: string; key: string }>;
-  /** Sends a notice to the callback, signed unless `signature` is given. */
+  /** Sends a callback, signed unless `signature` is given. */
   notify(fields: NoticeFields, signature?: string): Promise<{ status: number; verdict: string | null; text: string }>;
   balance(id: number): Promise<number>;
 }

@@ -19,7 +19,7 @@ export function createOrdersRepository(db: Database) {
       if (!row) throw new Error('an order was not kept');
       return row;
     },
-    /** Changes an order while it is in one of some states; undefined when it is in none of them. */
+    /** Changes an order that is in one of some states; undefined otherwise. */
     async change(
       tx: Transaction | Database,
       no: string,
@@ -33,7 +33,7 @@ export function createOrdersRepository(db: Database) {
         .returning();
       return row;
     },
-    /** The first recharge has happened: no other order doubles any more. */
+    /** After the first recharge no other order doubles. */
     async endDoubles(tx: Transaction, userId: number, no: string): Promise<void> {
       await tx
         .update(rechargeOrders)
@@ -97,7 +97,7 @@ export function createOrdersRepository(db: Database) {
         .returning({ no: rechargeOrders.no });
       return taken.length > 0;
     },
-    /** Takes payments that have to go back; another node does not take the same for a minute. */
+    /** Takes payments to refund; no other node takes them for a minute. */
     async takeRefunds(now: number): Promise<PaymentRow[]> {
       const due = db
         .select({ id: rechargePayments.id })

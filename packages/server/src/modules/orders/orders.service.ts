@@ -31,11 +31,11 @@ export interface OrderParts {
   ledger: Pick<Ledger, 'post' | 'state'>;
   system: Pick<SystemSettings, 'money'>;
   adapters: readonly PaymentAdapter[];
-  /** Address of the cashier for an order. */
+  /** URL of the cashier for an order. */
   payUrl(order: Pick<OrderRow, 'no' | 'provider'>): string;
 }
 
-/** An order as its owner sees it. */
+/** An order for its owner. */
 export function describeOrder(order: OrderRow, payUrl: OrderParts['payUrl']): RechargeOrder {
   const { no, brand, channel, price, diamonds, state, reason, createdAt, expiresAt, paidAt, closedAt } = order;
   return {

@@ -13,7 +13,7 @@ export const rechargeOrders = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** Null for a quantity of one's own choice. */
+    /** Null for a custom quantity. */
     ruleId: text('rule_id'),
     provider: text({ enum: [...paymentProviders, 'wallet'] }).notNull(),
     channel: text().notNull(),
@@ -25,7 +25,7 @@ export const rechargeOrders = pgTable(
     /** Doubles if it is the first paid order. */
     doublesFirst: boolean('doubles_first').notNull().default(false),
     state: text({ enum: orderStates }).notNull().default('waiting'),
-    /** Why it was closed, or why the last try failed. */
+    /** Reason of the closing, or of the last failed try. */
     reason: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
@@ -59,7 +59,7 @@ export const rechargePayments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['applied', 'refund_due', 'refunded'] }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** When giving it back was last tried. */
+    /** Time of the last refund try. */
     triedAt: bigint('tried_at', { mode: 'number' }),
     refundedAt: bigint('refunded_at', { mode: 'number' }),
   },

@@ -6,7 +6,7 @@ import { rooms } from '../room/index.ts';
 import { type TransferKind, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.ts';
 import { rechargeOrders } from './orders.tables.ts';
 
-/** One transfer as one member felt it, in one direction. Amounts are signed, fen or diamonds. */
+/** A member's side of a transfer, in one direction. Amounts are signed, fen or diamonds. */
 export interface MovedRow extends Record<string, unknown> {
   id: number;
   kind: TransferKind;
@@ -23,7 +23,7 @@ export interface MovedRow extends Record<string, unknown> {
 
 export interface Span {
   userId: number;
-  /** ms UTC; `to` is not in it. */
+  /** Range in ms UTC; `to` is exclusive. */
   from: number;
   to: number;
 }

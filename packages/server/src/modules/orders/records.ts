@@ -16,7 +16,7 @@ const isNames = (value: unknown): value is Names =>
   languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
 const isLocal = (value: unknown): value is LocalText => typeof value === 'object' && value !== null && '$t' in value && isNames(value.$t);
 
-/** A text of a transfer's detail, in the reader's language where it has languages. */
+/** Text from a transfer's details, in the reader's language if available. */
 function textOf(value: unknown): string | LocalText | undefined {
   if (typeof value === 'string' && value !== '') return value;
   return isNames(value) ? local(value) : isLocal(value) ? value : undefined;

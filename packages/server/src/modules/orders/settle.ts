@@ -40,11 +40,11 @@ export const creditOf = (
   ],
 });
 
-/** The bonus that an order brings when it is paid now. */
+/** Bonus of an order if it is paid now. */
 export const bonusOf = ({ bonus, diamonds, doublesFirst }: Pick<OrderRow, 'bonus' | 'diamonds' | 'doublesFirst'>): number =>
   bonus + (doublesFirst ? diamonds : 0);
 
-/** Runs work of the same name one after the other: copies of a notice wait here, not on a connection of the database each. */
+/** Keyed queue: copies of a notification wait here instead of each holding a database connection. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

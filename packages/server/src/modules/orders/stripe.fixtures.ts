@@ -21,7 +21,7 @@ export interface StripeDouble {
   asks(orderNo: string): number;
   /** Number of reads of the account's history. */
   lists(): number;
-  /** Answers nothing but 503 while true. */
+  /** Makes the server answer 503 only. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
 }

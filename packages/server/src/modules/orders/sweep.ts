@@ -39,7 +39,7 @@ export function createSweep(
       const pause = askPauses[order.asks - 1];
       if (pause !== undefined) return repository.rest(order.no, clock.now() + pause);
     }
-    // Read again: the last try may have failed in the meantime, which is the better reason.
+    // Read again: the last try may have failed meanwhile, which is the better reason.
     const reason = (await repository.byNo(order.no))?.reason;
     await repository.change(db, order.no, ['waiting'], {
       state: reason ? 'failed' : 'closed',

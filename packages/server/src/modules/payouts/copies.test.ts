@@ -81,7 +81,7 @@ test('what is kept of a conversion does not give its password away, not to a mil
   ];
   expect(shapes.map((params) => hashes(JSON.stringify(params)))).not.toContain(row?.fingerprint);
   await site.site.platform.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id));
-  // The fingerprint of another password is the same: nothing of it went in.
+  // The fingerprint of a request does not include the password.
   await site.call('POST', 'Member/paymentPassword', {
     token: await site.signIn(`1393000${String(people).padStart(4, '0')}`),
     body: { password: '731904', confirm: '731904', old_password: right },

@@ -5,7 +5,7 @@ import { users } from '../member/index.ts';
 import { matches, teams } from '../sport/index.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
 
-/** A plan as an operator looks at it. */
+/** A plan for review by an operator. */
 export interface PlanCase {
   row: PlanRow;
   author: { id: number; nickname: string; avatar: string; level: number; createdAt: number };

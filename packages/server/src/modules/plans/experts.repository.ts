@@ -103,11 +103,11 @@ export function createExpertsRepository(db: Database) {
     async add(tx: Transaction, userId: number, since: number, record: ExpertRecord): Promise<void> {
       await tx.insert(experts).values({ userId, since, record }).onConflictDoNothing();
     },
-    /** Holds an expert's record, for a transaction that counts it anew. */
+    /** Locks an expert's record, for a transaction that recomputes it. */
     async lock(tx: Transaction, userId: number): Promise<void> {
       await tx.select({ id: experts.userId }).from(experts).where(eq(experts.userId, userId)).for('no key update');
     },
-    /** Settled plans of an expert with their picks, from the oldest. */
+    /** Settled plans of an expert with their picks, oldest first. */
     async settled(tx: Transaction, userId: number): Promise<SettledPlan[]> {
       const found = await tx
         .select({
@@ -157,7 +157,7 @@ export function createExpertsRepository(db: Database) {
     async apply(tx: Transaction, values: typeof expertApplications.$inferInsert): Promise<void> {
       await tx.insert(expertApplications).values(values);
     },
-    /** Decides one that waits; undefined for any other. */
+    /** Decides a pending application; undefined for any other. */
     async decide(
       tx: Transaction,
       id: number,
@@ -170,7 +170,7 @@ export function createExpertsRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Applications of a state: those that wait from the oldest, decided ones from the newest. */
+    /** Applications in a state: pending ones oldest first, decided ones newest first. */
     async applications(of: ExpertApplicationRow['state'], limit: number): Promise<{ list: WholeExpertApplication[]; total: number }> {
       const order = of === 'awaiting' ? asc(expertApplications.id) : desc(expertApplications.decidedAt);
       const [list, [all]] = await Promise.all([

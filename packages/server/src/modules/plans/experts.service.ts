@@ -12,7 +12,7 @@ import type { Identities } from '../profile/index.ts';
 import type { ExpertApplicationRow, ExpertRow, ExpertsRepository, WholeExpertApplication } from './experts.repository.ts';
 import { recordOf } from './record.ts';
 
-/** Applications of a member in 24 hours. */
+/** Maximum applications of a member in 24 hours. */
 const applicationsADay = 3;
 
 const texts = {

@@ -12,7 +12,7 @@ import { planLimits } from './plans.tables.ts';
 
 const texts = { over: msg`超出了你设的每月上限` };
 
-/** A limit as it holds now, and a looser one that waits. */
+/** The current limit, and a pending looser one. */
 interface Held {
   limit: number | null;
   next: { limit: number | null; at: number } | null;

@@ -17,12 +17,12 @@ export interface Wanted {
   line?: number | undefined;
 }
 
-/** A pick as it is frozen. */
+/** A pick with frozen odds. */
 export interface Frozen {
   play: OddsMarket;
   side: PickSide;
   line: number | null;
-  /** Thousandths. */
+  /** Decimal odds, in thousandths. */
   odds: number;
   companyId: string;
 }

@@ -50,11 +50,11 @@ export interface BuyingParts {
   ledger: Pick<Ledger, 'transfer' | 'state'>;
 }
 
-/** Unlocking plans and tipping their authors: price, deadline and receiver are the server's. */
+/** Unlocking plans and tipping authors: the server decides price, deadline and receiver. */
 export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBuying {
   const { clock, settings } = platform;
   const { repository, reading, limits, ledger } = parts;
-  // Buyers of a plan wait for its row anyway: here they hold no connection meanwhile.
+  // Buyers of a plan would wait for its row anyway: in this queue they hold no connection meanwhile.
   const line = createLine(mostInLine);
   const inLine = <T>(id: string, work: () => Promise<T>) => line.wait(id, work, () => new CallError(texts.rush));
 

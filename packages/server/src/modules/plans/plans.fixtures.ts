@@ -34,7 +34,7 @@ export async function planWorld(
     return id;
   }
 
-  /** A match that no company has prices of yet. */
+  /** A match without odds. */
   async function bareMatch(inMs = hour): Promise<string> {
     const number = (matches += 1);
     const all = matchesOf(site.clock.now() + inMs, number);
@@ -50,7 +50,7 @@ export async function planWorld(
     });
   }
 
-  /** The same match at another time. */
+  /** Moves a match to another time. */
   async function move(id: string, kickoffAt: number): Promise<void> {
     const all = matchesOf(kickoffAt, Number(id.slice(1)));
     await site.site.matches.apply({ ...all, fixtures: (all.fixtures ?? []).slice(-1) });

@@ -21,7 +21,7 @@ import { isTakenDown } from './talk.ts';
 import type { PlanReading } from './plans.reading.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 
-/** Plans of an expert in 24 hours, and on one match. */
+/** Maximum plans of an expert in 24 hours, and on one match. */
 const [plansADay, plansAMatch] = [20, 2];
 
 const texts = {
@@ -70,7 +70,7 @@ export interface PublishingParts {
 
 const isPlanned = (sport: string): sport is PlanSport => (planSports as readonly string[]).includes(sport);
 
-/** Handing plans in, taking them back, and the look that an operator has before they are sold. */
+/** Submission and withdrawal of plans, and their review before the sale. */
 export function createPlanPublishing(
   platform: Platform,
   { repository, experts, matches, notices, uploads, reading }: PublishingParts,

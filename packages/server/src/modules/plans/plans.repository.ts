@@ -27,7 +27,7 @@ export interface PlanFilter {
   isFree: boolean;
 }
 
-/** SQL of plans as people read, hand in and buy them. */
+/** SQL of plans: reading, submission and purchase. */
 export function createPlansRepository(db: Database) {
   const pickOf = (play: OddsMarket) => sql`exists (select from ${planPicks} k where k.plan_id = ${plans.id} and k.play = ${play})`;
   const competitionOf = (id: string) => sql`exists (select from ${matches} m where m.id = ${plans.matchId} and m.competition_id = ${id})`;
@@ -88,7 +88,7 @@ export function createPlansRepository(db: Database) {
       ]);
       return { list, total: all?.total ?? 0 };
     },
-    /** Competitions with plans on sale, of one sport or all, those with most of them first. */
+    /** Competitions with plans on sale, of one sport or all, most plans first. */
     competitionsOnSale(now: number, sport: PlanSport | undefined) {
       const total = count();
       return db
@@ -131,7 +131,7 @@ export function createPlansRepository(db: Database) {
         .where(eq(planTips.planId, id));
       return row ?? { total: 0, people: 0 };
     },
-    /** Plans of an expert on a match that are not refused. */
+    /** Number of an expert's plans on a match, without refused ones. */
     async onMatch(tx: Transaction, expertId: number, matchId: string): Promise<number> {
       const [row] = await tx
         .select({ total: count() })
@@ -197,7 +197,7 @@ export function createPlansRepository(db: Database) {
       ]);
       return Number(paid[0]?.total ?? 0) + Number(tipped[0]?.total ?? 0);
     },
-    /** Plans in a state of review: those that wait from the oldest, decided ones from the newest. */
+    /** Plans in a state of review: pending ones oldest first, decided ones newest first. */
     async inReview(state: 'awaiting' | 'passed' | 'failed', limit: number): Promise<{ list: PlanRow[]; total: number }> {
       const stands = {
         passed: and(isShown, isNull(plans.takenDownAt)),

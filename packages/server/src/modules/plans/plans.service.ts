@@ -30,7 +30,7 @@ export interface PlansParts {
   moderation: { reports: Pick<Reports, 'know'> };
 }
 
-/** A plan of a world that does not begin today. */
+/** A plan for seeding. */
 export interface GivenPlan {
   expertId: number;
   matchId: string;

@@ -50,7 +50,7 @@ export const experts = pgTable(
     since: instant('since').notNull(),
     record: jsonb().$type<ExpertRecord>().notNull(),
     settled: integer().notNull().default(0),
-    /** Thousandths of the last thirty, as cards show it; null before the first settled plan. */
+    /** Hit rate of the last thirty plans, in thousandths; null before the first settled plan. */
     hit: integer(),
     streak: integer().notNull().default(0),
     roi: integer(),
@@ -70,7 +70,7 @@ export const plans = pgTable(
       .notNull()
       .references(() => matches.id),
     sport: text({ enum: planSports }).notNull(),
-    /** When the match was to begin as the plan was handed in. */
+    /** Kick-off of the match at submission. */
     kickoffAt: instant('kickoff_at').notNull(),
     title: text().notNull(),
     teaser: text().notNull(),
@@ -185,6 +185,6 @@ export const planLimits = pgTable('plan_limit', {
   /** Diamonds; null for none. */
   most: integer(),
   next: integer(),
-  /** When `next` begins; null while none waits. */
+  /** Start of `next`; null without a pending limit. */
   nextAt: instant('next_at'),
 });

@@ -68,7 +68,7 @@ const season = z.object({
     z.object({ score: z.optional(z.union([z.object({ ft: z.optional(pair), et: z.optional(pair), p: z.optional(pair) }), pair])) }),
   ),
 });
-/** Scores after ninety minutes: `ft` of these files is that of the regular time, also where extra time followed. */
+/** Scores after ninety minutes: `ft` in these files is the score of regular time, even with extra time. */
 const scoresOf = (path: string): Score[] =>
   z.parse(season, JSON.parse(readFileSync(path, 'utf8'))).matches.flatMap(({ score }) => {
     const ft = Array.isArray(score) ? score : score?.ft;

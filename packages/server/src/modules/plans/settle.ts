@@ -12,7 +12,7 @@ export interface Picked {
   line: number | null;
 }
 
-/** Sides that a market has; a draw only where the sport knows one. */
+/** Sides of a market; a draw only in sports that have it. */
 export const sidesOf = (play: OddsMarket, hasDraw: boolean): readonly PickSide[] =>
   play === 'size' ? ['over', 'under'] : play === 'european' && hasDraw ? ['home', 'draw', 'away'] : ['home', 'away'];
 

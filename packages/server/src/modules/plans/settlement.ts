@@ -14,7 +14,7 @@ import { outcomeOf, resultOf } from './settle.ts';
 import type { SettlementRepository } from './settlement.repository.ts';
 import { shareOf } from './share.ts';
 
-/** Plans of one round, and buyers of one transaction, so that no gift waits for them. */
+/** Plans per run, and buyers per transaction, so that no gift waits for them. */
 const [plansARound, buyersAtOnce] = [100, 200];
 
 const late = msg`开赛前没有审核完`;
@@ -46,7 +46,7 @@ export function createSettlement(
     await experts.keepRecord(tx, expertId, recordOf(await experts.settled(tx, expertId)));
   }
 
-  /** Settles by the score; a second time changes the record and no money. */
+  /** Settles by a score; a repetition changes the record but moves no money. */
   async function settle(tx: Transaction, emit: Emit, row: PlanRow, score: Score, version: number): Promise<boolean> {
     const at = clock.now();
     const picks = (await plans.picksOf([row.id], tx)).get(row.id) ?? [];

@@ -1,17 +1,17 @@
 /** Components of a room's popularity with their weights. */
 export const weights = {
-  /** An account that watches, or the visitors of one network. */
+  /** A watching account, or the visitors of one network. */
   watcher: 100,
-  /** A comment that was just made; those of one member count as `mostOfOne` at most. */
+  /** A recent comment; those of one member count as `mostOfOne` at most. */
   comment: 20,
   mostOfOne: 5,
-  /** A diamond that was just given. */
+  /** A recently given diamond. */
   diamond: 1,
   /** A new follower of the anchor. */
   follow: 50,
 } as const;
 
-/** An act weighs half as much after so long (ms), and nothing once it is older than `window`. */
+/** Half-life of an act's weight, ms, and the age above which it counts nothing. */
 export const decay = { half: 3 * 60_000, window: 15 * 60_000 } as const;
 
 /** Time (ms) that a seen viewer counts as watching, the interval of checks, and the age at which a row is renewed. */
@@ -28,7 +28,7 @@ export interface Pulse {
   follows: number;
 }
 
-/** Popularity of a room: a whole number, 0 where nothing happens. */
+/** Popularity of a room: an integer, 0 without activity. */
 export const popularityOf = ({ watchers, comments, diamonds, follows }: Pulse): number =>
   Math.min(
     2 ** 31 - 1,

@@ -1,4 +1,4 @@
-/** Weights and check characters of the number on a Chinese identity card (GB 11643-1999). */
+/** Weights and check characters of Chinese ID numbers (GB 11643-1999). */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
 

@@ -10,10 +10,10 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { hashPassword, passwordMatches } from '../account/index.ts';
 import { paymentPasswords } from './profile.tables.ts';
 
-/** Tries of a member that wait for each other at a node. */
+/** Maximum tries of a member waiting for each other on a node. */
 const mostWaiting = 40;
 
-/** Wrong tries after which a payment password rests, and for how long. */
+/** Wrong tries that lock a payment password, and the duration of the lock, ms. */
 export const paymentTries = { most: 5, rest: 30 * 60_000 } as const;
 
 const texts = {
@@ -27,7 +27,7 @@ const texts = {
   plain: msg`密码太容易猜，换一个吧`,
 };
 
-/** One digit over and over, or digits that only count up or down. */
+/** Whether digits are all equal, or only count up or down. */
 export function isPlain(digits: string): boolean {
   const steps = new Set([...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index])));
   const [step] = steps;
@@ -58,12 +58,12 @@ export interface PaymentPassword {
   state(userId: number): Promise<{ is_set: boolean; changed_at: number | null; locked_until: number | null }>;
 }
 
-/** The payment password of members: set, change, check, and the lock after wrong tries. */
+/** Payment passwords: set, change, check, and the lock after wrong tries. */
 export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 'events'>): PaymentPassword {
   const { db, clock } = platform;
   const line = createLine(mostWaiting);
 
-  /** Compares one try, and counts it; two at once would not know of each other. */
+  /** Compares and counts one try, serialized per member. */
   const compare = (userId: number, password: string): Promise<'right' | 'wrong' | 'locked' | 'unset'> =>
     db.transaction(async (tx) => {
       await takeTurn(tx, 'paymentPassword', userId);
@@ -72,7 +72,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
       const now = clock.now();
       if (known.lockedUntil !== null && known.lockedUntil > now) return 'locked';
       const isRight = await passwordMatches(known.hash, password);
-      // A lock that has run out begins a new count.
+      // After an expired lock the count begins anew.
       const tries = isRight ? 0 : known.lockedUntil === null ? known.tries + 1 : 1;
       const lockedUntil = tries >= paymentTries.most ? now + paymentTries.rest : null;
       await tx.update(paymentPasswords).set({ tries, lockedUntil }).where(eq(paymentPasswords.userId, userId));

@@ -8,15 +8,15 @@ import type { Profile } from './profile.service.ts';
 /** Identity checks before a payout; implemented by the profile. */
 export interface PayoutIdentity {
   /**
-   * Checks the payment password and counts wrong tries, in a transaction of its own, so that a refusal does not undo the count.
-   * @throws CallError for a wrong one, for none, and after too many tries
+   * Checks the payment password and counts wrong tries, in a transaction of its own, so that a rollback does not undo the count.
+   * @throws CallError for a wrong password, for none, and after too many tries
    */
   checkPaymentPassword(userId: number, password: string): Promise<void>;
   /** Setup of the member. */
   standing(userId: number): Promise<{ isVerified: boolean; hasPassword: boolean; accounts: Localizable<PayoutAccount>[] }>;
 }
 
-/** Accounts that a withdrawal may go to, in the order of showing. */
+/** Account kinds for withdrawals, in display order. */
 const kinds = ['bank', 'alipay'] as const satisfies readonly PayoutKind[];
 
 /** Setup required before a payout: verified name, bound accounts, payment password. */

@@ -28,7 +28,7 @@ const texts = {
 type Row = typeof payoutAccounts.$inferSelect;
 export type PayoutKind = Row['kind'];
 
-/** An account that a member is paid to, as lists and reviews show it. */
+/** A payout account for lists and reviews. */
 export interface PayoutAccount {
   kind: PayoutKind;
   /** Code of the bank, or the channel. */
@@ -48,7 +48,7 @@ export interface Payouts {
   reveal(userId: number, kind: PayoutKind): Promise<string | undefined>;
 }
 
-/** Accounts that members are paid to. */
+/** Payout accounts of members. */
 export function createPayouts(
   platform: Platform,
   repository: ProfileRepository,

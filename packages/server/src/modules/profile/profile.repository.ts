@@ -36,7 +36,7 @@ export function createProfileRepository(db: Database) {
         .limit(1);
       return known !== undefined;
     },
-    /** The newest verification that was not taken back. */
+    /** Newest verification that was not withdrawn. */
     async lastVerification(userId: number, from: Database | Transaction = db) {
       const [row] = await from
         .select()

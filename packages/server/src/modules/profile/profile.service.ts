@@ -57,7 +57,7 @@ export interface Profile {
   identities: Identities;
 }
 
-/** Most clubs that a search answers. */
+/** Maximum clubs in a search. */
 const clubsShown = 60;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 

@@ -22,7 +22,7 @@ export const profiles = pgTable('member_profile', {
   nicknameChangedAt: bigint('nickname_changed_at', { mode: 'number' }),
 });
 
-/** Real-name verifications, one row a submission; name and number are sealed, only masks are readable. */
+/** Real-name verifications, one row per submission; name and ID number are encrypted, only masked forms are readable. */
 export const verifications = pgTable(
   'verification',
   {
@@ -31,7 +31,7 @@ export const verifications = pgTable(
     state: text({ enum: ['awaiting', 'success', 'failed', 'withdrawn'] }).notNull(),
     nameSealed: text('name_sealed').notNull(),
     numberSealed: text('number_sealed').notNull(),
-    /** Keyed hash of the number, so that one number serves one account. */
+    /** Keyed hash of the ID number, so that it serves only one account. */
     numberHash: text('number_hash').notNull(),
     nameMasked: text('name_masked').notNull(),
     numberMasked: text('number_masked').notNull(),
@@ -46,7 +46,7 @@ export const verifications = pgTable(
   (table) => [
     index('verification_member').on(table.userId, table.id),
     index('verification_waiting').on(table.state, table.submittedAt),
-    // A person holds, or waits for, one verification; a number belongs to one account.
+    // A person has at most one passed or pending verification; an ID number belongs to one account.
     uniqueIndex('verification_one_each')
       .on(table.userId)
       .where(sql`state in ('awaiting', 'success')`),
@@ -72,11 +72,11 @@ export const payoutAccounts = pgTable(
   {
     userId: owner().notNull(),
     kind: text({ enum: ['bank', 'alipay', 'channel'] }).notNull(),
-    /** Number or account, sealed. */
+    /** Encrypted card or account number. */
     sealed: text().notNull(),
-    /** Code of the bank, or name of the channel; empty for a bank that the member named. */
+    /** Bank code, or channel name; empty for a bank named by the member. */
     code: text().notNull(),
-    /** Name of a bank that is not in the table; empty else. */
+    /** Name of a bank that is not in the table; empty otherwise. */
     name: text().notNull(),
     /** Last four digits of a card, or a masked account. */
     shown: text().notNull(),
@@ -96,7 +96,7 @@ export const verificationActs = pgTable('verification_act', {
     .notNull()
     .references(() => users.id),
   act: text({ enum: ['success', 'failed', 'looked'] }).notNull(),
-  /** Why it failed, or why the pictures were looked at. */
+  /** Reason of the refusal, or of opening the pictures. */
   reason: text().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
 });

@@ -289,7 +289,7 @@ test('a login password changes with the end of the other sessions or not at all'
   const hash = async () => (await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash;
   const before = await hash();
   const change = (password: string) => site.call('POST', 'user/changePassword', { token, body: { old_password: 'secret', password } });
-  // Two sessions more, of which one cannot be ended: nothing may have changed.
+  // Two more sessions, one of which cannot be ended: nothing may change.
   await db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '57014'; end $$`),
   );

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A number with its check character, for a birthday in 1990. */
+/** A valid ID number, for a birthday in 1990. */
 function numberOf(serial: number): string {
   const body = `33010619900520${String(serial).padStart(3, '0')}`;
   return [...'10X98765432'].map((check) => body + check).find((number) => isCnNumber(number, Date.now())) ?? '';
@@ -79,7 +79,7 @@ test('the check character is that of the card', () => {
         const number = numberOf(serial);
         const wrong = [...number].map((sign, index) => (index === place ? String((Number(sign) + change) % 10) : sign)).join('');
         expect(isCnNumber(number, now)).toBe(true);
-        // One wrong digit is always found.
+        // A single wrong digit is always detected.
         expect(isCnNumber(wrong, now)).toBe(false);
       },
     ),

@@ -13,7 +13,7 @@ import { maskName, maskNumber } from './masks.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { verifications } from './profile.tables.ts';
 
-/** Submissions of a member in 24 hours. */
+/** Maximum submissions of a member in 24 hours. */
 export const submissionsADay = 3;
 const day = 24 * 3_600_000;
 

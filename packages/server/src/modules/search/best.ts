@@ -2,7 +2,7 @@ import type { Found } from '@pitchside/api/search';
 import type { Fit } from './search.repository.ts';
 import type { NamedKind } from './search.tables.ts';
 
-/** The order in which kinds are meant by a text that fits several equally well. */
+/** Priority of kinds for a text that matches several equally well. */
 const kinds = ['team', 'competition', 'anchor'] as const satisfies readonly NamedKind[];
 
 /**

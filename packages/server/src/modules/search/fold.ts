@@ -1,4 +1,4 @@
-/** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
 /**

@@ -1,7 +1,7 @@
 import { fold, isChinese, wordsOf } from './fold.ts';
 import { ways, type Way } from './search.tables.ts';
 
-/** One thing to find something by. */
+/** A search key. */
 export interface Key {
   key: string;
   way: Way;
@@ -12,10 +12,10 @@ export interface Key {
 /** Converts Chinese text to pinyin, one syllable per character; leaves other text unchanged. */
 export type Reader = (text: string) => string[];
 
-/** Longest key, and most of them for one subject. */
+/** Maximum length of a key, and maximum keys per subject. */
 const [longest, most] = [60, 80];
 
-/** Names from a later word on: `City` of `Manchester City`, and of a Chinese name every end of two characters or more. */
+/** Suffixes of a name from a later word on: `City` of `Manchester City`, and for Chinese every suffix of two or more characters. */
 function ends(name: string): string[] {
   const words = wordsOf(name);
   return words.flatMap((word, place) => {
@@ -49,7 +49,7 @@ export function keysOf(names: readonly string[], aliases: readonly string[], rea
   const place = (way: Way) => ways.indexOf(way);
   for (const one of found) {
     const known = best.get(one.key);
-    // One letter finds too much where it is no whole name.
+    // A single letter matches too much unless it is a whole name.
     const isTooShort = [...one.key].length < 2 && one.way !== 'name';
     if (one.key === '' || isTooShort || one.key.length > longest) continue;
     if (!known || place(one.way) < place(known.way)) best.set(one.key, one);

@@ -3,7 +3,7 @@ import { fold, isChinese } from './fold.ts';
 import type { Fit, Near, SearchRepository } from './search.repository.ts';
 import { namedKinds, type NamedKind } from './search.tables.ts';
 
-/** Most of one kind that are found. */
+/** Maximum matches per kind. */
 export const mostFits = 100;
 /** Number of names compared letter by letter, and of suggestions among them. */
 const [mostCompared, mostNear] = [400, 4];
@@ -22,7 +22,7 @@ export interface Named {
   person: Fit[];
   /** Whether these are suggestions, because nothing matches exactly. */
   isNearest: boolean;
-  /** Teams of either side, where the text names two. */
+  /** Teams for either side, if the text names two. */
   pair: readonly [string[], string[]] | null;
 }
 
@@ -31,7 +31,7 @@ const none = (): Named => ({ team: [], competition: [], anchor: [], person: [], 
 /** Maximum number of a team's names to search for in content. */
 const mostNames = 20;
 
-/** Teams that are looked at for each side of a match. */
+/** Maximum teams considered for each side of a match. */
 const sideLimit = 20;
 
 /** Prefix and suffix that candidates for a misspelled text must share; null for a text that is too short. */
@@ -80,7 +80,7 @@ function nearest(key: string, candidates: readonly Near[]): Named {
 
 /** Finds subjects named by a text, ignoring language, case, width and tones. */
 export function createFinding(repository: SearchRepository) {
-  /** Everything that a text names, of some kinds. */
+  /** All subjects of some kinds named by a text. */
   async function everything(text: string, kinds: readonly NamedKind[]): Promise<Named> {
     const key = fold(text);
     if (key === '') return none();

@@ -37,7 +37,7 @@ export function createGroups(shown: ShownRepository) {
       const form = inOrder[0] ? await shown.form(inOrder[0].id) : [];
       const list = inOrder.flatMap((fit, index) => {
         const row = rowOf.get(fit.id);
-        // Only the best of them shows how it did.
+        // Only the best match shows its form.
         return row ? [describeFoundTeam(fit, row, index === 0 ? form : [])] : [];
       });
       return { fits: inOrder, list };
@@ -57,7 +57,7 @@ export function createGroups(shown: ShownRepository) {
         }),
       };
     },
-    /** The best fit first, then by followers. */
+    /** Best match first, then by followers. */
     async people(fits: readonly Fit[], limit: number): Promise<{ list: Person[]; total: number }> {
       if (fits.length === 0) return { list: [], total: 0 };
       const rowOf = byId(await shown.people(fits.map(({ id }) => id)));

@@ -47,7 +47,7 @@ const sources: Readonly<Record<NamedKind, { id: SQL; fields: SQL; print: SQL; fr
 
 /** SQL of the index. */
 export const indexing = {
-  /** Some that are new, renamed, or indexed by another edition. */
+  /** Some subjects that are new, renamed, or indexed by another edition. */
   async stale(db: Database, kind: NamedKind, edition: string, limit: number): Promise<Stale[]> {
     const { id, fields, print, from } = sources[kind];
     const fingerprint = sql`md5(${edition}::text || ${print})`;

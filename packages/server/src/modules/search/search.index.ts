@@ -5,7 +5,7 @@ import { indexing, type Stale } from './search.index.repository.ts';
 import { edition, fameOf } from './search.names.ts';
 import type { NamedKind } from './search.tables.ts';
 
-/** Subjects that one transaction indexes. */
+/** Subjects per transaction. */
 const atOnce = 200;
 
 /** Updates the index with new and renamed names since the last run. Idempotent, also across nodes. */

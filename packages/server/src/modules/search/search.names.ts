@@ -13,7 +13,7 @@ const ofTeams: Readonly<Record<Sport, Readonly<Record<string, string>>>> = {
 /** Weight of everything beyond the best known, after all of them. */
 const unknown = 1_000;
 
-/** Raise it when other keys are made of the same names. */
+/** Increment it when keys are derived differently. */
 const rules = 1;
 
 /** Hash of all nicknames and rules: a change re-indexes everything. */
@@ -27,7 +27,10 @@ export interface Fame {
   weight: number;
 }
 
-/** @param english the name by which the lists know it @param tier of a competition, from 1 */
+/**
+ * @param english name in the built-in lists
+ * @param tier tier of a competition, from 1
+ */
 export function fameOf(kind: NamedKind, { sport, english, tier = 0 }: { sport?: Sport; english: string; tier?: number }): Fame {
   const known = kind === 'competition' ? leagueNicknames : kind === 'team' && sport ? ofTeams[sport] : {};
   const place = Object.keys(known).indexOf(english);

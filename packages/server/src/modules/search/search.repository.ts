@@ -3,7 +3,7 @@ import { builtOnce, unseen } from '../../ports/database/builtOnce.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { guessedAt, searchKeys, ways, type NamedKind } from './search.tables.ts';
 
-/** Something that fits a text. */
+/** A subject that matches a text. */
 export interface Fit {
   id: string;
   /**
@@ -11,7 +11,7 @@ export interface Fit {
    * or initials, 4 prefix of those or of an alias.
    */
   rank: number;
-  /** The name by which it fits, as it is written. */
+  /** The matching name in its original form. */
   written: string;
   weight: number;
 }
@@ -30,7 +30,7 @@ const place = Object.fromEntries(ways.map((way, index) => [way, sql.raw(String(i
   ReturnType<typeof sql>
 >;
 
-/** Between a text and the last that begins with it, in the order of letters: so that an index finds it whatever the text holds. */
+/** Range condition for a prefix, which an index serves for any text. */
 const begins = (column: SQL, text: SQL): SQL => sql`(${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111)))`;
 
 const asked = {
@@ -44,14 +44,17 @@ const asked = {
   compared: unseen('compared', 'int'),
 };
 
-/** Keys of some kinds that begin with a text, with how well they fit it. @param part which part of the answer they are */
+/**
+ * Keys of some kinds with a prefix, and the quality of the match.
+ * @param part label of the result part
+ */
 const fitting = (part: 'whole' | 'one' | 'other', key: SQL, where: SQL): SQL => sql`
   select ${sql.raw(`'${part}'`)} as part, kind, subject_id as id, written, weight, length(key) as letters, case
     when key = ${key} and way in (${place.name}, ${place.alias}) then 0
     when way = ${place.name} then 1 when way = ${place.word} then 2 when key = ${key} then 3 else 4 end as rank
   from ${searchKeys} where ${where} and ${begins(sql`key`, key)}`;
 
-/** No team fits the whole text: it may name two. */
+/** Condition: no team matches the whole text, so it may name two. */
 const noTeam = sql`kind = 'team' and not exists (select from whole where kind = 'team')`;
 
 /**

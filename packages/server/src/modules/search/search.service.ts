@@ -21,10 +21,10 @@ import { createShownRepository, type RoomSearch } from './search.shown.repositor
 export const suggested = { teams: 4, matches: 3, competitions: 2, rooms: 4, anchors: 3 };
 /** Maximum teams and competitions whose matches and rooms are included. */
 const related = { teams: 8, competitions: 3 };
-/** A fit up to this rank is meant rather than met by chance: its matches belong to the answer. */
+/** Maximum rank of a deliberate match, whose matches and rooms are included. */
 const meant = 2;
 
-/** The fit of a text that is how a name sounds, or its initials; and how many teams may be called the same. */
+/** Rank of an exact match by sound or initials, and maximum teams with the same name. */
 const [exactSound, mostMeant] = [3, 3];
 
 /**

@@ -9,7 +9,7 @@ import { competitions, matches, statusesOf, teams } from '../sport/index.ts';
 const day = 86_400_000;
 /** Range in which matches are found, ms back and ahead. */
 export const reach = { back: 3 * day, ahead: 7 * day };
-/** Results that a team's form shows. */
+/** Number of results in a team's form. */
 const lastFive = 5;
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::text[]`;
@@ -20,7 +20,7 @@ const folded = (column: SQL | typeof rooms.title) =>
 
 /** Criteria for rooms: anchors, teams and competitions. */
 export interface RoomSearch {
-  /** Folded text that a title may hold; empty for none. */
+  /** Folded text to find in a title; empty for none. */
   key: string;
   teamIds: readonly string[];
   competitionIds: readonly string[];
@@ -135,7 +135,7 @@ export function createShownRepository(db: Database) {
   );
 
   return {
-    /** Teams with the competition and season that they play in, and when next. */
+    /** Teams with their current competition and season, and next match. */
     teams: (given: readonly string[], at: number) => teamsOf().execute({ ids: [...given], now: at }),
     competitions: (given: readonly string[]) =>
       db
@@ -176,7 +176,7 @@ export function createShownRepository(db: Database) {
       const rows = await matchesOf().execute({ ...which, now: at, limit });
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },
-    /** Live rooms, the hottest first. */
+    /** Live rooms, most popular first. */
     async rooms(search: RoomSearch, limit: number, offset = 0): Promise<{ ids: number[]; total: number }> {
       const rows = await roomsOf().execute({
         key: search.key,

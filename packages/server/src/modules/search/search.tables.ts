@@ -21,13 +21,13 @@ export const searchSubjects = pgTable(
   {
     kind: text().$type<NamedKind>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Of the names that were indexed, and of the rules by which they were. */
+    /** Hash of the indexed names and rules. */
     fingerprint: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
 );
 
-/** Keys that are compared with a text that nothing fits. */
+/** Condition for keys of fuzzy comparison. */
 export const guessedAt = sql.raw(`way <> ${ways.indexOf('sound')} and kind <> 'person'`);
 
 /** Search keys of subjects, folded (`fold`). Deleted with their subject. */
@@ -40,7 +40,7 @@ export const searchKeys = pgTable(
     way: smallint().notNull(),
     /** The original name of the key. */
     written: text().notNull(),
-    /** The better known, the lower. */
+    /** Fame: lower is better known. */
     weight: integer().notNull(),
   },
   (table) => [

@@ -24,7 +24,7 @@ export interface FeedCompany {
 export interface FeedOdds {
   matchId: string;
   companyId: string;
-  /** Grows with every change of this company on this match; for each market the highest version counts. */
+  /** Increases with every change of the company on the match; per market the highest version counts. */
   version: number;
   /** Milliseconds UTC. */
   at: number;
@@ -71,7 +71,7 @@ export interface FeedConditions extends Omit<Conditions, 'venue' | 'city' | 'ref
   referee: Names | null;
 }
 
-/** Parts of a match beside its score; each is delivered whole. */
+/** Parts of a match besides its score; each is delivered as a whole. */
 export interface MatchParts {
   statistics: readonly Statistic[];
   lineups: { isConfirmed: boolean; home: FeedLineup; away: FeedLineup };
@@ -98,7 +98,7 @@ export interface FeedPlay {
 /** Changes of a match besides its score. */
 export interface FeedDetail {
   matchId: string;
-  /** Grows with every change; a part is replaced by one of a higher version only. */
+  /** Increases with every change; only a higher version replaces a part. */
   version: number;
   parts: Partial<MatchParts>;
   /** New since the last delivery; repeats are harmless. */

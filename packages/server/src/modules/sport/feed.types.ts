@@ -20,7 +20,7 @@ export interface FixturePlacing {
 export interface Decider {
   /** Whether two times 15 minutes precede penalties. */
   extraTime: boolean;
-  /** Goals in the first of two matches, from the sides of this one. */
+  /** Goals in the first leg, from the perspective of this match's sides. */
   firstLeg?: Pair;
 }
 
@@ -39,7 +39,7 @@ export interface FeedFixture {
   isSimulated: boolean;
   /** Position in a season that is more than rounds of a league. */
   placing?: FixturePlacing;
-  /** It must have a winner; those of a league, and the first of two matches, may end level. */
+  /** How a winner is determined; missing for league matches and first legs, which may end level. */
   decider?: Decider;
   /** Instant before which the sides are unknown, ms UTC: they follow from other results. */
   drawnAt?: number;
@@ -47,7 +47,7 @@ export interface FeedFixture {
   detail?: SportDetail;
 }
 
-/** Something that happened in a match; `id` is the feed's own and never changes. */
+/** An event of a match; `id` is stable and from the feed. */
 export interface FeedEvent {
   id: string;
   kind: MatchEventKind;
@@ -56,7 +56,7 @@ export interface FeedEvent {
   added: number;
   player: Names | null;
   otherPlayer: Names | null;
-  /** Score right after it; of a kick of the shoot-out that of the shoot-out. */
+  /** Score right after it; for a kick of the shoot-out its score. */
   homeScore: number;
   awayScore: number;
   /** When it happened, ms UTC. */
@@ -70,7 +70,7 @@ export interface FeedEvent {
 /** Current state of a match, and events since the last update (repeats are harmless). */
 export interface MatchUpdate {
   matchId: string;
-  /** Grows with every change of the match; an update with a version that is not newer is ignored. */
+  /** Increases with every change of the match; updates without a newer version are ignored. */
   version: number;
   status: MatchStatus;
   /** Minute of the match clock; null while it does not run. */
@@ -79,7 +79,7 @@ export interface MatchUpdate {
   score: Pair | null;
   half: Pair | null;
   penalties: Pair | null;
-  /** Score after 90 minutes, where extra time is played; none elsewhere. */
+  /** Score after 90 minutes if there is extra time; missing otherwise. */
   regular?: Pair | null;
   counts: MatchCounts | null;
   /** Current details specific to the sport; none in football. */
@@ -100,7 +100,7 @@ export interface FeedBatch {
   details?: readonly FeedDetail[];
   /** Whether the updates are results of past days, which are stored without events; default false. */
   isPast?: boolean;
-  /** Ids of matches that the source no longer knows. */
+  /** Ids of matches that the source no longer lists. */
   withdrawn?: readonly string[];
 }
 

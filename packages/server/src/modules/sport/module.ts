@@ -6,6 +6,6 @@ import * as tables from './sport.tables.ts';
 export const sportModule = defineModule({
   name: 'sport',
   tables,
-  // Scorers of seasons are counted from them.
+  // Statistics of scorers per season are computed from them.
   retention: [{ at: tables.matchEvents.at, keep: 1_100 * day }],
 });

@@ -1,7 +1,7 @@
 import type { EsportsGame, Objective } from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
 
-/** Two counts: made and tried, of the offence and of the defence. */
+/** Two counts: made and attempted, or offensive and defensive. */
 export type Two = [number, number];
 
 /** A player's row of a box score. */
@@ -10,21 +10,21 @@ export interface BoxLine {
   number: number;
   position: 'guard' | 'forward' | 'center';
   starter: boolean;
-  /** Seconds on the court. */
+  /** Seconds played. */
   seconds: number;
   points: number;
-  /** Made and tried. */
+  /** Made and attempted. */
   twos: Two;
   threes: Two;
   frees: Two;
-  /** At the basket of the opponent, at the own one. */
+  /** Offensive and defensive. */
   rebounds: Two;
   assists: number;
   steals: number;
   blocks: number;
   turnovers: number;
   fouls: number;
-  /** Points of the team less those of the opponent while the player was on. */
+  /** Point difference while the player was on court. */
   plusMinus: number;
 }
 
@@ -34,7 +34,7 @@ export interface BoxSheet {
   away: BoxLine[];
 }
 
-/** One player of a map, with the hero that was picked; none in Counter-Strike. */
+/** A player on a map, with the picked hero; none in Counter-Strike. */
 export interface MapLine {
   player: string;
   hero: Names | null;
@@ -51,7 +51,7 @@ export interface MapSheet {
   bans: { home: Names[]; away: Names[] };
   home: MapLine[];
   away: MapLine[];
-  /** Lead of the home side in gold after each minute; empty in Counter-Strike. */
+  /** Gold lead of the home side after each minute; empty in Counter-Strike. */
   gold: number[];
   /** Winner of each round, only in Counter-Strike. */
   rounds: ('home' | 'away')[];

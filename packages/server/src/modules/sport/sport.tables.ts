@@ -10,11 +10,11 @@ export const competitions = pgTable('competition', {
   names: jsonb().$type<Names>().notNull(),
   shortNames: jsonb('short_names').$type<Names>().notNull(),
   countryNames: jsonb('country_names').$type<Names>().notNull(),
-  /** Colour of the league's stripe as CSS text. */
+  /** Color of the league's stripe, as CSS. */
   color: text().notNull(),
-  /** 1 for the leagues that everybody knows, 3 for the rest. */
+  /** Tier: 1 for the best known leagues, 3 for the rest. */
   tier: integer().notNull(),
-  /** When an operator wrote its names; sources change nothing of it from then on. */
+  /** Time of an operator's edit, after which sources change none of its fields. */
   editedAt: bigint('edited_at', { mode: 'number' }),
 });
 
@@ -25,7 +25,7 @@ export const teams = pgTable('team', {
   shortNames: jsonb('short_names').$type<Names>().notNull(),
   colors: jsonb().$type<[string, string]>().notNull(),
   logo: text(),
-  /** When an operator wrote its names; sources change nothing of it from then on. */
+  /** Time of an operator's edit, after which sources change none of its fields. */
   editedAt: bigint('edited_at', { mode: 'number' }),
 });
 
@@ -34,7 +34,7 @@ export interface Pair {
   away: number;
 }
 
-/** Counts beside a football score. */
+/** Counters besides the score in football. */
 export interface MatchCounts {
   yellow: Pair;
   red: Pair;
@@ -68,9 +68,9 @@ export const matches = pgTable(
     awayScore: integer('away_score'),
     half: jsonb().$type<Pair>(),
     penalties: jsonb().$type<Pair>(),
-    /** Score after 90 minutes where extra time was played; the score of the match includes it. */
+    /** Score after 90 minutes if there was extra time; the match score includes it. */
     regular: jsonb().$type<Pair>(),
-    /** Goals in the first of two matches, from the sides of this one. */
+    /** Goals in the first leg, from the perspective of this match's sides. */
     firstLeg: jsonb('first_leg').$type<Pair>(),
     counts: jsonb().$type<MatchCounts>(),
     detail: jsonb().$type<SportDetail>(),
@@ -101,7 +101,7 @@ export const matchPlacings = pgTable('match_placing', {
   roundOrder: integer('round_order').notNull(),
   /** Group of a cup: `A`. */
   groupId: text('group_id'),
-  /** The result was given by the competition, not on the pitch. */
+  /** Whether the competition awarded the result. */
   isAwarded: boolean('is_awarded').notNull().default(false),
   ground: text(),
 });
@@ -109,7 +109,7 @@ export const matchPlacings = pgTable('match_placing', {
 export const matchEvents = pgTable(
   'match_event',
   {
-    /** The feed's own id of the event, so that a repeated event is stored once. */
+    /** Id from the feed, so that a repeated event is stored once. */
     id: text().primaryKey(),
     matchId: text('match_id')
       .notNull()
@@ -131,7 +131,7 @@ export const matchEvents = pgTable(
   (table) => [index('match_event_match').on(table.matchId, table.at), index('match_event_at').on(table.at)],
 );
 
-/** Figures of players or maps of a match, apart from its row because lists do not need them. */
+/** Statistics of players or maps, in a table of their own because lists do not need them. */
 export const matchSheets = pgTable('match_sheet', {
   matchId: text('match_id')
     .primaryKey()

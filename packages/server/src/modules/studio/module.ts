@@ -50,7 +50,7 @@ export const studioModule = defineModule({
     tending.onStarted(announcements.remind);
     return {
       service: {
-        /** For operators: deciding applications. */
+        /** Review of applications, for operators. */
         applications: application.review,
         recorded: broadcasts.recorded,
         runningId: broadcasts.runningId,

@@ -68,7 +68,7 @@ describe('a cover', () => {
     expect(await set({ cover: first.key })).toMatchObject({ data: { room: { cover: `/u/${first.key}.jpg` } } });
     const stored = await world.site.site.uploads.readPublic(`${first.key}.jpg`);
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 1_280, height: 720 });
-    // Set again it stays.
+    // A cover that is in use again is kept.
     await set({ cover: first.key });
     const deleteAt = async (key: string) =>
       (await world.site.site.platform.db.select().from(uploads)).find((row) => row.key === key)?.deleteAt;

@@ -13,7 +13,7 @@ export interface Anchor extends Somebody {
   room: string;
 }
 
-/** A site on which anchors are made quickly. */
+/** A site with a shortcut for creating anchors. */
 export async function studioWorld(...options: Parameters<typeof openTestSite>) {
   const site: TestSite = await openTestSite(...options);
   const { db } = site.site.platform;

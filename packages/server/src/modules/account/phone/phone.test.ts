@@ -65,7 +65,7 @@ test('numbers from before are respelled once; of two accounts with one phone bot
     await add('86-13800000001'),
     await add('86-1380000'),
   ];
-  // As two nodes would that start at the same moment.
+  // Like two nodes that start at the same time.
   await Promise.all([respellPhones(world.platform), respellPhones(world.platform)]);
   const spelled = new Map((await db.select({ id: users.id, mobile: users.mobile }).from(users)).map(({ id, mobile }) => [id, mobile]));
   expect([lone, older, younger, standing, impossible].map((id) => spelled.get(id))).toEqual([

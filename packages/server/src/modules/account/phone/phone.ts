@@ -10,7 +10,7 @@ const unknown = msg`这个手机号不存在，请检查区号和号码`;
  */
 export function readPhone(typed: string): string | undefined {
   const [code = '', number = ''] = typed.split('-');
-  // Read whole first: asking by a country code that no country has would be thrown back.
+  // Parsed as a whole first: the parser throws for an unknown default country code.
   if (parsePhoneNumberFromString(`+${code}${number}`)?.countryCallingCode !== code) return undefined;
   const phone = parsePhoneNumberFromString(number, { defaultCallingCode: code, extract: false });
   return phone?.isValid() ? `${phone.countryCallingCode}-${phone.nationalNumber}` : undefined;

@@ -4,11 +4,11 @@ import { systemSettings } from '../../system/index.ts';
 import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 
-/** Under which the site remembers that it has done this. */
+/** Key of the setting that marks this as done. */
 const done = 'phones_have_one_spelling';
 const atOnce = 1_000;
 
-/** PostgreSQL's word for a value that another row has. */
+/** Whether an error is PostgreSQL's unique violation. */
 const isTaken = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -4,7 +4,7 @@ import { qrSignIns } from './qr.tables.ts';
 
 export type QrRow = typeof qrSignIns.$inferSelect;
 
-/** SQL of sign-ins by QR code: each step is one statement that only the right state lets through. */
+/** SQL of QR sign-ins: each step is one statement that requires the right state. */
 export function createQrRepository(db: Database) {
   const code = (value: string) => eq(qrSignIns.code, value);
   return {

@@ -27,7 +27,7 @@ const shownState: Record<QrRow['state'], QrSignIn['state']> = {
   refused: 'refused',
 };
 
-/** Signing a computer in with a phone that is signed in already (reliability A7). */
+/** Sign-in on a computer with a phone that is already signed in (reliability A7). */
 export function createQrSignIn(
   { clock, bus, log, settings, origin }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings' | 'origin'>,
   repository: QrRepository,

@@ -39,7 +39,7 @@ interface Parts {
   signIn(id: number, row: QrRow): Promise<UserInfo | undefined>;
 }
 
-/** Name on the bus of a sign-in that went on. */
+/** Name on the bus of progress of a sign-in. */
 export const qrTopic = (code: string): string => `qr:${code}`;
 
 const pollEvery = 1_000;
@@ -113,7 +113,7 @@ export function createQrWatchers(
         const meant = name.startsWith('qr:') ? [...watches.values()].filter(({ code }) => qrTopic(code) === name) : [];
         if (meant.length > 0) void look(meant);
       });
-      // The bus is only a hint, and time passes without one.
+      // The bus is only a hint, and expiry has no message.
       const timer = setInterval(() => void (watches.size > 0 && look([...watches.values()])), pollEvery).unref();
       return {
         async stop() {

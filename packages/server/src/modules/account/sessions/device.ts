@@ -5,7 +5,7 @@ import { speakAll } from '../../../text/speak.ts';
 
 const unknown = msg`未知设备`;
 
-/** Names that people use instead of the library's. */
+/** Usual names instead of the library's. */
 const usual: Record<string, string> = { 'Mac OS': 'macOS', 'Mobile Safari': 'Safari', 'Chromium OS': 'ChromeOS' };
 const named = (name: string | undefined) => name && (usual[name] ?? name);
 

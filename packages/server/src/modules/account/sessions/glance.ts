@@ -24,7 +24,7 @@ export function createGlance(
   });
   return async (token) => {
     if (token === undefined || !isToken(token)) return read(token);
-    // One that was pushed out while it was looked up is looked up again.
+    // An entry that was evicted during the lookup is read again.
     return known.get(token) ?? (await known.fetch(token)) ?? read(token);
   };
 }

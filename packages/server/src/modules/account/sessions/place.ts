@@ -18,5 +18,5 @@ export function placeOf(address: string): string | LocalText {
   return isOwnMachine(address) ? local(speakAll(here)) : maskAddress(address);
 }
 
-/** True when two addresses belong to one connection: equal, or of one IPv6 home network. */
+/** Whether two addresses belong to one connection: equal, or in the same IPv6 home network. */
 export const isSameNetwork = (one: string, other: string): boolean => networkOf(one) === networkOf(other);

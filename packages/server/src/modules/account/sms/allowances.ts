@@ -21,8 +21,8 @@ export class AllowanceUsed<Name extends string = string> extends Error {
 }
 
 /**
- * Takes one of each allowance, in their order, which is the same for everyone, so that two takers cannot lock each other out.
- * @throws AllowanceUsed for the first that has none left
+ * Takes from all rate limits, in a common order to avoid deadlocks.
+ * @throws AllowanceUsed for the first exceeded one
  */
 export async function takeAllowances<Name extends string>(
   tx: Transaction,

@@ -17,7 +17,7 @@ export interface SmsCodes {
    * traces.
    */
   issue(tx: Transaction, mobile: string, type: CodeType, real: boolean): Promise<string>;
-  /** When the newest code of a number was made, ms UTC. */
+  /** Time of a number's newest code, ms UTC. */
   newest(mobile: string, type: CodeType): Promise<number | undefined>;
   /** True once for the right code; every call counts as a try. */
   redeem(mobile: string, type: CodeType, code: string): Promise<boolean>;
@@ -52,7 +52,7 @@ export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, se
     async redeem(mobile, type, code) {
       const now = clock.now();
       const hash = hashOf(mobile, type, code);
-      // The try is counted before the comparison, so that parallel guesses still count to five.
+      // The try is counted before the comparison, so that concurrent guesses are limited to five too.
       const newest = sql`(select max(${smsCodes.id}) from ${smsCodes} where ${smsCodes.mobile} = ${mobile} and ${smsCodes.type} = ${type})`;
       const [tried] = await db
         .update(smsCodes)

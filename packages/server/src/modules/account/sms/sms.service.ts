@@ -55,7 +55,7 @@ export function createSmsService(
   { db, events, clock, log, settings }: Platform,
   { codes, sms, isMember }: Parts,
 ): Pick<Handlers, 'getCode'> {
-  /** Why nothing is sent within the pause; the code that is on its way stays good. */
+  /** Error within the pause; the sent code stays valid. */
   async function pause(mobile: string, type: CodeType): Promise<CallError> {
     const left = Math.ceil((((await codes.newest(mobile, type)) ?? -Infinity) + minute - clock.now()) / 1_000);
     return new CallError(left > 0 ? texts.pause(left) : texts.address);

@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Codes sent by SMS, as hashes; only the newest of a number and type counts. */
+/** SMS codes as hashes; only the newest of a number and type is valid. */
 export const smsCodes = pgTable(
   'sms_code',
   {

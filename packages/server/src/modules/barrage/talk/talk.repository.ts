@@ -60,7 +60,7 @@ export function createTalkRepository(db: Database) {
         from ${roomTalk} t where t.room_id = ${roomId}`);
       return rows[0];
     },
-    /** Has a comment wait, unless the same of the same sender does; false when too many of theirs do. */
+    /** Holds a comment for approval unless the same one is held; false when the sender has too many. */
     async hold(tx: Transaction, row: { roomId: number; userId: number; text: string; at: number }, most: number): Promise<boolean> {
       const own = await tx
         .select({ text: heldBarrages.text })

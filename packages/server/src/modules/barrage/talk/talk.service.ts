@@ -12,7 +12,7 @@ import { roomNumber, roomTopic } from '../../live/index.ts';
 import { createTalkRepository } from './talk.repository.ts';
 import { hasContact, hasLink } from './talk.words.ts';
 
-/** Comments of one sender that may wait in a room. */
+/** Maximum held comments of a sender per room. */
 const mostHeld = 3;
 /** Longest interval of the slow mode, ms. */
 const longestSlow = Math.max(...slowSteps) * 1_000;
@@ -154,7 +154,7 @@ export function createTalk(
   };
 }
 
-/** The number that a room is stored by; the guard has found it there. */
+/** Parses a room id that the guard has checked. */
 function numberOf(id: string): number {
   const number = roomNumber(id);
   if (number === undefined) throw new CallError(texts.gone);

@@ -84,7 +84,7 @@ test('a way to reach somebody waits, its keepers are told, and it comes once it 
   const text = `加微信 abcd${fan.id}`;
   const held = { code: 1, msg: '这条有联系方式，主播或房管放行后才会显示' };
   expect(await world.say(fan, text)).toMatchObject(held);
-  // The same again waits once.
+  // A repeat is held only once.
   expect(await world.say(fan, text, second)).toMatchObject(held);
   expect(await said()).not.toContain(text);
   const { list, waiting: count } = await waiting(world.helper);

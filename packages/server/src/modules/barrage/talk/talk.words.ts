@@ -1,4 +1,4 @@
-/** Letters that are not seen, with which a word is pulled apart. */
+/** Invisible characters that split up words. */
 const unseen = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
 
 /** Normalizes a text for filters: full-width letters, invisible characters, case. */

@@ -27,7 +27,7 @@ export function actsOf(world: CrossingWorld): Act[] {
   const { platform } = site;
   const orders = createOrdersRepository(platform.db);
 
-  /** A call as a client sends it, each with a number of its own. */
+  /** Sends a request as a client, each with its own idempotency key. */
   const ask: Ask = (timed, method, path, { token }, { query = {}, body } = {}) =>
     timed(() =>
       call(method, path, {

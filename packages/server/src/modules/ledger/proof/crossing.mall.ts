@@ -5,7 +5,7 @@ import type { CrossingWorld, Star } from './crossing.world.ts';
 
 const address = { name: '周', phone: '1', address: '杭州' };
 
-/** Operations about the mall: exchanged for the backpack, and exchanged and given back; everybody wants the same row. */
+/** Acts on the mall: exchanges for the backpack, and refunded exchanges; all need the same row. */
 export function mallActs({ site, operatorId }: CrossingWorld, ask: Ask, said: Said): Act[] {
   const { db, events } = site.platform;
   const some = async (kind: 'virtual' | 'physical') => {

@@ -8,7 +8,7 @@ import type { CrossingWorld, Star } from './crossing.world.ts';
 
 const hour = 3_600_000;
 
-/** Operations about plans: unlocked and settled, unlocked and given back, tipped. */
+/** Acts on plans: unlock and settle, unlock and refund, tip. */
 export function planActs({ site, clock }: CrossingWorld, ask: Ask, said: Said): Act[] {
   const { db } = site.platform;
 

@@ -30,7 +30,7 @@ const say = (text: string) => deep && process.stdout.write(`${text}\n`);
 const innermost = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : String(error);
 
-/** Lets half of the clients do one act and half the other, on two members, until the time is over; each does it once at least. */
+/** Lets half of the clients run one act and half the other, on two members, until the time is over; each at least once. */
 async function cross(pair: readonly [Act, Act], span: number) {
   const times: number[] = [];
   const outcomes = new Map<string, number>();

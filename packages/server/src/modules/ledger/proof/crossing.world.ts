@@ -19,11 +19,11 @@ export interface Star {
 export interface CrossingWorld extends RechargeWorld {
   stars: readonly [Star, Star];
   operatorId: number;
-  /** Another day with its own rewards, no rank, no withdrawals of this month, and everybody still signed in. */
+  /** Moves to another day with fresh rewards, no rank and no withdrawals this month; everybody stays signed in. */
   newDay(): Promise<void>;
 }
 
-/** Name in which both are verified, so that they may bind cards. */
+/** Verified name of both, so that they can bind cards. */
 export const realName = '王晓明';
 /** A gift with limited stock, so that all senders need the same row. */
 export const limited = 'limited';

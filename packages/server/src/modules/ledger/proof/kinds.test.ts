@@ -16,7 +16,7 @@ const share = 60;
 
 let world: PlanWorld;
 let accounts: (TestPerson & { room: string })[];
-/** Fen that these accounts paid in, and took out. */
+/** Payments and withdrawals of these accounts, in fen. */
 let [paidIn, takenOut] = [0, 0];
 /** Totals over all runs, in fen: amounts paid in, and the maximum earned. */
 let [spentAll, earned] = [0, 0];

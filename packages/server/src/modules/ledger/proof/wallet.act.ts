@@ -10,7 +10,7 @@ export type Command = fc.AsyncCommand<Model, Real>;
 /** Effect of an act on the model, or undefined when it must be refused. */
 export type Change = (model: Model) => (() => void) | undefined;
 
-/** The item of a list at a number, which may be beyond its end. */
+/** Item of a list at an index modulo its length. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('an empty list');
@@ -37,7 +37,7 @@ export class Act implements Command {
     try {
       came = await this.#perform(real, model);
     } catch (error) {
-      // A unique number that was used before is refused by the database itself.
+      // The database itself refuses a reused unique reference.
       if (!(error instanceof CallError) && !isTwice(error)) throw error;
       refused = true;
     }

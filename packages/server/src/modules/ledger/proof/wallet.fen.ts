@@ -3,7 +3,7 @@ import type { Posting } from '../ledger.ts';
 import { Act, at, posted, type Command } from './wallet.act.ts';
 import type { Believed, Model } from './wallet.world.ts';
 
-/** Fen between two places of members. */
+/** Moves fen between two accounts of members. */
 export function fen(kind: 'convert' | 'transfer' | 'purchase', who: number, other: number, amount: number): Command {
   const shapes = {
     convert: {

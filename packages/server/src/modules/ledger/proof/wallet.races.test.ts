@@ -37,7 +37,7 @@ const fund = (member: number, amount: number) =>
   );
 const owned = async (member: number) => (await site.site.ledger.state(member)).balance;
 
-/** Opens connections that hold back the last byte of their request, and lets all of them go at once. */
+/** Opens connections that hold back the last byte of their request, and completes all of them at once. */
 async function together(count: number, path: string, token: string): Promise<{ code: number }[]> {
   const { port, host } = new URL(site.origin);
   const head = `GET /api/${path} HTTP/1.1\r\nhost: ${host}\r\ntoken: ${token}\r\nconnection: close\r\n\r`;

@@ -22,7 +22,7 @@ export interface Reportable {
   reported?(tx: Transaction, emit: Emit, id: string, total: number): Promise<void>;
 }
 
-/** Kinds that the site has of itself: rooms, comments, members. */
+/** Built-in reportable kinds: rooms, comments, members. */
 export function firstReportables(
   db: Database,
   live: Pick<Live, 'room'>,

@@ -6,7 +6,7 @@ import { reportCases, reports } from './reports.tables.ts';
 
 export type CaseRow = typeof reportCases.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
-/** Something that is reported, by its kind and id. */
+/** A reported object, by kind and id. */
 export interface ReportedObject {
   kind: ReportKind;
   id: string;
@@ -23,7 +23,7 @@ export interface WholeCase {
   row: CaseRow;
   owner: { id: number; nickname: string; avatar: string; level: number; createdAt: number };
   reports: ReportRow[];
-  /** Cases about the same member that were upheld before. */
+  /** Earlier upheld cases about the same member. */
   before: number;
 }
 
@@ -96,7 +96,7 @@ export function createReportsRepository(db: Database) {
         .where(and(eq(reports.reporterId, reporterId), gte(reports.at, since)));
       return row?.total ?? 0;
     },
-    /** Adds a report to the case of its object that waits, or opens one. */
+    /** Adds a report to the pending case of its object, or opens one. */
     async add(
       tx: Transaction,
       { kind, objectId, ownerId, snapshot, reason, text }: Reported,
@@ -122,7 +122,7 @@ export function createReportsRepository(db: Database) {
       if (!added) throw new Error('a report was not kept');
       return added.id;
     },
-    /** Decides a case that waits; undefined for any other. */
+    /** Decides a pending case; undefined for any other. */
     async decide(
       tx: Transaction,
       id: number,
@@ -137,7 +137,7 @@ export function createReportsRepository(db: Database) {
     },
     reportsOf: (tx: Transaction, caseId: number): Promise<ReportRow[]> =>
       tx.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.id)),
-    /** Cases of a state: those that wait from the oldest, decided ones from the newest. */
+    /** Cases in a state: pending ones oldest first, decided ones newest first. */
     async list(state: ReportState, limit: number): Promise<{ list: WholeCase[]; total: number }> {
       const order =
         state === 'waiting' ? [asc(reportCases.firstAt), asc(reportCases.id)] : [desc(reportCases.decidedAt), desc(reportCases.id)];
@@ -169,7 +169,7 @@ export function createReportsRepository(db: Database) {
         .where(and(eq(reportCases.kind, kind), eq(reportCases.objectId, objectId), waiting));
       return row?.id;
     },
-    /** Reports that wait, of some objects. */
+    /** Pending reports on some objects. */
     async open(of: readonly ReportedObject[]): Promise<OpenReport[]> {
       if (of.length === 0) return [];
       const rows = await db

@@ -39,7 +39,7 @@ export interface ToldCase extends WholeCase {
   follows: Names | undefined;
 }
 
-/** The operators' side of reports. */
+/** Review of reports by operators. */
 export interface ReportReview {
   list(state: ReportState, limit: number): Promise<{ list: ToldCase[]; total: number }>;
   find(id: number): Promise<ToldCase | undefined>;
@@ -59,7 +59,7 @@ export interface ReportReview {
     state: 'upheld' | 'rejected',
     reason: string,
   ): Promise<void>;
-  /** Reports that wait, of some objects. */
+  /** Pending reports on some objects. */
   open(of: readonly ReportedObject[]): Promise<OpenReport[]>;
   /** Objects of some kinds with pending reports, oldest first, after the id of a case; with that id. */
   reported(
@@ -67,14 +67,14 @@ export interface ReportReview {
     after: number,
     limit: number,
   ): Promise<{ list: (ReportedObject & { caseId: number })[]; total: number }>;
-  /** A picture of a case by its place among all of them, from 1; undefined once it is deleted. */
+  /** A picture of a case by its index, from 1; undefined once it is deleted. */
   picture(id: number, place: number): Promise<Buffer | undefined>;
 }
 
 export interface Reports {
   handlers: Pick<Handlers, 'report'>;
   review: ReportReview;
-  /** Lets one more kind of thing be reported. */
+  /** Registers a reportable kind. */
   know(kind: ReportKind, reportable: Reportable): void;
 }
 

@@ -10,7 +10,7 @@ import { siteDays, type DayFigures } from './day.tables.ts';
 
 export type DayRow = typeof siteDays.$inferSelect;
 
-/** Counts the days of the site: the running one again and again, the one before it once more when it is over. */
+/** Counts days of the site: the current one repeatedly, the previous one once more after its end. */
 export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   async function find(day: ServerDay): Promise<DayRow | undefined> {
     const [row] = await db.select().from(siteDays).where(eq(siteDays.day, day));
@@ -31,7 +31,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
       db.execute<{ members: string; joined: string }>(sql`
         select (select count(*) from ${users} where created_at < ${before}) as members,
           (select count(*) from ${users} where created_at >= ${from} and created_at < ${before}) as joined`),
-      // Whatever was on the air within the day, cut at its ends.
+      // Broadcasts within the day, cut at its boundaries.
       db.execute<{ minutes: string }>(sql`
         select coalesce(sum(least(coalesce(ended_at, ${now}::bigint), ${before}::bigint) - greatest(started_at, ${from}::bigint)), 0) / 60000 as minutes
         from ${broadcasts} where started_at < ${before} and (ended_at is null or ended_at > ${from})`),
@@ -59,7 +59,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     return { day, figures, at };
   }
 
-  /** One round: the running day, and the one before it unless it has been counted since it was over. */
+  /** Counts the current day, and the previous one unless it was counted after its end. */
   async function run(): Promise<{ today: DayRow; yesterday: DayRow }> {
     const today = dayAt(clock.now());
     const since = startOfDay(today);

@@ -28,7 +28,7 @@ const read = async (): Promise<Day> => {
   if (code !== 0) throw new Error(msg);
   return data as Day;
 };
-/** The same as another node answers it. */
+/** The same from another node. */
 const readAt = async (origin: string): Promise<Day> =>
   ((await (await fetch(`${origin}/api/admin/day`, { headers: { token: operator.token } })).json()) as { data: Day }).data;
 /** Figures of the day, freshly counted. */
@@ -48,7 +48,7 @@ test('counts who joined and was seen, what was on the air and the diamonds of th
   const now = site.clock.now();
   const anchor = await people.anchor();
   const air = { roomId: Number(anchor.room), title: '一', category: 'football' as const };
-  // Half of it yesterday, which is counted once.
+  // Half of it was yesterday and is counted there.
   await site.site.platform.db
     .insert(broadcasts)
     .values({ ...air, openedAt: now - 13 * hour, startedAt: now - 13 * hour, endedAt: now - 11 * hour });
@@ -56,7 +56,7 @@ test('counts who joined and was seen, what was on the air and the diamonds of th
   const one = await people.newcomer();
   await people.fund(one, 500);
   await site.site.platform.db.insert(broadcasts).values([
-    // An hour of today, and one that runs.
+    // One hour that ended today, and one that is running.
     { ...air, openedAt: now - 3 * hour, startedAt: now - 3 * hour, endedAt: now - 2 * hour },
     { ...air, openedAt: now - hour / 2, startedAt: now - hour / 2 },
   ]);

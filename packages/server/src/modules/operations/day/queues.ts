@@ -9,7 +9,7 @@ export interface Waiting {
 export interface DeskQueues {
   /** Registers a queue; called by its module when the site opens. */
   know(kind: DeskQueue, waiting: () => Promise<Waiting>): void;
-  /** All that are known, in the order of the desk. */
+  /** All registered queues, in the order of the desk. */
   all(): Promise<(Waiting & { kind: DeskQueue })[]>;
 }
 

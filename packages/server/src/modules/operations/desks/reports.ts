@@ -52,7 +52,7 @@ const text = (each: MessageDescriptor) => local(speakAll(each));
 const states = { waiting: 'waiting', passed: 'upheld', returned: 'rejected' } as const;
 const stateOf = { waiting: 'waiting', upheld: 'passed', rejected: 'returned' } as const;
 
-/** Places of pictures that may be looked at. */
+/** Indices of the pictures that may be opened. */
 const places = paperSides.filter((side) => /^\d$/.test(side));
 
 const describe = ({ row, owner, reports, before, follows }: ToldCase): Localizable<ReviewCase> => {

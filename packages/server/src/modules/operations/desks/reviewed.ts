@@ -20,7 +20,7 @@ interface Reviewed<Found, State extends string> extends Pick<Desk, 'kind' | 'gro
   decide: (operatorId: number, id: number, isPassed: boolean, reason: string) => Promise<void>;
 }
 
-/** A desk over such a review, and the number that a case has in its module. */
+/** Builds the desk of such a review, and the function from a case number to the module's id. */
 export function createReviewedDesk<Found, State extends string>(given: Reviewed<Found, State>) {
   const { kind, group, letter, states, texts, describe, review, decide } = given;
   const pattern = new RegExp(`^${letter}\\d{1,15}$`);

@@ -13,7 +13,7 @@ export interface WithdrawalReview {
   decide(operatorId: number, no: string, act: CaseAct, reason?: string): Promise<unknown>;
 }
 
-/** States of a withdrawal by those of a case. */
+/** States of a withdrawal by state of its case. */
 const states: Record<CaseState, string> = { waiting: 'reviewing', approved: 'approved', passed: 'paid', returned: 'returned' };
 const stateOf = (state: string): CaseState => (Object.keys(states) as CaseState[]).find((each) => states[each] === state) ?? 'waiting';
 

@@ -54,7 +54,7 @@ export function createAnnouncementsRepository(db: Database) {
   };
 
   return {
-    /** One, as a member reads it; the reader is 0 for visitors. */
+    /** An announcement for a reader, 0 for visitors. */
     async byId(id: number, readerId: number, from: Database | Transaction = db): Promise<AnnouncementRow | undefined> {
       return (await select(from, readerId).where(eq(announcements.id, id)))[0];
     },
@@ -86,7 +86,7 @@ export function createAnnouncementsRepository(db: Database) {
         .where(and(eq(announcements.roomId, roomId), eq(announcements.matchId, matchId)));
       return row?.id;
     },
-    /** One of a room, held until the transaction ends. */
+    /** An announcement of a room, locked until the transaction ends. */
     async own(tx: Transaction, roomId: number, id: number) {
       const [row] = await tx
         .select()

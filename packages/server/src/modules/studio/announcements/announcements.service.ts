@@ -25,14 +25,14 @@ const texts = {
   full: msg`预告太多了，先删掉几个`,
 };
 
-/** An announced broadcast stays in lists for so long after its time, ms. */
+/** Time for which an announcement stays in lists after its start, ms. */
 const staysFor = 3 * hour;
-/** A broadcast is the announced one when it begins so near to its time, ms. */
+/** Maximum difference between a broadcast and its announcement, ms. */
 const nearness = 2 * hour;
 /** Number of reminders per transaction. */
 const someReminders = 500;
 
-/** Finds matches by id as they go over the wire; inside a transaction by its connection. */
+/** Finds matches by id in wire format; inside a transaction it uses that connection. */
 type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
 interface Parts {

@@ -92,7 +92,7 @@ export function createApplicationRepository(db: Database) {
       const [row] = await tx.select({ isAnchor: users.isAnchor }).from(users).where(eq(users.id, userId));
       return row?.isAnchor ?? false;
     },
-    /** Applications of a state: those that wait from the oldest, decided ones from the newest. */
+    /** Applications in a state: pending ones oldest first, decided ones newest first. */
     async list(of: ApplicationRow['state'], limit: number): Promise<{ list: WholeApplication[]; total: number }> {
       const order = of === 'awaiting' ? asc(anchorApplications.id) : desc(anchorApplications.decidedAt);
       const list = await whole().where(state(of)).orderBy(order).limit(limit);

@@ -14,10 +14,10 @@ export const anchorApplications = pgTable(
     state: text({ enum: ['awaiting', 'success', 'failed'] }).notNull(),
     /** Whether name and ID number come from a verification. */
     isVerified: boolean('is_verified').notNull(),
-    /** Empty once the application has failed. */
+    /** Empty after a refusal. */
     nameSealed: text('name_sealed').notNull(),
     numberSealed: text('number_sealed').notNull(),
-    /** Keyed hash of the number, so that one person is one anchor. */
+    /** Keyed hash of the ID number, so that a person can be only one anchor. */
     numberHash: text('number_hash').notNull(),
     nameMasked: text('name_masked').notNull(),
     numberMasked: text('number_masked').notNull(),

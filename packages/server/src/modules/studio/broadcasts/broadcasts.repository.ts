@@ -9,7 +9,7 @@ import { broadcasts } from '../studio.tables.ts';
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 type Room = typeof rooms.$inferSelect;
 
-/** Entries of the ledger that may have taken their number and are not written yet. */
+/** Maximum ledger entries that have an id but may not be committed yet. */
 const entriesUnderWay = 1_000;
 
 /** Fields copied from a room. */
@@ -19,12 +19,12 @@ const copied = ({ title, category, matchId }: Pick<Room, 'title' | 'category' | 
 export function createBroadcastsRepository(db: Database) {
   const ran = (roomId: number, from: number, to: number) =>
     and(eq(broadcasts.roomId, roomId), gte(broadcasts.startedAt, from), lt(broadcasts.startedAt, to));
-  /** Over, recorded, and not hidden by its anchor. */
+  /** Condition for visible replays: over, recorded, and not hidden by the anchor. */
   const isShown = and(eq(broadcasts.isListed, true), isNotNull(broadcasts.playback), isNotNull(broadcasts.endedAt));
   const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), isShown);
 
   return {
-    /** The broadcast of a room that is on or waits for its picture. */
+    /** Current broadcast of a room, live or waiting for its stream. */
     async running(roomId: number, from: Database | Transaction = db): Promise<BroadcastRow | undefined> {
       const [row] = await from
         .select()
@@ -32,7 +32,7 @@ export function createBroadcastsRepository(db: Database) {
         .where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt)));
       return row;
     },
-    /** Opens a broadcast where none is on; the row of the room is held by the caller. */
+    /** Opens a broadcast if none is running; the caller has locked the room's row. */
     async open(tx: Transaction, room: Room, at: number): Promise<void> {
       await tx
         .insert(broadcasts)
@@ -112,7 +112,7 @@ export function createBroadcastsRepository(db: Database) {
         .from(broadcasts)
         .where(and(ran(roomId, from, to), eq(broadcasts.isSettled, false)));
     },
-    /** Broadcasts of any room that ended before an instant and are not counted for good. */
+    /** Broadcasts of all rooms that ended before an instant and have no final figures. */
     async ended(before: number, limit: number): Promise<BroadcastRow[]> {
       return db
         .select()
@@ -158,7 +158,7 @@ export function createBroadcastsRepository(db: Database) {
         .where(and(eq(broadcasts.id, id), isShown));
       return row;
     },
-    /** False where one of them is not of this room: then none is changed. */
+    /** False if one of them is not of this room: then none is changed. */
     async list(roomId: number, ids: readonly number[], isListed: boolean): Promise<boolean> {
       return db.transaction(async (tx) => {
         const own = and(eq(broadcasts.roomId, roomId), inArray(broadcasts.id, [...ids]));

@@ -32,7 +32,7 @@ export interface Broadcasts {
   recorded(broadcastId: number, playback: Playback): Promise<boolean>;
   /** A broadcast with a visible replay; undefined otherwise. */
   replay: BroadcastsRepository['playback'];
-  /** The broadcast of a room that is on or waits for its picture; undefined when none is. */
+  /** Current broadcast of a room, live or waiting for its stream; undefined when there is none. */
   runningId(roomId: number): Promise<number | undefined>;
 }
 

@@ -17,11 +17,11 @@ export interface StartedBroadcast {
 /** Notifies subscribers of a started broadcast. Must be idempotent: it is called again after a failure. */
 export type StartListener = (started: StartedBroadcast) => Promise<void>;
 
-/** A word of a beginning is worth nothing later, ms. */
+/** Maximum age of a start to notify of, ms. */
 const newsAge = 20 * minute;
 /** Maximum duration of a transaction that began before the end, ms. */
 const settleAfter = 5_000;
-/** Broadcasts that one round takes. */
+/** Broadcasts per run. */
 const someBroadcasts = 50;
 
 /** Recurring work on broadcasts: announces their beginning, counts viewers, computes totals at the end. */

@@ -21,7 +21,7 @@ const describe = (row: BroadcastRow, matches: Map<string, Localizable<Match>>, n
   playback: row.playback,
 });
 
-/** Broadcasts as they go over the wire, their matches looked up at once. */
+/** Broadcasts in wire format, with all matches in one query. */
 export async function describeBroadcasts(
   rows: readonly BroadcastRow[],
   matchRows: MatchRows,

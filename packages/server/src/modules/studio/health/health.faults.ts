@@ -2,9 +2,9 @@ import { streamFaults, type StreamFault, type StreamLevel, type StreamReading } 
 
 /** Grace period of a new connection before missing parts are reported, ms: one measurement later, within five seconds, they are. */
 const settled = 3_000;
-/** Milliseconds without anything, between key frames, without any key frame, and behind, that are still well. */
+/** Tolerated limits, ms: silence, interval between key frames, time without any key frame, delay. */
 const well = { silent: 4_000, keyInterval: 4_000, keyless: 3_000, late: 2_000 };
-/** Share of pictures that may be missing within a minute, and of their usual rate that must arrive. */
+/** Tolerated share of missing frames within a minute, and minimum share of the usual frame rate. */
 const steady = { lost: 0.02, rate: 0.85 };
 
 /**
@@ -20,12 +20,12 @@ const sensible: readonly { samples: number; least: number; most: number }[] = [
   { samples: 2_560 * 1_440, least: 4_000, most: 16_000 },
   { samples: Infinity, least: 8_000, most: 40_000 },
 ];
-/** Pictures a second from which half as many bits again are needed. */
+/** Frame rate from which the bitrate limits are raised, and the factor. */
 const fast = { from: 40, factor: 1.5 };
 
 type Video = NonNullable<StreamReading['video']>;
 
-/** Between how many thousands of bits a second a picture of a size and rate should have; undefined while its size is not known. */
+/** Sensible bitrate range in kbit/s for a size and frame rate; undefined while the size is unknown. */
 export function sensibleRate({ width, height, usual_fps }: Pick<Video, 'width' | 'height' | 'usual_fps'>) {
   if (width === null || height === null) return undefined;
   const factor = (usual_fps ?? 0) >= fast.from ? fast.factor : 1;
@@ -58,7 +58,7 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   if (state === 'away' || (state === 'on' && silent > well.silent)) found.add('silent');
   // A stream without data has no rate: one fault is enough.
   if (state === 'on' && connected > settled && !found.has('silent')) {
-    // A description alone is no picture.
+    // A codec description alone is no picture.
     const isSeen = video !== null && video.frames > 0;
     if (!isSeen) found.add('no_video');
     if (!audio) found.add('no_audio');

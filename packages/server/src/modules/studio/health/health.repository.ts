@@ -18,7 +18,7 @@ export interface Tries {
   triedAt: number | null;
 }
 
-/** SQL of how streams arrive. */
+/** SQL of stream health. */
 export function createHealthRepository(db: Database) {
   return {
     /** Stores measurements of many rooms at once. Returns the stored rooms, with attempts of others during these streams. */
