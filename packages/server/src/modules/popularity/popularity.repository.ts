@@ -56,7 +56,7 @@ export function createPopularityRepository(db: Database) {
         order by live.id`);
       return rows;
     },
-    /** Rooms that are off the air have none. */
+    /** Resets the popularity of rooms that are not live. */
     async clear(): Promise<void> {
       await db
         .update(rooms)

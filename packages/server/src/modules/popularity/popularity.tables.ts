@@ -9,7 +9,7 @@ export const roomWatchers = pgTable(
       .notNull()
       .references(() => rooms.id),
     who: text().notNull(),
-    /** When a node saw them last, ms UTC. */
+    /** Last time that a node saw them, ms UTC. */
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.who] }), index('room_watcher_seen').on(table.seenAt)],

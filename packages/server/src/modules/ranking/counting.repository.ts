@@ -14,7 +14,7 @@ export interface Touched {
   day: ServerDay;
 }
 
-/** A transfer, as far as rankings look at it. */
+/** Fields of a transfer that rankings need. */
 export interface Moved {
   id: number;
   kind: string;
@@ -71,7 +71,7 @@ export const counting = {
   async advance(tx: Transaction, seen: number, at: number): Promise<void> {
     await tx.insert(rankCursors).values({ name, seen, at }).onConflictDoUpdate({ target: rankCursors.name, set: { seen, at } });
   },
-  /** Transfers of every kind after a number, in their order. */
+  /** Transfers of all kinds after an id, in order. */
   after: (tx: Transaction, seen: number, limit: number): Promise<Moved[]> =>
     tx
       .select({

@@ -3,11 +3,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import { counting, type Moved, type Touched } from './counting.repository.ts';
 
-/** Transfers that one transaction reads. */
+/** Transfers read per transaction. */
 const atOnce = 2_000;
-/** A transaction that writes a transfer is over within this time, ms; until then one with a lower number may still appear. */
+/** Maximum duration of a transaction that writes a transfer, ms; until then a lower id may still appear. */
 const settles = 20_000;
-/** A tally and its transfer take the time one after the other: around midnight of the site they may name two days. */
+/** Maximum time between a tally and its transfer, ms: around midnight of the site they may have different days. */
 const apart = 5_000;
 
 /** Daily sums that a transfer affects, on its day and on that of a moment before. */
@@ -27,7 +27,7 @@ export function createCounting({ clock, db }: Pick<Platform, 'clock' | 'db'>) {
   /** Processes one batch. Returns whether there may be more. */
   const piece = () =>
     db.transaction(async (tx) => {
-      // Another node counts right now.
+      // Another node is counting.
       if (!(await tryTurn(tx, 'ranking'))) return false;
       const now = clock.now();
       const { seen, at } = await counting.cursor(tx);

@@ -10,11 +10,11 @@ const keeps = { day: 41 * day, week: 100 * day, month: 400 * day } as const;
 export interface Period {
   key: string;
   from: ServerDay;
-  /** The first day after it. */
+  /** First day after it. */
   before: ServerDay;
 }
 
-/** The period of a kind that a day lies in. */
+/** Period of a kind that contains a day. */
 export function periodOf(kind: Exclude<RankPeriod, 'total'>, today: ServerDay): Period {
   if (kind === 'day') return { key: `D${today}`, from: today, before: addDays(today, 1) };
   if (kind === 'week') {
@@ -38,7 +38,7 @@ export function readPeriod(
   return { key, before: periodOf(kind, addDays(from, -1)).key, from: startOfDay(from), until: startOfDay(before) };
 }
 
-/** The sums that a day counts in, each with when it may be forgotten. */
+/** Periods that include a day, each with its expiry. */
 export const sumsOf = (today: ServerDay): { day: ServerDay; period: string; forget_at: number | null }[] => [
   ...(['day', 'week', 'month'] as const).map((kind) => {
     const { key, before } = periodOf(kind, today);
@@ -47,7 +47,7 @@ export const sumsOf = (today: ServerDay): { day: ServerDay; period: string; forg
   { day: today, period: everKey, forget_at: null },
 ];
 
-/** The names of the last days, the one that an instant lies in last. */
+/** Names of the last days, ending with that of an instant. */
 export function lastDays(now: number, count: number): string[] {
   const today = dayAt(now);
   return Array.from({ length: count }, (_, index) => periodOf('day', addDays(today, index + 1 - count)).key);

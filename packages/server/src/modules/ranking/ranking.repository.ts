@@ -9,7 +9,7 @@ import { nobles } from '../noble/index.ts';
 import { rooms } from '../room/index.ts';
 import { rankCursors, rankScores } from './ranking.tables.ts';
 
-/** Places of the period before that are looked at for the trend. */
+/** Number of places in the previous period that are read for the trend. */
 const remembered = 1_000;
 
 /** Selection of the sums of a ranking. */
@@ -23,7 +23,7 @@ export interface Board {
 export interface RankedRow extends Record<string, unknown> {
   place: number;
   value: number;
-  /** Place in the period before; null for none. */
+  /** Place in the previous period; null for none. */
   before: number | null;
   id: number;
   nickname: string;
@@ -52,7 +52,7 @@ export function createRankingRepository(db: Database) {
         left join ${nobles} n on n.member_id = u.id and n.until > ${now} order by top.place`);
       return rows;
     },
-    /** Anchors by experience in whole points, the earlier member before the later of equals. */
+    /** Anchors by experience in whole points; among ties the earlier member first. */
     async anchors(callerId: number | undefined, now: number, limit: number): Promise<RankedRow[]> {
       const { rows } = await db.execute<RankedRow>(sql`
         with top as (

@@ -41,7 +41,7 @@ const describe = ({ place, value, before, noble, isFollowed, ...person }: Ranked
   is_followed: isFollowed,
 });
 
-/** Rankings of a room and of the site, by day, week and month of the site and for ever. */
+/** Rankings of rooms and of the site, by day, week and month of the site and all-time. */
 export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'room' | 'standing'>): Ranking {
   const { clock } = platform;
   const repository = createRankingRepository(platform.db);

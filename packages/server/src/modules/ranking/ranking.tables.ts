@@ -27,8 +27,8 @@ export const rankScores = pgTable(
 /** Cursor of the rankings in the ledger; one row. */
 export const rankCursors = pgTable('rank_cursor', {
   name: text().primaryKey(),
-  /** Transfers up to this number were counted and will not change any more. */
+  /** Transfers up to this id are counted and final. */
   seen: bigint({ mode: 'number' }).notNull(),
-  /** When it was counted last, ms UTC. */
+  /** Time of the last count, ms UTC. */
   at: bigint({ mode: 'number' }).notNull(),
 });

@@ -13,7 +13,7 @@ interface Choices {
   storage: ObjectStorage;
 }
 
-/** Broadcasts that can be watched again. Its rows are forgotten by its own sweep, after the files that they name. */
+/** Module of replays. Its own sweep deletes rows, after their files. */
 export const recordingsModule = defineModule({
   name: 'recordings',
   uses: { barrage: barrageModule, studio: studioModule },

@@ -5,7 +5,7 @@ export const recordedNames = { init: (id: number) => `i${id}.mp4`, piece: (id: n
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(3);
 
-/** A piece that does not go on where the one before ended: another stream, other codecs, or something was lost between them. */
+/** Whether a segment is discontinuous: another stream, other codecs, or a gap before it. */
 const isBreak = (before: PieceRow, { stream, number, initId }: PieceRow): boolean =>
   before.stream !== stream || before.number + 1 !== number || before.initId !== initId;
 

@@ -15,7 +15,7 @@ export function createRecordingsRepository(db: Database) {
   const shown = (broadcastId: number) => and(eq(broadcasts.id, broadcastId), eq(broadcasts.isListed, true));
 
   return {
-    /** The initialisation section of a broadcast, written down once however often it is named. */
+    /** Id of an initialization section of a broadcast, stored once. */
     async init(broadcastId: number, section: string): Promise<number> {
       const [known] = await db
         .select({ id: recordingInits.id })
@@ -39,7 +39,7 @@ export function createRecordingsRepository(db: Database) {
         if (!isRefusedBy(error, storedOnce)) throw error;
       }
     },
-    /** Milliseconds that were recorded of a broadcast. */
+    /** Recorded length of a broadcast, ms. */
     async length(broadcastId: number): Promise<number> {
       const [row] = await db
         .select({ length: sum(recordingPieces.duration) })
@@ -58,7 +58,7 @@ export function createRecordingsRepository(db: Database) {
         .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
       return { pieces, endedAt: broadcast.endedAt };
     },
-    /** When the oldest piece began that may be seen of a broadcast; undefined while there is none. */
+    /** Start of the oldest visible segment of a broadcast; undefined while there is none. */
     async begunAt(broadcastId: number): Promise<number | undefined> {
       const [row] = await db
         .select({ at: recordingPieces.startedAt })
@@ -69,7 +69,7 @@ export function createRecordingsRepository(db: Database) {
         .limit(1);
       return row?.at;
     },
-    /** The name of a piece's file, where it may be seen. */
+    /** File name of a visible segment. */
     async fileOf(broadcastId: number, id: number): Promise<string | undefined> {
       const [row] = await db
         .select({ name: recordingPieces.name })

@@ -11,7 +11,7 @@ import type { RecordingsRepository } from './recordings.repository.ts';
 
 /** Retention of a recording, and of the row of a segment whose file never arrived, ms. */
 const keepFor = { recording: 30 * day, unfinished: hour };
-/** Share of the storage that recordings leave free, so that pictures of members still find room. */
+/** Share of the storage that recordings leave free for pictures of members. */
 const leaveFree = 0.15;
 /** Extra past that stays loadable beyond the offered window, ms, so that a viewer can watch its oldest part and not only reach it. */
 const pastSlack = 5 * minute;
@@ -20,43 +20,43 @@ const pastSlack = 5 * minute;
  * store.
  */
 const lastPiece = streamGrace + 5_000;
-/** Files that one sweep deletes. */
+/** Files deleted per sweep. */
 const filesAtOnce = 500;
 
-/** A stretch of a broadcast that can be played after its initialisation section. */
+/** A media segment of a broadcast, playable after its initialization section. */
 export interface RecordedPiece {
-  /** Initialisation section and media of fMP4. */
+  /** Initialization section and media, fMP4. */
   init: Buffer;
   bytes: Buffer;
-  /** The stream that it was cut from, and its number there. */
+  /** Id of its stream, and its sequence number there. */
   stream: string;
   number: number;
-  /** When its first picture was taken, ms UTC. */
+  /** Time of its first frame, ms UTC. */
   startedAt: number;
   /** Milliseconds. */
   duration: number;
 }
 
-/** A broadcast that is over, as it is watched again. */
+/** A finished broadcast, for its replay. */
 export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
 
 /** Result of storing a segment. */
 export type Kept = 'kept' | 'full';
 
 export interface Recordings {
-  /** The broadcast of a room that is on; undefined when none is. */
+  /** The current broadcast of a room; undefined when there is none. */
   broadcastOf(roomId: number): Promise<number | undefined>;
   /** A broadcast with a visible replay; undefined otherwise. */
   replay(broadcastId: number): Promise<ReplayRow | undefined>;
-  /** Stores a piece; once this resolves it is part of the playback. Rejects when database or storage do not answer. */
+  /** Stores a segment, which is then part of the replay. Rejects when database or storage do not respond. */
   keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
-  /** The playlist of a recording; undefined when there is none or its anchor hides it. */
+  /** Playlist of a recording; undefined when there is none or its anchor hides it. */
   playlist(broadcastId: number): Promise<string | undefined>;
   /** Playlist of the last two hours of a growing recording, for seeking back. */
   recent(broadcastId: number): Promise<string | undefined>;
   /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
   past(roomId: number): Promise<Past | null>;
-  /** An initialisation section or a piece of it. */
+  /** An initialization section or a media segment. */
   file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
   /** Deletes expired files, some hundred at a time. Returns their number. */
   sweep(): Promise<number>;
@@ -72,11 +72,11 @@ interface Parts {
   };
 }
 
-/** Broadcasts written down piece by piece, so that whatever breaks loses some seconds and nothing before them. */
+/** Records broadcasts segment by segment, so that a failure loses only some seconds. */
 export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, repository, studio }: Parts): Recordings {
   async function tell(broadcastId: number): Promise<void> {
     const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
-    // The room's cover is looked up with the list: a copy would outlive the file.
+    // The cover is read from the room with each list: a copy would outlive the file.
     await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
   }
 

@@ -110,7 +110,7 @@ describe('a recording', () => {
     expect(await recent()).not.toContain('PLAYLIST-TYPE');
 
     await recordings().keep(broadcast, piece(3, { startedAt: since + 30_000 }));
-    // Two hours and the five minutes that are left to those at the very beginning.
+    // Two hours, plus the five minutes of slack for viewers at the very beginning.
     const passed = since + (2 * 60 + 5) * 60_000;
     world.site.clock.set(passed + 20_001);
     const slid = await recent();

@@ -7,7 +7,7 @@ import { commissions } from './referrals.tables.ts';
 type From = Database | Transaction;
 export type CommissionRow = typeof commissions.$inferSelect;
 
-/** A member as lists show them. */
+/** A member in lists. */
 export interface ReferralPerson {
   id: number;
   nickname: string;

@@ -15,7 +15,7 @@ export const commissions = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     memberId: member('member_id'),
     fromId: member('from_id'),
-    /** Number of the order that was paid. */
+    /** Number of the paid order. */
     orderNo: text('order_no').notNull(),
     level: integer().notNull(),
     /** Amount paid, and the share of it in hundredths of a percent. */

@@ -24,7 +24,7 @@ afterAll(async () => {
 interface Person {
   id: number;
 }
-/** A fresh sign-in: weeks pass here, and those before are over by then. */
+/** A fresh sign-in: the tests skip weeks, so that earlier sessions have expired. */
 async function tokenOf({ id }: Person): Promise<string> {
   const token = await world.site.account.sessions.begin(id, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
   if (token === undefined) throw new Error('nobody may sign in');

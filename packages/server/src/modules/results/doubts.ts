@@ -3,11 +3,11 @@ import type { Score } from './score.ts';
 
 /** Knowledge about the end of a match at the time of a settlement. */
 export interface Told {
-  /** By which it would be settled; null where the match is off. */
+  /** Score to settle by; null where the match is off. */
   score: Score | null;
-  /** The whole score, with extra time. */
+  /** Full score, with extra time. */
   whole: Score | null;
-  /** The result was given by the competition. */
+  /** Whether the competition awarded the result. */
   isAwarded: boolean;
   /** Minute of the abandonment; null if unknown. */
   minute: number | null;
@@ -19,12 +19,12 @@ export interface Told {
   seen: Score | null;
 }
 
-/** From which minute on a match that is broken off was played as good as whole. */
+/** Minute from which an abandoned match counts as practically complete. */
 export const fullTime = 90;
 
 const same = (one: Score | null, other: Score | null) => one?.home === other?.home && one?.away === other?.away;
 
-/** Why a result is doubtful: nothing is paid by it before an operator has looked. Empty where it is beyond doubt. */
+/** Reasons to doubt a result, which must not be settled before an operator's review. Empty without any. */
 export function doubtsOf({ score, whole, isAwarded, minute, last, before, seen }: Told): DoubtCause[] {
   const causes: DoubtCause[] = [];
   if (score && isAwarded) causes.push('awarded');

@@ -5,7 +5,7 @@ import { createResultsRepository, type ResultRow, type ResultsRepository } from 
 import type { Score } from './score.ts';
 import { playedOf, verdictOf, type Resting } from './verdict.ts';
 
-/** The end of a match that something is settled by, with the version of the match. */
+/** Final result of a match for settling, with the version of the match. */
 export interface End {
   verdict: 'off' | Score;
   version: number;

@@ -15,7 +15,7 @@ export const matchResults = pgTable(
     matchId: text('match_id')
       .notNull()
       .references(() => matches.id),
-    /** The how many-th end of its match. */
+    /** Sequence number of the result within its match, from the first. */
     number: integer().notNull(),
     /** Version of the match in the source's last report. */
     version: integer().notNull(),

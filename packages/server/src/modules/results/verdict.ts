@@ -22,9 +22,9 @@ export interface Played {
   version: number;
   updatedAt: number;
   minute: number | null;
-  /** By which bets are settled: of football after ninety minutes; null while there is none. */
+  /** Score for settlements: after ninety minutes in football; null while there is none. */
   score: Score | null;
-  /** With extra time. */
+  /** Score with extra time. */
   whole: Score | null;
 }
 
@@ -35,7 +35,7 @@ export interface Resting {
   settledVersion: number | null;
 }
 
-/** Columns of a table of things that rest on matches; `isOpen` and `isSettled` say which rows are either. */
+/** Columns of a table of plans or guesses on matches; `isOpen` and `isSettled` are conditions on its rows. */
 export interface RestingColumns {
   isOpen: SQL | undefined;
   isSettled: SQL | undefined;
@@ -44,7 +44,7 @@ export interface RestingColumns {
   settledVersion: Column;
 }
 
-/** Reads the match that something rests on. */
+/** Reads the match of a plan or guess. */
 export async function playedOf(tx: Transaction, matchId: string): Promise<Played | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, matchId));
   if (!row) return undefined;

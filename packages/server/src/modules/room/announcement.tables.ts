@@ -4,7 +4,7 @@ import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 import { rooms } from './room.tables.ts';
 
-/** Broadcasts that anchors announce; a room announces a match once. */
+/** Broadcasts announced by anchors; a room announces a match at most once. */
 export const announcements = pgTable(
   'room_announcement',
   {

@@ -4,7 +4,7 @@ import type { Language, Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** A room belongs to one anchor and is live while a stream runs into it. */
+/** Rooms: each belongs to one anchor and is live while its stream runs. */
 export const rooms = pgTable(
   'room',
   {
@@ -14,7 +14,7 @@ export const rooms = pgTable(
       .references(() => users.id)
       .unique(),
     title: text().notNull(),
-    /** The title in every language, of an official room; null where there is one title for all. */
+    /** Title of an official room in all languages; null with a single title. */
     titles: jsonb().$type<Names>(),
     category: text().$type<RoomCategory>().notNull(),
     /** Language of the owner; readers of that language see the room first. */
@@ -25,7 +25,7 @@ export const rooms = pgTable(
     matchId: text('match_id').references(() => matches.id),
     isOfficial: boolean('is_official').notNull().default(false),
     placard: text().notNull().default(''),
-    /** The announcement in every language, likewise. */
+    /** Announcement of an official room in all languages; null with a single one. */
     placards: jsonb().$type<Names>(),
     cover: text(),
     heat: integer().notNull().default(0),

@@ -45,7 +45,7 @@ export function createReserveRepository(db: Database) {
     async setRemind(tx: Transaction, id: number, remind: boolean): Promise<void> {
       await tx.update(reservations).set({ remind }).where(eq(reservations.id, id));
     },
-    /** Takes away a reservation of a member; undefined when the member has none of that number. */
+    /** Deletes a member's reservation; undefined when there is none with that id. */
     async remove(tx: Transaction, id: number, userId: number): Promise<ReservationRow | undefined> {
       const [gone] = await tx
         .delete(reservations)

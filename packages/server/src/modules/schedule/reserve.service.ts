@@ -20,7 +20,7 @@ const texts = {
   none: msg`没有找到这个预约`,
 };
 
-/** Finds matches by id as they go over the wire; inside a transaction by its connection. */
+/** Finds matches by id in wire format; inside a transaction it uses that connection. */
 export type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
 /** Reservations of matches: the server checks ownership and deadline. */

@@ -18,7 +18,7 @@ export interface Schedule {
     | 'deleteReserveLive'
     | 'getUserReserveLiveList'
   >;
-  /** True for a reservation of this member. */
+  /** Whether a reservation belongs to the member. */
   owns(id: string, userId: number): Promise<boolean>;
   /** Notifies members whose reserved match has begun, once each. Returns their number. */
   remind(): Promise<number>;

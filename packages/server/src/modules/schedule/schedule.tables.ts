@@ -3,7 +3,7 @@ import { bigint, bigserial, boolean, index, pgTable, text, unique } from 'drizzl
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** Matches that members have reserved; a member reserves a match once. */
+/** Reservations of matches; a member reserves a match at most once. */
 export const reservations = pgTable(
   'match_reservation',
   {

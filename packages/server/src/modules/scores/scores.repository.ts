@@ -14,7 +14,7 @@ export function createScoresRepository(db: Database) {
         .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lt(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id))
         .limit(limit),
-    /** Kick-off of the match nearest to a span without any; the index answers each side by itself. */
+    /** Kick-off of the match nearest to an empty time span; each side is one index lookup. */
     async nearest(sport: Sport, from: number, until: number): Promise<number | null> {
       const at = { at: matches.kickoffAt };
       const [[before], [after]] = await Promise.all([

@@ -10,7 +10,7 @@ export interface FeedCursor {
   isWhole: boolean;
   /** The next id or, once the list is complete, the instant (s UTC) from which changes are requested. */
   at: number;
-  /** Newest change that was read, s UTC. */
+  /** Latest change read so far, s UTC. */
   changedAt: number;
 }
 
@@ -21,11 +21,14 @@ export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject'> &
 export interface FeedDesk {
   cursor(list: string): Promise<FeedCursor>;
   moveCursor(list: string, cursor: FeedCursor): Promise<void>;
-  /** Notes something for the operators; the same again counts up. */
+  /** Records a note for operators; a repeat increases its counter. */
   note(note: FeedNote): Promise<void>;
   /** Teams of the source that were merged into others, by their ids on the site. */
   mergedTeams(): Promise<ReadonlyMap<string, string>>;
-  /** Numbers of the source's teams or competitions that the site has. @param beginning how their ids begin on the site */
+  /**
+   * Ids of the source's teams or competitions on the site.
+   * @param beginning prefix of their ids on the site
+   */
   knownIds(kind: 'team' | 'competition', beginning: string): Promise<number[]>;
 }
 
@@ -77,7 +80,7 @@ export function createFeedDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   };
   return {
     ...desk,
-    /** Notes, the newest first. */
+    /** Notes, newest first. */
     notes: (limit: number) => db.select().from(feedNotes).orderBy(desc(feedNotes.lastAt)).limit(limit),
   };
 }

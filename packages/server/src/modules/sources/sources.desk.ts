@@ -53,7 +53,7 @@ export function sourcesDesk(
     });
   }
 
-  /** Does something with a match, written down before it happens. */
+  /** Runs an action on a match and logs it first. */
   const act = (
     actor: Actor,
     word: { act: LoggedAct; match: string; note?: string; reason: string | Names },

@@ -7,7 +7,7 @@ export const feedCursors = pgTable('feed_cursor', {
   isWhole: boolean('is_whole').notNull(),
   /** The next id or, once the list is complete, the instant (s UTC) from which changes are requested. */
   at: bigint({ mode: 'number' }).notNull(),
-  /** Newest change that was read, s UTC. */
+  /** Latest change read so far, s UTC. */
   changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
 });
 
@@ -20,7 +20,7 @@ export const feedNotes = pgTable(
     subject: text().notNull(),
     /** Fault: a code, and after a space its subject. */
     note: text().notNull(),
-    /** Our match, where it is about one. */
+    /** Id of the match concerned, if any. */
     matchId: text('match_id'),
     firstAt: bigint('first_at', { mode: 'number' }).notNull(),
     lastAt: bigint('last_at', { mode: 'number' }).notNull(),

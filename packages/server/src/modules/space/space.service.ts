@@ -39,7 +39,7 @@ export function createSpace(
     async setSpace({ cover, is_plain, order }, { member }) {
       if (order && new Set(order).size !== spaceBlocks.length) throw new CallError(texts.order);
       return events.transaction(async (tx) => {
-        // One change of a member's page at a time, so that no cover is left behind.
+        // A member's changes are serialized, so that every replaced cover is released.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
         const before = await one(tx, member.id);
         const next = {

@@ -11,7 +11,7 @@ export interface Look {
   admitted: { stream: PublishedStream; lease: OutsideHolder; room: RoomRow['room'] }[];
   /** Streams of publishers who were never admitted, or were cut since. */
   strangers: PublishedStream[];
-  /** Let in, and pushed no more or not yet. */
+  /** Admitted publishers without a stream, no longer or not yet. */
   missing: OutsideHolder[];
 }
 
@@ -21,7 +21,10 @@ export interface Agreement {
    * @throws MediaServerSilent
    */
   look(): Promise<Look>;
-  /** Hangs up on publishers. @throws MediaServerSilent at the first that could not be hung up on */
+  /**
+   * Disconnects publishers.
+   * @throws MediaServerSilent at the first failure
+   */
   hangUp(streams: readonly PublishedStream[]): Promise<void>;
 }
 

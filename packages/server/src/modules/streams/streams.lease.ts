@@ -2,7 +2,7 @@ import type { OutsideHolder } from '../../platform/leases.outside.ts';
 import type { MediaServer } from '../../ports/media/index.ts';
 import { streamLease } from '../live/index.ts';
 
-/** Milliseconds for which a word of the media server holds: no less than it may be silent without ending anybody's broadcast. */
+/** Lifetime of a media server's report, ms: at least as long as it may be silent without ending a broadcast. */
 export const streamLife = 30_000;
 
 /** Lease of a publisher. */

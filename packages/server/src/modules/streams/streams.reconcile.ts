@@ -40,7 +40,7 @@ export function createReconcile(
       isSilent = false;
     } catch (error) {
       if (!(error instanceof MediaServerSilent)) throw error;
-      // Once for each silence: rounds are every few seconds.
+      // Logged once per silence: the check runs every few seconds.
       if (!isSilent) log.warn({ err: error }, 'the media server does not answer');
       isSilent = true;
     }

@@ -5,7 +5,7 @@ import { createShares } from '../../platform/shares.ts';
 import type { MediaHook, MediaServer } from '../../ports/media/index.ts';
 import type { OutsideStreams } from './streams.service.ts';
 
-/** Largest body of a hook, in bytes: the longest are half a kilobyte. */
+/** Maximum body of a hook, in bytes: the longest are half a kilobyte. */
 const bodyLimit = 16 * 1024;
 /**
  * Maximum hook calls per minute at this node: with the right secret, as a thousand streams in two-second segments send them; with a wrong

@@ -8,7 +8,7 @@ import { leaseOf, streamLife } from './streams.lease.ts';
 type Publishing = Extract<MediaHook, { kind: 'publish' }>;
 type Told = Extract<MediaHook, { kind: 'gone' | 'ready' }>;
 
-/** The streams that a media server in front of the site takes. */
+/** Streams on an external media server. */
 export interface OutsideStreams {
   /** Decides about a publisher; an admitted one is admitted again. */
   admit(hook: Publishing): Promise<boolean>;

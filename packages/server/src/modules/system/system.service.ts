@@ -41,7 +41,7 @@ const empty: EditableSettings = {
   content_review: null,
 };
 
-/** Contacts of the demo world. */
+/** Contacts of the demo site. */
 export const demoSettings: Partial<EditableSettings> = {
   apply_for_anchor: 'QQ 2850 118',
   feedback_qq: 'QQ 2850 226',
@@ -66,7 +66,7 @@ export async function serverSecret(db: Database, name: string): Promise<string> 
 
 export interface SystemSettings {
   handlers: Pick<Handlers, 'getSystemConfig' | 'getKefuInfo'>;
-  /** Writes settings that have no value yet. */
+  /** Stores settings that have no value yet. */
   fill(values: Partial<EditableSettings>): Promise<void>;
   /** Current value of a setting. */
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
@@ -75,7 +75,7 @@ export interface SystemSettings {
   /** A secret of this site, generated on first use and stored. */
   secret(name: string): Promise<string>;
   /**
-   * Writes down that something could be written, which only a database that takes writes does.
+   * Records a successful write, which proves that the database accepts writes.
    * @param now instant, ms UTC
    */
   noteWriting(now: number): Promise<void>;

@@ -15,7 +15,7 @@ import { eventsWake } from './trophies.service.ts';
 /** Maximum wait for results of guesses after an event, retention of its full table, and time during which winners are notified, ms. */
 const [patience, tableKept, newsFor] = [2 * day, 92 * day, 3 * day];
 
-/** The sums of days that an event of the rankings is made of. */
+/** Daily periods of an event that counts by a ranking. */
 function daysOf({ firstDay, lastDay }: EventRow): string[] {
   const periods: string[] = [];
   for (let each = firstDay; each <= lastDay; each = addDays(each, 1)) periods.push(`D${each}`);
@@ -60,7 +60,7 @@ export function createEventCounting(platform: Platform, repository: TrophiesRepo
     events.transaction(async (tx, emit) => {
       if (!(await tryTurn(tx, 'events'))) return false;
       const now = clock.now();
-      // Another node may have closed it, or an operator called it off or moved its end.
+      // Another node may have closed it, or an operator cancelled it or moved its end.
       const event = await repository.find(id, tx);
       const state = event && stateOf(event, now);
       if (!event || (state !== 'running' && state !== 'counting')) return false;

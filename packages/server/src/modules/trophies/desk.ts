@@ -29,7 +29,7 @@ const isDay = (day: string): boolean => addDays(day, 0) === day;
 
 type Served = 'adminEvents' | 'adminSaveEvent' | 'adminCancelEvent';
 
-/** The desk of events: operators write, change and call off, each with a reason. */
+/** Desk of events: operators create, change and cancel them, each with a reason. */
 export function trophyDesk(
   { db, clock, bus }: Pick<Platform, 'db' | 'clock' | 'bus'>,
   repository: TrophiesRepository,
@@ -79,7 +79,7 @@ export function trophyDesk(
       const cancelled = await db.transaction(async (tx) => {
         await takeTurn(tx, 'events');
         const event = idNumber(id) === undefined ? undefined : await repository.find(idNumberOrNone(id), tx);
-        // Once more changes nothing.
+        // Idempotent.
         if (event?.cancelledAt) return event;
         const { id: number, names } = await known(tx, id);
         const row = await repository.change(tx, number, { cancelledAt: clock.now() });

@@ -8,7 +8,7 @@ export type EventRow = typeof siteEvents.$inferSelect;
 /** Ranking that an event uses; guesses have none. */
 export const boardOf: Record<Exclude<EventKind, 'guesses'>, RankBoard> = { gifts: 'rich', anchors: 'anchors' };
 
-/** When an event begins and when it is over, ms UTC. */
+/** Start and end of an event, ms UTC. */
 export const spanOf = ({ firstDay, lastDay }: Pick<EventRow, 'firstDay' | 'lastDay'>): { starts: number; ends: number } => ({
   starts: startOfDay(firstDay),
   ends: startOfDay(addDays(lastDay, 1)),

@@ -9,7 +9,7 @@ import { eventScores, siteEvents, trophies } from './trophies.tables.ts';
 type From = Database | Transaction;
 export type EventValues = typeof siteEvents.$inferInsert;
 
-/** Events that are over and shown at once, trophies of a member, and events of the desk. */
+/** Limits of past events on the page, of a member's trophies, and of events at the desk. */
 const [pastShown, trophiesShown, deskShown] = [12, 100, 200];
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 const place = sql<number>`(rank() over (order by ${eventScores.value} desc, ${eventScores.tries}))::int`;
@@ -18,7 +18,7 @@ const hasNoEnd = and(isNull(siteEvents.closedAt), isNull(siteEvents.cancelledAt)
 /** SQL of events, their tables and their trophies. */
 export function createTrophiesRepository(db: Database) {
   return {
-    /** Events that have neither given their trophies nor been called off, in order of their days. */
+    /** Events that are neither closed nor cancelled, by day. */
     current: (from: From = db) =>
       from.select().from(siteEvents).where(hasNoEnd).orderBy(asc(siteEvents.firstDay), asc(siteEvents.id)).limit(deskShown),
     past: () =>
@@ -54,7 +54,7 @@ export function createTrophiesRepository(db: Database) {
       const [row] = await from.select().from(siteEvents).where(eq(siteEvents.id, id));
       return row;
     },
-    /** The first places of an event; equals share one. */
+    /** Top places of an event; ties share a place. */
     table: (eventId: number, limit: number, from: From = db) =>
       from
         .select({ place, value: eventScores.value, member: person })

@@ -18,7 +18,7 @@ export const texts = { gone: msg`没有找到` };
 const order: Partial<Record<EventState, number>> = { running: 0, counting: 1, ahead: 2 };
 const rankOf = (event: EventRow, now: number): number => order[stateOf(event, now)] ?? 3;
 
-/** An event as people see it. */
+/** An event for everybody. */
 export function describe(event: EventRow, now: number): Localizable<SiteEvent> {
   const { starts, ends } = spanOf(event);
   const { id, kind, names, texts: rules } = event;
@@ -40,7 +40,7 @@ export interface SiteTrophies {
   count(): Promise<number>;
 }
 
-/** Events of the site and their tables as people read them, and the trophies of members. */
+/** Reading of events with their tables, and of members' trophies. */
 export function createTrophies({ clock }: Pick<Platform, 'clock'>, repository: TrophiesRepository) {
   async function past(now: number) {
     const rows = await repository.past();

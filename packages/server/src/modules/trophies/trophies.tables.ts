@@ -4,7 +4,7 @@ import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, t
 import type { Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 
-/** Events of the site; whole days of its calendar, the first and the last included. */
+/** Events of the site, in whole days of its calendar, both ends included. */
 export const siteEvents = pgTable(
   'site_event',
   {
@@ -14,11 +14,11 @@ export const siteEvents = pgTable(
     texts: jsonb().$type<Names>().notNull(),
     firstDay: text('first_day').notNull(),
     lastDay: text('last_day').notNull(),
-    /** When it was counted last, ms UTC. */
+    /** Time of the last count, ms UTC. */
     countedAt: bigint('counted_at', { mode: 'number' }),
-    /** When its trophies were given. */
+    /** Time of awarding the trophies. */
     closedAt: bigint('closed_at', { mode: 'number' }),
-    /** When an operator called it off. */
+    /** Time of the cancellation. */
     cancelledAt: bigint('cancelled_at', { mode: 'number' }),
   },
   (table) => [
