@@ -29,7 +29,7 @@ export interface BarrageRow {
   text: string;
   role: BarrageRole;
   noble: NobleRank | null;
-  /** Fan badge of the sender in the room's club, and their intimacy; null for none. */
+  /** Fan badge of the sender in the room's club, and their closeness; null for none. */
   fanBadge: string | null;
   fanCloseness: number | null;
   at: number;

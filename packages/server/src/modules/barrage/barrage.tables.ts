@@ -22,7 +22,7 @@ export const barrages = pgTable(
     text: text().notNull(),
     role: text().$type<BarrageRole>().notNull(),
     noble: text({ enum: nobleRanks }),
-    /** Fan badge of the room's club, and the sender's intimacy; null for non-members. */
+    /** Fan badge of the room's club, and the sender's closeness; null for non-members. */
     fanBadge: text('fan_badge'),
     fanCloseness: integer('fan_closeness'),
     at: bigint({ mode: 'number' }).notNull(),

@@ -73,7 +73,7 @@ export function createFansRepository(db: Database) {
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Clubs of a member, by intimacy. */
+    /** Clubs of a member, by closeness. */
     async joined(memberId: number, page: number, limit: number) {
       const [rows, [counted]] = await Promise.all([
         clubs()
@@ -85,7 +85,7 @@ export function createFansRepository(db: Database) {
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Members of a club, by intimacy. */
+    /** Members of a club, by closeness. */
     list: (anchorId: number, page: number, limit: number) =>
       db
         .select({ person, ...getTableColumns(fanMembers) })

@@ -51,7 +51,7 @@ interface FansParts {
   desk: Pick<FanRequests, 'ask' | 'unask' | 'forget'>;
 }
 
-/** Fan clubs of anchors: founded with a badge, joined by followers, who gain intimacy by gifts and watching. */
+/** Fan clubs of anchors: founded with a badge, joined by followers, who gain closeness by gifts and watching. */
 export function createFans(
   { db, clock, events, settings }: Platform,
   { live, follow, desk }: FansParts,

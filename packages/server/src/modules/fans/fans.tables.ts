@@ -34,7 +34,7 @@ export const fanRequests = pgTable(
   (table) => [primaryKey({ columns: [table.anchorId, table.memberId] }), index('fan_request_old').on(table.at)],
 );
 
-/** Members of clubs with their intimacy; a row exists only during the membership. Only the member's own gifts and watching update it. */
+/** Members of clubs with their closeness; a row exists only during the membership. Only the member's own gifts and watching update it. */
 export const fanMembers = pgTable(
   'fan_member',
   {

@@ -40,7 +40,7 @@ const club = async ({ room }: TestAnchor, token?: string) =>
   };
 const give = ({ token }: TestPerson, { room }: TestAnchor, query: string) =>
   site.call('GET', 'member/handselGift', { token, query: `?id=${room}&${query}` });
-/** Adds the intimacy of a gift of this many diamonds. */
+/** Adds the closeness of a gift of this many diamonds. */
 const grow = (anchorId: number, memberId: number, diamonds: number) =>
   site.site.platform.db.execute(sql`select fan_grow(${anchorId}, ${memberId}, ${diamonds})`);
 const say = ({ token }: TestPerson, { room }: TestAnchor, text: string) =>

@@ -10,7 +10,7 @@ export const fanStep = 60_000;
 const slack = 5_000;
 
 /**
- * Counts watch time towards the intimacy of club members. Each node checks its own connections; the database records when a member was
+ * Counts watch time towards the closeness of club members. Each node checks its own connections; the database records when a member was
  * counted, so that a member on two nodes counts once.
  * @param viewers who follows which room on this node, once per connection
  */

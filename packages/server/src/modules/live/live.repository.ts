@@ -233,7 +233,7 @@ export function createLiveRepository(db: Database) {
         : standingIn().execute({ of: where.id, userId, now }));
       return row;
     },
-    /** For each given entry, by index: whether its room does not exist, or the member was removed from it. */
+    /** Those of the given entries, by index, whose room does not exist (`isGone`) or whose member was removed from it. */
     async absences(given: readonly AtRoom[]): Promise<{ place: number; isGone: boolean }[]> {
       const { rows } = await db.execute<{ place: number; isGone: boolean }>(sql`
         select (given.n - 1)::int as place, r.id is null as "isGone"

@@ -13,7 +13,7 @@ export interface AtRoom {
   memberId: number | null;
 }
 
-/** For each given entry, by index: whether its room does not exist, or the member was removed from it. */
+/** Those of the given entries, by index, whose room does not exist (`isGone`) or whose member was removed from it. */
 export type Absences = (given: readonly AtRoom[]) => Promise<{ place: number; isGone: boolean }[]>;
 
 const kicked = msg`你已被移出这个直播间`;

@@ -29,7 +29,7 @@ interface MarksParts {
   tellChange(tx: Transaction, emit: Emit, memberId: number, row: ConversationRow): Promise<Localizable<Conversation> | undefined>;
 }
 
-/** Marks of members on their own conversations: read, delivered, muted, pinned, archived. */
+/** Marks of members on their own conversations: read, delivered, muted, pinned, hidden. */
 export function createMarks({ events }: Pick<Platform, 'events'>, { repository, find, existing, tellChange }: MarksParts) {
   return {
     async read(memberId: number, id: string, upTo: number | undefined): Promise<{ read_seq: number; unread: number }> {
