@@ -17,7 +17,7 @@ interface Choices {
   sms: Sms;
 }
 
-/** Module of sign-in and sign-out: passwords, SMS codes, QR codes, sessions. */
+/** Sign-in and sign-out: passwords, SMS codes, QR codes, sessions. */
 export const accountModule = defineModule({
   name: 'account',
   uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, notices: noticesModule, system: systemModule },

@@ -4,7 +4,7 @@ import { operationsModule } from '../operations/index.ts';
 import { createBanners } from './banners.service.ts';
 import * as tables from './banners.tables.ts';
 
-/** Module of banners and advertisements by place, language, time and audience, with counted views. */
+/** Banners and advertisements by place, language, time and audience, with counted views. */
 export const bannersModule = defineModule({
   name: 'banners',
   uses: { operations: operationsModule },

@@ -10,7 +10,7 @@ import { systemModule } from '../system/index.ts';
 import { createBarrage } from './barrage.service.ts';
 import * as tables from './barrage.tables.ts';
 
-/** Module of comments of rooms, shown as chat and danmaku. */
+/** Comments of rooms, shown as chat and danmaku. */
 export const barrageModule = defineModule({
   name: 'barrage',
   uses: {

@@ -12,7 +12,7 @@ interface Choices {
   ticketCheck?: TicketCheck | undefined;
 }
 
-/** Module of the slide puzzle, or of a vendor instead. */
+/** The slide puzzle, or a captcha vendor in its place. */
 export const captchaModule = defineModule({
   name: 'captcha',
   tables,

@@ -7,7 +7,7 @@ import * as tables from './competitions.tables.ts';
 import { seedRules } from './ruleBook.seed.ts';
 import { createTeams } from './teams/teams.service.ts';
 
-/** Module of competitions, seasons, teams with players, and pre-match comparison. Everything is computed from matches. */
+/** Competitions, seasons, teams with players, and pre-match comparison, all computed from matches. */
 export const competitionsModule = defineModule({
   name: 'competitions',
   uses: { matches: matchesModule },

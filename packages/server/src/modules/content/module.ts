@@ -18,7 +18,7 @@ import * as searchTables from './search/search.tables.ts';
 import * as reviewTables from './review/review.tables.ts';
 import { firstShelves } from './shelves/shelves.data.ts';
 
-/** Module of posts, videos and articles on one core, comments on them and on plans, and their moderation. */
+/** Posts, videos and articles on one core, comments on them and on plans, and their moderation. */
 export const contentModule = defineModule({
   name: 'content',
   uses: {

@@ -9,7 +9,7 @@ interface Choices {
   viewers(): Iterable<AtRoom>;
 }
 
-/** Module of announced arrivals of nobles in rooms. */
+/** Announced arrivals of nobles in rooms. */
 export const entryModule = defineModule({
   name: 'entry',
   tables,

@@ -41,7 +41,7 @@ export interface ShareRow {
 
 /** A share that was just claimed, and the number of remaining ones. */
 export interface Taken {
-  /** Bonus diamonds among them: these go first. */
+  /** Given diamonds among them: these go first. */
   given: number;
   amount: number;
   left: number;
@@ -109,7 +109,7 @@ export function createEnvelopesRepository(db: Database) {
         select * from moved`);
       return rows[0];
     },
-    /** Records the bonus diamonds of an envelope. */
+    /** Records the given diamonds of an envelope. */
     noteGiven: (tx: Transaction, id: number, given: number) => tx.update(envelopes).set({ given }).where(eq(envelopes.id, id)),
     /** Ends an envelope; the caller returns the rest. */
     close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),

@@ -4,7 +4,7 @@ import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, RecordedEnvelope, Shar
 /** Unclaimed diamonds. */
 export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
 
-/** Bonus diamonds among the rest; they are taken first. */
+/** Given diamonds among the rest; they are taken first. */
 export const givenRestOf = ({ total, given, ...row }: EnvelopeRow): number =>
   Math.max(0, given - (total - restOf({ total, given, ...row })));
 

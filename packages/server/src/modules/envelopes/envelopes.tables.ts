@@ -20,7 +20,7 @@ export const envelopes = pgTable(
     phrase: text().notNull(),
     /** Diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** Bonus diamonds among them; these are taken first. */
+    /** Given diamonds among them; these are taken first. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     shares: integer().array().notNull(),
     /** Number of taken shares. */

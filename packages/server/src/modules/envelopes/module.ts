@@ -8,7 +8,7 @@ import { liveModule } from '../live/index.ts';
 import { createEnvelopes } from './envelopes.service.ts';
 import * as tables from './envelopes.tables.ts';
 
-/** Module of red envelopes of rooms: sent, claimed by lot, and returned on expiry. */
+/** Red envelopes of rooms: sent, claimed by lot, and returned on expiry. */
 export const envelopesModule = defineModule({
   name: 'envelopes',
   uses: { barrage: barrageModule, follow: followModule, ledger: ledgerModule, live: liveModule },

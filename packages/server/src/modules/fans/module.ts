@@ -14,7 +14,7 @@ interface Choices {
   viewers(): Iterable<Viewer>;
 }
 
-/** Module of fan clubs: badges, members, and their closeness. */
+/** Fan clubs: badges, members, and their closeness. */
 export const fansModule = defineModule({
   name: 'fans',
   uses: { follow: followModule, live: liveModule, notices: noticesModule },

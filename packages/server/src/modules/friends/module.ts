@@ -8,7 +8,7 @@ import { createFriends } from './friends.service.ts';
 import * as tables from './friends.tables.ts';
 import { openLetters, type Letters } from './letters.ts';
 
-/** Module of friends: requests, acceptance, refusal, removal and blocks; and the list of contacts. */
+/** Friends: requests, acceptance, refusal, removal and blocks; and the list of contacts. */
 export const friendsModule = defineModule({
   name: 'friends',
   uses: { follow: followModule, notices: noticesModule },

@@ -12,7 +12,7 @@ import * as tables from './guesses.tables.ts';
 import { createSettling } from './settling.ts';
 import { createGuessTelling } from './telling.ts';
 
-/** Module of guesses without stakes: questions about matches, settled like plans, and points per season for right answers. */
+/** Guesses without stakes: questions about matches, settled like plans, and points per season for right answers. */
 export const guessesModule = defineModule({
   name: 'guesses',
   uses: { follow: followModule, matches: matchesModule, notices: noticesModule, operations: operationsModule, results: resultsModule },

@@ -16,10 +16,7 @@ interface Choices {
   bringFile: BringFile;
 }
 
-/**
- * Module of imported files, stored with the changes of each so that they can be reverted; merging of duplicate clubs; and the operators'
- * desk for both.
- */
+/** Imported files, stored with their changes so that they can be reverted; merging of duplicate clubs; the operators' desk for both. */
 export const importsModule = defineModule({
   name: 'imports',
   uses: { competitions: competitionsModule, operations: operationsModule, uploads: uploadsModule },

@@ -9,7 +9,7 @@ export interface UnitAudit {
   members: number;
   /** Sum of the balances of members. */
   owned: number;
-  /** Bonus diamonds among the total. */
+  /** Given diamonds among the total. */
   given: number;
   /** Sum of all entries; must be 0. */
   drift: number;
@@ -19,9 +19,9 @@ export interface UnitAudit {
 export interface Audit {
   units: UnitAudit[];
   entries: number;
-  /** Member accounts whose balance or bonus diamonds differ from the sum of their entries. */
+  /** Member accounts whose balance or given diamonds differ from the sum of their entries. */
   unequal: number;
-  /** Transfers whose entries or bonus diamonds do not sum to zero per unit, or that have none. */
+  /** Transfers whose entries or given diamonds do not sum to zero per unit, or that have none. */
   lopsided: number;
   /** Entries without their transfer or account. */
   orphans: number;

@@ -5,8 +5,7 @@ export const units = ['diamond', 'wallet', 'income'] as const;
 export type Unit = (typeof units)[number];
 
 /**
- * Kinds of diamonds (decision 127): bought ones were paid for with money; bonus (`given`) ones came from the site: bonuses, sign-ins,
- * tasks.
+ * Kinds of diamonds (decision 127): bought ones were paid for with money; given ones came from the site: bonuses, sign-ins, tasks.
  * Both are spent alike; only bought ones create income for others.
  */
 export type DiamondKind = 'bought' | 'given';
@@ -14,7 +13,7 @@ export type DiamondKind = 'bought' | 'given';
 /**
  * System accounts: the counterpart of members' gains and losses. They may be negative and have no running balance.
  * - `issue`: source of recharged diamonds and of money paid in
- * - `bonus`: source of bonus diamonds: first recharges, sign-ins, tasks
+ * - `bonus`: source of given diamonds: first recharges, sign-ins, tasks
  * - `spent`: sink of spent diamonds
  * - `commission`: source of the income of anchors
  * - `converted`: between income and the consumption wallet

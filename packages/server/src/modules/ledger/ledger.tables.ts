@@ -14,7 +14,7 @@ export const ledgerAccounts = pgTable(
     unit: text({ enum: units }).notNull(),
     /** Sum of the entries of a member's account; 0 for system accounts, since every transfer would wait for the row. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
-    /** Bonus diamonds among a member's diamonds. */
+    /** Given diamonds among a member's diamonds. */
     given: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const ledgerEntries = pgTable(
     transferId: bigint('transfer_id', { mode: 'number' }).notNull(),
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Bonus diamonds among the amount; over a transfer these sum to zero as well. */
+    /** Given diamonds among the amount; over a transfer these sum to zero as well. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     /** Member's balance after the entry; null for accounts of the site. */
     balance: bigint({ mode: 'number' }),

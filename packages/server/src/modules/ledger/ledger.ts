@@ -18,10 +18,10 @@ export interface Move {
   from: Place;
   to: Place;
   amount: number;
-  /** Kind of diamonds that is spent first; default bonus ones, `bought` where somebody earns by it (decision 127). */
+  /** Kind of diamonds that is spent first; default given ones, `bought` where somebody earns by it (decision 127). */
   first?: DiamondKind;
   /**
-   * How many of the diamonds are bonus ones, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
+   * How many of the diamonds are given ones, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
    * `issue`.
    */
   given?: number;
@@ -59,7 +59,7 @@ interface Side {
   name: SystemAccount | null;
   unit: Unit;
   amount: number;
-  /** Bonus diamonds among the amount. */
+  /** Given diamonds among the amount. */
   given: number;
   /** For a member's spending: the kind that goes first, so that the database computes the amounts. */
   first?: DiamondKind;
@@ -70,7 +70,7 @@ interface Side {
 /** System accounts that hold diamonds for somebody: transfers out of them state the kind. */
 const waiting: readonly Place[] = ['held', 'plans', 'goods'];
 
-/** Bonus diamonds of a move; undefined where the database decides by the member's balance. */
+/** Given diamonds of a move; undefined where the database decides by the member's balance. */
 function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
   if (unit !== 'diamond') return 0;
   if (given !== undefined) {
@@ -127,7 +127,7 @@ export interface Posted {
   id: number;
   /** Balances of its members afterwards. */
   states: ReadonlyMap<number, WalletState>;
-  /** Bonus diamonds that left the member when the kind was open. */
+  /** Given diamonds that left the member when the kind was open. */
   given: number;
   /** Income of the receiver, in fen. */
   income: number;

@@ -18,7 +18,7 @@ interface Choices {
   variantsOf(roomId: number): string | null;
 }
 
-/** Module of rooms, memberships in them, and their life cycle with the stream. */
+/** Rooms, memberships in them, and their life cycle with the stream. */
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },

@@ -86,7 +86,7 @@ export function createMallRepository(db: Database) {
       return found;
     },
     /** Changes the state of an exchange; false when it was in another state, or belongs to another member. */
-    /** Records the bonus diamonds among the price. */
+    /** Records the given diamonds among the price. */
     async noteGiven(tx: Transaction, id: number, given: number): Promise<void> {
       await tx.update(mallExchanges).set({ given }).where(eq(mallExchanges.id, id));
     },

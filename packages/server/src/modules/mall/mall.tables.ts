@@ -53,7 +53,7 @@ export const mallExchanges = pgTable(
     count: integer().notNull(),
     /** Total in diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** Bonus diamonds among them. */
+    /** Given diamonds among them. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: exchangeStates }).notNull(),
     addressSealed: text('address_sealed').notNull().default(''),

@@ -7,7 +7,7 @@ import { matchesFreshness } from './matches.freshness.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
 
-/** Module of matches: the only way to change them, odds, details, and detection of silent sources. */
+/** Matches: the only way to change them; their odds and details; detection of silent sources. */
 export const matchesModule = defineModule({
   name: 'matches',
   tables: { ...detailTables, ...feedTables, ...holdTables, ...oddsTables },

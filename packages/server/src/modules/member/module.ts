@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
 import * as tables from './member.tables.ts';
 
-/** Module of members as rows: identity, nicknames, levels. */
+/** Members as rows: identity, nicknames, levels. */
 export const memberModule = defineModule({ name: 'member', tables });

@@ -11,7 +11,7 @@ import * as tables from './messages.tables.ts';
 import { reportableMessages } from './reportable.ts';
 import { createViews } from './views.ts';
 
-/** Module of conversations: messages, their order, and read positions. */
+/** Conversations: messages, their order, and read positions. */
 export const messagesModule = defineModule({
   name: 'messages',
   uses: {

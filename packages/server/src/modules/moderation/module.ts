@@ -15,7 +15,7 @@ import * as reportTables from './reports/reports.tables.ts';
 /** Retention of a room's log, days. */
 const actsKept = 180;
 
-/** Module of moderation: who may speak in, enter and moderate rooms; and reports of members to operators. */
+/** Moderation: who may speak in, enter and moderate rooms; and reports of members to operators. */
 export const moderationModule = defineModule({
   name: 'moderation',
   uses: { barrage: barrageModule, live: liveModule, notices: noticesModule, uploads: uploadsModule },

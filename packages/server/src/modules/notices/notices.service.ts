@@ -36,7 +36,7 @@ const describe = ({ id, kind, subject, values, targetType, targetId, people, cou
 
 const none = { total: 0, subjects: [] };
 
-/** Notices from the site to members: stores, publishes, merges, marks as read. */
+/** Notices from the site to members: stored, published, merged, marked as read. */
 export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>): Notices {
   const repository = createNoticesRepository(db);
 

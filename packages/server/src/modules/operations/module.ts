@@ -24,7 +24,7 @@ interface Choices {
   desks?: readonly Desk[] | undefined;
 }
 
-/** Module for operators: decides cases, changes settings, shows the ledger audit. */
+/** Operators' work: deciding cases, changing settings, the ledger audit. */
 export const operationsModule = defineModule({
   name: 'operations',
   uses: {

@@ -68,7 +68,7 @@ export interface Operations {
 
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
-/** Service for operators: decides cases, changes settings, shows the ledger audit. Each act is logged. */
+/** Operators' work: deciding cases, changing settings, the ledger audit. Each act is logged. */
 export function createOperations(platform: Platform, { desks, fields, figures, announcements }: OperationsParts): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);

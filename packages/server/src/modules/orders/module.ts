@@ -12,7 +12,7 @@ interface Choices {
   ownOrigin(): string;
 }
 
-/** Module of recharging: rules, channels, orders, the cashier, callbacks of providers, and financial records. */
+/** Recharging: rules, channels, orders, the cashier, callbacks of providers, and financial records. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: { activities: activitiesModule, ledger: ledgerModule, system: systemModule },

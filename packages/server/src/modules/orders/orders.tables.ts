@@ -20,7 +20,7 @@ export const rechargeOrders = pgTable(
     brand: text({ enum: payBrands }).notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     diamonds: bigint({ mode: 'number' }).notNull(),
-    /** Bonus diamonds for every payer; the doubling of a first recharge is decided at payment. */
+    /** Diamonds on top for every payer; the doubling of a first recharge is decided at payment. */
     bonus: bigint({ mode: 'number' }).notNull(),
     /** Doubles if it is the first paid order. */
     doublesFirst: boolean('doubles_first').notNull().default(false),

@@ -32,7 +32,7 @@ export function createReversal(repository: OrdersRepository, ledger: Pick<Ledger
     const { userId } = order;
     const { bought, given } = kindsOf(order);
     const owned = await ledger.state(userId, tx);
-    // Refunds go by kind: bonus diamonds do not substitute bought ones.
+    // Refunds go by kind: given diamonds do not substitute bought ones.
     if (owned.balance - owned.given < bought || owned.given < given) throw new CallError(texts.spent);
     await ledger.transfer(tx, emit, {
       kind: 'recharge',

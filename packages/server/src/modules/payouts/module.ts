@@ -11,7 +11,7 @@ interface Choices {
   identity?: PayoutIdentity | undefined;
 }
 
-/** Module of money leaving income or the consumption wallet: withdrawals, conversion, transfers. */
+/** Money leaving income or the consumption wallet: withdrawals, conversion, transfers. */
 export const payoutsModule = defineModule({
   name: 'payouts',
   uses: { ledger: ledgerModule, notices: noticesModule, profile: profileModule, system: systemModule },

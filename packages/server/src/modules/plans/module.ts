@@ -11,7 +11,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createPlans } from './plans.service.ts';
 import * as tables from './plans.tables.ts';
 
-/** Module of experts and their plans: application, review, sale until kick-off, settlement by the result. */
+/** Experts and their plans: application, review, sale until kick-off, settlement by the result. */
 export const plansModule = defineModule({
   name: 'plans',
   uses: {

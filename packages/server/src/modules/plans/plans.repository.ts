@@ -173,7 +173,7 @@ export function createPlansRepository(db: Database) {
           .where(eq(plans.id, values.planId));
       return added.length > 0;
     },
-    /** Records the bonus diamonds among the price of an unlock. */
+    /** Records the given diamonds among the price of an unlock. */
     async noteGiven(tx: Transaction, planId: number, memberId: number, given: number): Promise<void> {
       await tx
         .update(planUnlocks)

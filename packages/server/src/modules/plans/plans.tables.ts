@@ -128,7 +128,7 @@ export const planUnlocks = pgTable(
       .references(() => plans.id),
     memberId: member('member_id').notNull(),
     price: integer().notNull(),
-    /** Bonus diamonds among the price, from which nobody earns. */
+    /** Given diamonds among the price, from which nobody earns. */
     given: integer().notNull().default(0),
     at: instant('at').notNull(),
     state: text({ enum: ['held', 'released', 'refunded'] }).notNull(),

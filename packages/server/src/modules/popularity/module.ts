@@ -9,7 +9,7 @@ interface Choices {
   watchers(): Iterable<Watcher>;
 }
 
-/** Module of room popularity: viewers, and the comments, gifts and follows of the last minutes. */
+/** Room popularity: viewers, and the comments, gifts and follows of the last minutes. */
 export const popularityModule = defineModule({
   name: 'popularity',
   uses: { live: liveModule, system: systemModule },

@@ -9,7 +9,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createProfile } from './profile.service.ts';
 import * as tables from './profile.tables.ts';
 
-/** Module of the member profile: profile, passwords, verification, payout accounts. */
+/** Members' own data: profile, passwords, verification, payout accounts. */
 export const profileModule = defineModule({
   name: 'profile',
   uses: {

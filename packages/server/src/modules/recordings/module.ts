@@ -13,7 +13,7 @@ interface Choices {
   storage: ObjectStorage;
 }
 
-/** Module of replays. Its own sweep deletes rows, after their files. */
+/** Replays of broadcasts. Its own sweep deletes rows, after their files. */
 export const recordingsModule = defineModule({
   name: 'recordings',
   uses: { barrage: barrageModule, studio: studioModule },

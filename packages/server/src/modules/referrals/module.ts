@@ -7,7 +7,7 @@ import { systemModule } from '../system/index.ts';
 import { createReferrals } from './referrals.service.ts';
 import * as tables from './referrals.tables.ts';
 
-/** Module of referrals: registrations by invitation code, commissions on recharges, and their transfer to the wallet. */
+/** Referrals: registrations by invitation code, commissions on recharges, and their transfer to the wallet. */
 export const referralsModule = defineModule({
   name: 'referrals',
   uses: { ledger: ledgerModule, notices: noticesModule, operations: operationsModule, orders: ordersModule, system: systemModule },

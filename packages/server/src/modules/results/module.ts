@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { createResults } from './results.service.ts';
 import * as tables from './results.tables.ts';
 
-/** Module of final results for settlements: a doubtful one is held until an operator decides. */
+/** Final results for settlements: a doubtful one is held until an operator decides. */
 export const resultsModule = defineModule({
   name: 'results',
   tables,

@@ -3,7 +3,7 @@ import { day } from '../../platform/retention.ts';
 import * as announcementTables from './announcement.tables.ts';
 import * as tables from './room.tables.ts';
 
-/** Module of rooms as rows, with announcements, mutes and removals. */
+/** Rooms as rows, with announcements, mutes and removals. */
 export const roomModule = defineModule({
   name: 'room',
   tables: { ...tables, ...announcementTables },

@@ -4,7 +4,7 @@ import { noticesModule } from '../notices/index.ts';
 import { createSchedule } from './schedule.service.ts';
 import * as tables from './schedule.tables.ts';
 
-/** Module of the schedule: matches by time, rooms that show them, and reminders. */
+/** The schedule: matches by time, rooms that show them, and reminders. */
 export const scheduleModule = defineModule({
   name: 'schedule',
   uses: { matches: matchesModule, notices: noticesModule },

@@ -6,10 +6,7 @@ import { searchFreshness } from './search.freshness.ts';
 import { createSearch } from './search.service.ts';
 import * as tables from './search.tables.ts';
 
-/**
- * Module of search by name: teams, competitions, anchors and members in an index shared by all nodes, their matches and live rooms, and
- * content about them.
- */
+/** Search by name: teams, competitions, anchors and members in an index shared by all nodes; their matches, live rooms and content. */
 export const searchModule = defineModule({
   name: 'search',
   uses: { content: contentModule, live: liveModule, matches: matchesModule },

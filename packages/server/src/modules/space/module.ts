@@ -3,7 +3,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createSpace, visitsKept } from './space.service.ts';
 import * as tables from './space.tables.ts';
 
-/** Module of members' own pages: cover, order of tabs, visitors. */
+/** Members' own pages: cover, order of tabs, visitors. */
 export const spaceModule = defineModule({
   name: 'space',
   uses: { uploads: uploadsModule },

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import * as tables from './sport.tables.ts';
 
-/** Module of competitions, teams and matches as rows, and of the types of a feed. */
+/** Competitions, teams and matches as rows, and the types of a feed. */
 export const sportModule = defineModule({
   name: 'sport',
   tables,

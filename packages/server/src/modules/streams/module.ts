@@ -10,7 +10,7 @@ import { createOutsideStreams } from './streams.service.ts';
 // The module keeps one row of `lease` per room, overwritten for ever: the last publisher. The secret of the hooks authenticates the caller;
 // the row decides which of two publishers is admitted, on any node. The job runs on one node at a time, and its next run catches what one
 // misses.
-/** Module of streams through an external SRS or MediaMTX: admission of publishers, start and end of their rooms. Inactive without one. */
+/** Streams through an external SRS or MediaMTX: admission of publishers, start and end of their rooms. Inactive without one. */
 export const streamsModule = defineModule({
   name: 'streams',
   uses: { live: liveModule },

@@ -20,7 +20,7 @@ import * as healthTables from './health/health.tables.ts';
 import { createSettings } from './settings.ts';
 import * as tables from './studio.tables.ts';
 
-/** Module of the studio: applications, room settings, going live and ending, stream health, announcements. */
+/** The studio: applications, room settings, going live and ending, stream health, announcements. */
 export const studioModule = defineModule({
   name: 'studio',
   uses: {

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { createSystemSettings, settingsWake } from './system.service.ts';
 import * as tables from './system.tables.ts';
 
-/** Module of settings that operators change at runtime, and of the site's generated secrets. */
+/** Settings that operators change at runtime, and the site's generated secrets. */
 export const systemModule = defineModule({
   name: 'system',
   tables,

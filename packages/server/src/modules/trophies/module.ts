@@ -11,7 +11,7 @@ import { createTrophiesRepository } from './trophies.repository.ts';
 import { createTrophies, eventsWake } from './trophies.service.ts';
 import * as tables from './trophies.tables.ts';
 
-/** Module of site events with a table and a timer, and of their trophies. */
+/** Site events with a table and a timer, and their trophies. */
 export const trophiesModule = defineModule({
   name: 'trophies',
   uses: {

@@ -13,7 +13,7 @@ interface Choices {
   storage: ObjectStorage;
 }
 
-/** Module of all uploads by members. */
+/** All uploads by members. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   uses: { system: systemModule },

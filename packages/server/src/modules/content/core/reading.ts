@@ -174,7 +174,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     },
     /**
      * Reads a list in one language or, if that is empty, in all. Returns which it was, so that later pages use the same.
-     * Without a language, and on later pages, it reads as told.
+     * Without a language, and on later pages, there is no fallback.
      */
     async inLanguage<Found>(
       lang: Language | undefined,

@@ -14,7 +14,7 @@ import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 /** Expected state of a member: whole diamonds, fen, tenths of experience. */
 export interface Believed {
   diamond: number;
-  /** Bonus diamonds among them. */
+  /** Given diamonds among them. */
   given: number;
   wallet: number;
   income: number;
@@ -150,7 +150,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
   };
 }
 
-/** Takes diamonds from a member of the model. Returns the bonus ones among them. */
+/** Takes diamonds from a member of the model. Returns the given ones among them. */
 export function take(member: Believed, amount: number, first: 'bought' | 'given'): number {
   const given = first === 'given' ? Math.min(member.given, amount) : Math.max(0, amount - (member.diamond - member.given));
   member.diamond -= amount;
