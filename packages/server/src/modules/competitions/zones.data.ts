@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ZoneTone } from '@pitchside/api/competitions';
 
-/** Zone of a table. */
+/** Zone of a table. Places count from 1, or from the end when negative. */
 export interface ZoneRule {
   tone: ZoneTone;
   name: MessageDescriptor;

@@ -24,7 +24,7 @@ interface Sum {
 
 const kindOf = ({ won, lost }: Sum): NoticeKind => (won > 0 ? 'guess_won' : lost > 0 ? 'guess_lost' : 'guess_void');
 
-/** Notifies members of the outcome of their guesses: one notice per member and match. */
+/** Notifies members of the outcome of their guesses: one notice per member and match, however many questions they answered. */
 export function createGuessTelling(
   { db, events }: Pick<Platform, 'db' | 'events'>,
   { matches, notices }: { matches: Pick<Matches, 'rowsById'>; notices: Pick<Notices, 'tell'> },

@@ -25,7 +25,7 @@ const mine = (memberId: number) => eq(notices.memberId, memberId);
 export function createNoticesRepository(db: Database) {
   return {
     /**
-     * Writes notices. A notice replaces an earlier unread one about the same thing, and counts the people of both together.
+     * Writes notices. A notice replaces an earlier one about the same thing; while that is unread, the people of both are counted together.
      * Rows are locked in order of members to avoid deadlocks between bulk writes.
      */
     async add(tx: Transaction, told: readonly Told[], at: number): Promise<NoticeRow[]> {

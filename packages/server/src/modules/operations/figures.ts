@@ -10,7 +10,7 @@ export function createFigures({ db }: Pick<Platform, 'db'>) {
     return { total: Number(rows[0]?.total ?? 0), sum: Number(rows[0]?.sum ?? 0) };
   };
   return {
-    /** Pending withdrawals, found by the index on their state: the hold account has an entry for every withdrawal ever made. */
+    /** Pending withdrawals, found by the index on their state: the `held` account has an entry for every withdrawal ever made. */
     toPay: () =>
       one(sql`select count(*) as total, sum(amount) as sum from ${payouts} where state in ('reviewing', 'approved') and kind = 'withdraw'`),
     paid: (since: number) =>

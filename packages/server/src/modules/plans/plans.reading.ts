@@ -29,7 +29,7 @@ export interface PlanReading {
   whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined>;
 }
 
-/** Reading of plans: text and picks of a locked plan are not even selected. */
+/** Reading of plans: text and picks of a locked plan never get further than the result of the query. */
 export function createPlanReading({ clock }: Platform, { repository, experts, matches, companies }: ReadingParts): PlanReading {
   const isOpen = ({ state, takenDownAt, kickoffAt }: PlanRow, match: Pick<Localizable<Match>, 'status' | 'kickoff_at'>) =>
     state === 'published' && takenDownAt === null && match.status === 'scheduled' && Math.min(kickoffAt, match.kickoff_at) > clock.now();

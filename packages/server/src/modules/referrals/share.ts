@@ -6,7 +6,10 @@ export function sharesOf({ referral_share, referral_share_2 }: Pick<MoneySetting
   return referral_share_2 === 0 ? [referral_share] : [referral_share, referral_share_2];
 }
 
-/** Cuts the shares of the levels to a maximum, all in hundredths of a percent, so that commissions never exceed the site's own share. */
+/**
+ * Cuts the shares of the levels to what the site keeps, all in hundredths of a percent, so that a recharge never brings others more than
+ * was paid.
+ */
 export function within(shares: readonly number[], most: number): number[] {
   let left = Math.max(0, most);
   return shares.map((share) => {

@@ -31,7 +31,7 @@ async function play(seed: number): Promise<number> {
         const believed = model.members[index];
         if (believed) compare(believed, await real.ledger.state(id));
       }
-      // Whatever they did: withdrawals, done or possible, are at most half of the payments.
+      // Whatever they did: withdrawals, done or possible, are at most half of what they paid in.
       const waits = model.held.reduce((sum, { amount }) => sum + amount, 0) + model.members.reduce((sum, { income }) => sum + income, 0);
       expect(model.paidOut + waits).toBeLessThanOrEqual(model.paidIn / 2);
       refused = operations - [...model.acts.values()].reduce((sum, count) => sum + count, 0);
