@@ -40,7 +40,7 @@ export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFoll
     return null;
   }
 
-  /** Why an envelope cannot be claimed now; undefined if it can. */
+  /** Reason why an envelope cannot be claimed now; undefined if it can. */
   function closed({ taken, shares, doneAt, expiresAt, opensAt }: EnvelopeRow): MessageDescriptor | undefined {
     if (taken === shares.length) return texts.empty;
     if (doneAt !== null || expiresAt <= clock.now()) return texts.expired;

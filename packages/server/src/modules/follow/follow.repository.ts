@@ -23,7 +23,7 @@ export interface PersonRow {
   avatar: string;
   level: number;
   isAnchor: boolean;
-  /** When they joined, ms UTC. */
+  /** Registration time, ms UTC. */
   createdAt: number;
 }
 

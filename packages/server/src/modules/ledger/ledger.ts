@@ -21,7 +21,7 @@ export interface Move {
   /** Kind of diamonds that is spent first; default given ones, `bought` where somebody earns by it (decision 127). */
   first?: DiamondKind;
   /**
-   * How many of the diamonds are given ones, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
+   * Number of given diamonds among them, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
    * `issue`.
    */
   given?: number;

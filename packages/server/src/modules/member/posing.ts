@@ -61,7 +61,7 @@ function has(look: Look, text: string, isWithin: boolean, passed: readonly strin
   return placesOf(text, look.whole).some((place) => begins.has(place) && ends.has(place + text.length));
 }
 
-/** Why a name is refused: it has no readable character, or imitates the site; undefined if it is allowed. */
+/** Reason to refuse a name: it has no readable character, or imitates the site; undefined if it is allowed. */
 export async function nameRefusal(name: string, siteNames: readonly string[]): Promise<MessageDescriptor | undefined> {
   const read = await reader();
   const look = read(name);

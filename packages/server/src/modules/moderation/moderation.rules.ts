@@ -79,7 +79,7 @@ export function mustSayWhy(standing: Standing, byId: number, reason: string): vo
 }
 
 /**
- * Whom an owner may appoint as assistant: anybody else who was not removed from the room.
+ * Authorizes appointing an assistant: the owner may appoint anybody else who was not removed from the room.
  * @throws CallError otherwise
  */
 export function mayOwn({ owner_id }: Standing, byId: number, userId: number): void {

@@ -89,7 +89,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
     });
   }
 
-  /** Why a plan is not on sale, after a decision of an operator or the kick-off. */
+  /** Reason why a plan is not on sale, after a decision of an operator or the kick-off. */
   function reasonOf({ state, reason, decidedBy, publishedAt, takenDownAt }: PlanRow): Localizable<string> | null {
     if (state !== 'failed' && takenDownAt === null) return null;
     // Without an operator's decision the plan was still awaiting review at kick-off.

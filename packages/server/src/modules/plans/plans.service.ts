@@ -54,7 +54,7 @@ export interface Plans {
   /** Inserts reviewed plans and returns their ids; for seeding. */
   fill(given: readonly GivenPlan[]): Promise<number[]>;
   unlock: PlanBuying['unlock'];
-  /** Who may comment on a plan; undefined when they must not see it. */
+  /** Returns a member's access to the comments of a plan; undefined when it is hidden from them. */
   talkOf: ReturnType<typeof createPlanTalk>;
   /** Settles, cancels and corrects due plans. Returns the number of changed plans. */
   settle(): Promise<number>;

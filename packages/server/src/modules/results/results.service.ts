@@ -13,7 +13,7 @@ export interface End {
 
 export interface Results {
   /**
-   * What a match means for a plan or guess on it: cancelled, or the score to settle by for the first time or again.
+   * Result of a match for a plan or guess on it: cancelled, or the score to settle by for the first time or again.
    * Undefined where there is nothing to do, and while an operator has yet to review a doubtful result.
    */
   endOf(tx: Transaction, matchId: string, resting: Resting): Promise<End | undefined>;

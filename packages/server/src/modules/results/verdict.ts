@@ -55,9 +55,9 @@ export async function playedOf(tx: Transaction, matchId: string): Promise<Played
 }
 
 /**
- * What a match means for a plan or guess on it: cancelled, the score to settle by for the first time or again, or undefined for nothing to
+ * Result of a match for a plan or guess on it: cancelled, the score to settle by for the first time or again, or undefined for nothing to
  * do.
- * @param hold how long a final status must stand, ms
+ * @param hold time for which a final status must stand, ms
  */
 export function verdictOf(
   played: Played,

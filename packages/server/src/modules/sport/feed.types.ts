@@ -16,7 +16,7 @@ export interface FixturePlacing {
   groupId?: string;
 }
 
-/** How a match that must have a winner is decided. */
+/** Rules for deciding a match that must have a winner. */
 export interface Decider {
   /** Whether two times 15 minutes precede penalties. */
   extraTime: boolean;
@@ -39,7 +39,7 @@ export interface FeedFixture {
   isSimulated: boolean;
   /** Position in a season that is more than rounds of a league. */
   placing?: FixturePlacing;
-  /** How a winner is determined; missing for league matches and first legs, which may end level. */
+  /** Rules for determining a winner; missing for league matches and first legs, which may end level. */
   decider?: Decider;
   /** Instant before which the sides are unknown, ms UTC: they follow from other results. */
   drawnAt?: number;
@@ -59,7 +59,7 @@ export interface FeedEvent {
   /** Score right after it; for a kick of the shoot-out its score. */
   homeScore: number;
   awayScore: number;
-  /** When it happened, ms UTC. */
+  /** Time of the event, ms UTC. */
   at: number;
   /** Quarter or map, from 1; none in football. */
   part?: number | null;

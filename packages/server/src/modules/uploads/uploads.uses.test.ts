@@ -52,7 +52,7 @@ afterAll(async () => {
 /** A use of files: how long they are needed after its end, ms; undefined where it cannot end. */
 interface Use {
   end: (() => Promise<number>) | undefined;
-  /** How long it needs the files although it continues, ms; default until its end. */
+  /** Time for which it needs the files although it continues, ms; default until its end. */
   lasts?: number;
   /** Uses replaced by this one in the same place, and how long those need their files. */
   replaces?: { place: string; life: number };

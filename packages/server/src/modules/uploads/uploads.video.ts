@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { boxesIn, boxesOf, inside, mostHead, type Box } from './uploads.boxes.ts';
 import type { FileInfo } from './uploads.tables.ts';
 
-/** Why a video is refused. */
+/** Reasons to refuse a video. */
 export type VideoFault = 'container' | 'broken' | 'picture' | 'sound' | 'empty';
 
 /** Codec of a track: the name of its first sample entry and its offset. */

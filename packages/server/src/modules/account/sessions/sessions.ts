@@ -11,7 +11,7 @@ import { deviceOf, isSameDevice } from './device.ts';
 import { createGlance } from './glance.ts';
 import { placeOf } from './place.ts';
 
-/** How a member signed in, and from which browser. */
+/** Way of a sign-in, and its browser. */
 export interface Arrival {
   way: 'password' | 'qr';
   userAgent: string;
