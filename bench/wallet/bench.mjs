@@ -78,7 +78,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     return [
       '## Wallet',
       '',
-      `Gifts through HTTP with an idempotency key each, from ${givers} members on ${connections} kept-alive connections, one node, embedded PostgreSQL with fsync; beside pgbench (${clients} clients, prepared) running what the server itself asks for a gift (${statements.length === 1 ? 'one statement' : `${statements.length} statements`}; decision 68), without HTTP, session, allowance, guard and schemas, which ask the database three times more. Alternating, medians of ${rounds} times ${seconds} s. Clients and pgbench share the machine with the server.`,
+      `Gifts through HTTP with an idempotency key each, from ${givers} members on ${connections} kept-alive connections, one node, embedded PostgreSQL with fsync; beside pgbench (${clients} clients, prepared) running what the server itself asks for a gift (${statements.length === 1 ? 'one statement' : `${statements.length} statements`}; [decision](../docs/decisions/gifts-and-rewards.md)), without HTTP, session, allowance, guard and schemas, which ask the database three times more. Alternating, medians of ${rounds} times ${seconds} s. Clients and pgbench share the machine with the server.`,
       '',
       '| gifts | a second | p50 ms | p99 ms | pgbench a second | share of it |',
       '|---|---|---|---|---|---|',

@@ -18,7 +18,7 @@ import { wiredFiles } from './wiredFiles.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
 // The first typed case loads the whole project.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 const tester = new RuleTester({ languageOptions: { parser: ts.parser } });
 const at = (place, code, ...messageIds) => ({
   filename: join(root, place),

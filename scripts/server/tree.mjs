@@ -14,15 +14,15 @@ const folders = {
   http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, shared answers, envelope, security, site, uploads, watch',
   realtime: 'hub: upgrades, connections, admission to topics, delivery, review of rights',
   media:
-    'origin.ts is the port (decision 33); behind it RTMP ingest with the health of streams, the timeline that puts sound and picture on one clock, packager, playlists, recorder, ladder of qualities, demo channel and its short films',
+    'origin.ts is the port (docs/decisions/streams-and-recordings.md); behind it RTMP ingest with the health of streams, the timeline that puts sound and picture on one clock, packager, playlists, recorder, ladder of qualities, demo channel and its short films',
   feeds: 'sources of matches: simulator by sport, openfootball, opendota, nami; all by `matches.apply`',
   demo: 'members, their month of lives, followers, voters, gifts, rooms, articles, videos, experts, guesses and events of the demo world',
   modules: '<subject>/ with module.ts; list.ts is all of them, below',
   catalogue: 'what everybody knows: countries, leagues, teams, what fans call them, names of people',
   platform:
-    'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, migrating, locks, counts, clock',
+    'what every module is given: manifests, event log, jobs, leases of what one node does (docs/decisions/nodes-and-processes.md), retention, writes that happen once, migrating, locks, counts, clock',
   ports:
-    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, media servers, guardian of processes',
+    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; docs/decisions/nodes-and-processes.md), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, media servers, guardian of processes',
   settings: 'every setting with its words and default',
   text: 'names, their spelling, and messages by language',
   testing: 'a real PostgreSQL, sites and sockets for tests',

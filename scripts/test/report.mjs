@@ -55,5 +55,8 @@ export function failuresIn(folder, task) {
 /** `12 passed | 1 skipped` or `3 affected …` as Vitest and Playwright print it, else undefined. */
 export const figuresIn = (output) => /^\s*(?:Tests\s+)?(\d+ (?:passed|failed).*)$/m.exec(output)?.[1].trim();
 
+/** Whether Turbo came to its end: interrupted, it exits with 0 and says nothing of its tasks. */
+export const isWhole = (output) => /^\s*Tasks:\s+(\d+) successful, \1 total/m.test(output);
+
 /** Reasons of what did not run, which tests and scripts print as `skipped: why`. */
 export const skipsIn = (output) => [...new Set([...output.matchAll(/^\s*(skipped: .+)$/gm)].map(([, reason]) => reason))];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { failuresIn, figuresIn, skipsIn } from './report.mjs';
+import { failuresIn, figuresIn, isWhole, skipsIn } from './report.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pitchside-reports-'))));
@@ -52,4 +52,10 @@ test('figures and reasons are read from what the tools print', () => {
   expect(figuresIn('\n  23 passed (2.1m)\n')).toBe('23 passed (2.1m)');
   expect(figuresIn('nothing')).toBeUndefined();
   expect(skipsIn('skipped: no ffmpeg\nx\n  skipped: no ffmpeg\n')).toEqual(['skipped: no ffmpeg']);
+});
+
+test('a task counts as whole when Turbo says so of all that it was asked for', () => {
+  expect(isWhole('\n Tasks:    1 successful, 1 total\nCached:    0 cached, 1 total\n')).toBe(true);
+  expect(isWhole(' Tasks:    0 successful, 1 total\n')).toBe(false);
+  expect(isWhole('Shutting down…')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { run } from '../setup/command.mjs';
 import { root, workingNode } from '../setup/node.mjs';
 import { elapsed } from '../setup/progress.mjs';
-import { failuresIn, figuresIn, skipsIn } from './report.mjs';
+import { failuresIn, figuresIn, isWhole, skipsIn } from './report.mjs';
 
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 const heartbeat = 30_000;
@@ -42,13 +42,14 @@ export async function noteGreen() {
 async function perform({ name, task, command, site }, { env, fresh, running }) {
   const since = performance.now();
   running.set(name, since);
-  const { code, output } = await run(
+  const ended = await run(
     workingNode(),
     [turbo, ...(command ?? ['run', task, '--ui=stream', '--output-logs=full', '--log-prefix=none', ...(fresh ? ['--force'] : [])])],
     { env, ...(!site && { yields: beside }) },
   );
   running.delete(name);
-  const plain = stripVTControlCharacters(output);
+  const plain = stripVTControlCharacters(ended.output);
+  const code = command || isWhole(plain) ? ended.code : ended.code || 1;
   const isCached = /^Cached:\s+1 cached/m.test(plain);
   const figures = figuresIn(plain);
   const time = isCached ? 'as before, from the cache' : elapsed(since);

@@ -34,7 +34,7 @@ export const attentionList = defineCall({
   data: z.extend(pageOf(followed), { /** How many of those found are live. */ live_total: z.int() }),
 });
 
-/** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (decision 41). */
+/** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (docs/decisions/rooms-and-chat.md). */
 export const watchlistList = defineCall({
   method: 'GET',
   path: 'User/watchlistList',

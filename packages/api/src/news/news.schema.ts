@@ -34,7 +34,7 @@ export const blockLimits = { blocks: 120, text: 2_000, items: 20 } as const;
 export const href = z.string().check(z.regex(/^(https:\/\/[^\s/?#]+[^\s]{0,400}|\/(?![/\\])[^\s]{0,400})$/));
 
 /**
- * One piece of an article. The body is pieces and no markup, so that there is nothing to sanitise and nothing that could run (decision 81): `text` is plain text.
+ * One piece of an article. The body is pieces and no markup, so that there is nothing to sanitise and nothing that could run (docs/decisions/content-and-review.md): `text` is plain text.
  * A gallery is several `picture` pieces in a row.
  */
 export const block = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-// Every module of the site, one line each: what is added here has its tables, calls, topics, jobs, retention and seeds without another word.
+// Every module of the site, one line each: an entry here is enough to register its tables, calls, topics, jobs, retention and seeds.
 export { platformModule } from '../platform/platform.module.ts';
 export { accountModule } from './account/index.ts';
 export { activitiesModule } from './activities/index.ts';

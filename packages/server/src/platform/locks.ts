@@ -5,7 +5,7 @@ import type { Transaction } from '../ports/database/database.ts';
  * Every advisory lock of the server, in one list, so that no two uses collide; nothing else may call `pg_advisory_…`. A number is the first
  * half of a two-part key, the second half is the id of the member or thing.
  *
- * A transaction locks in one order, from what nobody else wants to what everybody wants (decision 26):
+ * A transaction locks in one order, from what nobody else wants to what everybody wants (docs/decisions/idempotency-and-locks.md):
  * 1. the idempotency key of the request (`once`);
  * 2. advisory locks, in the order of this list;
  * 3. rows of the act and of its member: a rank, an order, a withdrawal, stock, backpack, progress of tasks;

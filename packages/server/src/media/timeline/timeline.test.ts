@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { playedSamples, type PlayedSample } from './played.fixtures.ts';
+import { test } from 'vitest';
+import { expectWell, measurePlayed, playedSamples, type Measured } from './played.fixtures.ts';
 import { pushedTags, seeded, someOddities, type Oddities } from './pushed.fixtures.ts';
 
 const plain: Oddities = {
@@ -16,73 +16,10 @@ const plain: Oddities = {
   jitter: 20,
 };
 
-/** Defects for a viewer of a stream, ms. */
-interface Measured {
-  /** Longest time for which the player had nothing new to play. */
-  freeze: number;
-  /** Most that sound is off the picture with which it was captured. */
-  skew: number;
-  /** Longest stretch without a picture or without sound. */
-  hole: number;
-  /** Excess of the played length over the captured one. */
-  longer: number;
-  goesBack: boolean;
-}
-
-function holes(samples: readonly PlayedSample[]): number {
-  let end = samples[0]?.at ?? 0;
-  let most = 0;
-  for (const { at, duration } of samples.toSorted((one, other) => one.at - other.at)) {
-    most = Math.max(most, at - end);
-    end = Math.max(end, at + duration);
-  }
-  return most;
-}
-
+/** Measures a generated stream as players get it. */
 function measure(given: Oddities, seed = 1): Measured {
   const tags = pushedTags(given, seeded(seed));
-  const { samples } = playedSamples(tags);
-  const of = (kind: PlayedSample['kind']) => samples.filter((sample) => sample.kind === kind);
-  const [pictures, sounds] = [of('video'), of('audio')];
-  // A repeated picture is where it was first.
-  const shown = new Map<number, number>();
-  for (const { captured, at } of pictures) if (captured !== undefined && !shown.has(captured)) shown.set(captured, at - captured);
-  const heard = sounds.flatMap(({ captured, at }) => (captured === undefined ? [] : [{ captured, off: at - captured }]));
-  let skew = 0;
-  let index = 0;
-  for (const [captured, off] of shown) {
-    while (index + 1 < heard.length && (heard[index + 1]?.captured ?? Infinity) <= captured) index += 1;
-    const sound = heard[index];
-    if (sound && Math.abs(sound.captured - captured) < 100) skew = Math.max(skew, Math.abs(sound.off - off));
-  }
-  const ends = { video: 0, audio: 0 };
-  let freeze = 0;
-  let edge = 0;
-  let edgeAt = tags[0]?.receivedAt ?? 0;
-  for (const { kind, at, duration, publishedAt } of samples) {
-    ends[kind] = Math.max(ends[kind], at + duration);
-    const reach = Math.min(ends.video, ends.audio);
-    if (reach <= edge + 1) continue;
-    // Buffered content plays while nothing comes.
-    freeze = Math.max(freeze, publishedAt - edgeAt);
-    [edge, edgeAt] = [reach, publishedAt];
-  }
-  const decoded = (list: readonly PlayedSample[]) => list.some((sample, at) => at > 0 && sample.at <= (list[at - 1]?.at ?? 0));
-  return {
-    freeze,
-    skew,
-    hole: Math.max(holes(pictures), holes(sounds)),
-    longer: ends.video - given.seconds * 1_000,
-    goesBack: decoded(pictures) || decoded(sounds),
-  };
-}
-
-function expectWell(found: Measured, about: unknown): void {
-  expect(found.goesBack, `order of ${JSON.stringify(about)}`).toBe(false);
-  expect(found.skew, `sound off the picture of ${JSON.stringify(about)}`).toBeLessThanOrEqual(80);
-  expect(found.hole, `hole of ${JSON.stringify(about)}`).toBeLessThanOrEqual(100);
-  expect(found.freeze, `freeze of ${JSON.stringify(about)}`).toBeLessThanOrEqual(2_000);
-  expect(Math.abs(found.longer), `length of ${JSON.stringify(about)}`).toBeLessThanOrEqual(1_000);
+  return measurePlayed(playedSamples(tags).samples, { seconds: given.seconds, beganAt: tags[0]?.receivedAt ?? 0 });
 }
 
 test.each<[string, Partial<Oddities>]>([

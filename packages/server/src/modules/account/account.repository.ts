@@ -7,13 +7,13 @@ import { phoneKey } from './phone/phone.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Most signed-in browsers a member; the next sign-in ends the oldest. */
+/** Maximum sessions per member; the next sign-in ends the oldest. */
 export const sessionLimit = 5;
 
-/** Which sessions to end: one, perhaps only if it belongs to a member, or all of a member but one. */
+/** Sessions to end: one, optionally only if it belongs to a member; or all of a member except one. */
 export type EndedSessions = { id: number; userId?: number } | { userId: number; keep?: number | undefined };
 
-/** The session that stays, and the hash that the member's old password was compared with. */
+/** The session to keep, and the hash that the old password was compared with. */
 export interface ReplacedPassword {
   keep?: number;
   checkedHash?: string;
@@ -31,7 +31,7 @@ async function end(db: Database | Transaction, which: EndedSessions, endedAt: nu
   return ended.map((session) => session.id);
 }
 
-/** SQL of people and their sessions. */
+/** SQL of members and sessions. */
 export function createAccountRepository(db: Database) {
   const byTokenHash = builtOnce(() =>
     db
@@ -41,7 +41,7 @@ export function createAccountRepository(db: Database) {
       .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
   );
   return {
-    /** Who has a phone, in whatever spelling; an account that still stands under the very one that was typed comes first. */
+    /** Member with a phone number in any spelling. An account stored under exactly the typed spelling comes first. */
     async userByMobile(typed: string): Promise<UserRow | undefined> {
       const [row] = await db
         .select()
@@ -61,7 +61,7 @@ export function createAccountRepository(db: Database) {
       if (!known) throw new Error('a member was neither inserted nor found');
       return known.id;
     },
-    /** Adds somebody new, their phone in its one spelling; undefined when it has an account already. */
+    /** Adds a member with a normalized phone number; undefined if the number already has an account. */
     async register(row: typeof users.$inferInsert): Promise<number | undefined> {
       const [added] = await db.insert(users).values(row).onConflictDoNothing({ target: users.mobile }).returning({ id: users.id });
       return added?.id;
@@ -81,11 +81,14 @@ export function createAccountRepository(db: Database) {
     async touchSession(id: number, seenAt: number): Promise<void> {
       await db.update(sessions).set({ seenAt }).where(eq(sessions.id, id));
     },
-    /** Ends the live sessions that are meant; gives their ids. */
+    /** Ends the matching live sessions and returns their ids. */
     async endSessions(which: EndedSessions, endedAt: number, endedCode: number): Promise<number[]> {
       return end(db, which, endedAt, endedCode);
     },
-    /** Sets a password and ends every session but one to keep, in one step; gives the ids of the sessions, or undefined when the password is no longer the one that was checked. */
+    /**
+     * Sets a password and ends all sessions except an optional one. Returns the ended session ids; undefined if the password changed after
+     * the check.
+     */
     async replacePassword(
       userId: number,
       passwordHash: string,
@@ -102,7 +105,7 @@ export function createAccountRepository(db: Database) {
         return set.length === 0 ? undefined : end(tx, { userId, keep }, endedAt, endedCode);
       });
     },
-    /** Of some sessions, those that have ended. */
+    /** Those of some sessions that have ended. */
     async endedAmong(ids: readonly number[]) {
       return db
         .select({ id: sessions.id, endedCode: sessions.endedCode })
@@ -119,7 +122,10 @@ export function createAccountRepository(db: Database) {
         )
         .orderBy(desc(sessions.id));
     },
-    /** Adds a session and ends the oldest beyond the limit; gives the ids that were ended and what the earlier browsers call themselves, or undefined when the password is no longer the one that was checked. */
+    /**
+     * Adds a session and ends the oldest beyond the limit. Returns the ended ids and the devices of all earlier sessions; undefined if the
+     * password changed after the check.
+     */
     async addSession(
       tx: Transaction,
       row: typeof sessions.$inferInsert,

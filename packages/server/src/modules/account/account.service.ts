@@ -53,15 +53,15 @@ type Served =
 export interface Account {
   handlers: Pick<Handlers, Served>;
   sessions: Sessions;
-  /** True for a signed-in browser of this member. */
+  /** Whether a session is live and belongs to the member. */
   ownsSession(id: string, userId: number): Promise<boolean>;
-  /** True for an operator of the platform. */
+  /** Whether a member is an operator of the platform. */
   isStaff(memberId: string): Promise<boolean>;
-  /** Computers that wait for a phone's yes. */
+  /** QR sign-ins that wait for approval. */
   qr: QrWatchers;
 }
 
-/** What the account module is given by others. */
+/** Dependencies of the account module. */
 export interface AccountParts {
   captcha: Captcha;
   ledger: Pick<Ledger, 'state'>;
@@ -69,11 +69,11 @@ export interface AccountParts {
   sms: Sms;
   /** A fresh signature of a member's messaging account. */
   sigOf(memberId: number): string;
-  /** The site's own secret for codes that are sent by SMS. */
+  /** Secret of the site for SMS codes. */
   codeSecret: string;
 }
 
-/** Every way to sign in and out, and who the member is. */
+/** Sign-in and sign-out in all ways, and the current member. */
 export function createAccount(platform: Platform, { captcha, ledger, notices, sms, sigOf, codeSecret }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
   const sessions = createSessions(platform, repository, notices);

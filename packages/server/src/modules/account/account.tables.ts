@@ -2,7 +2,7 @@ import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg
 import { countTable } from '../../platform/counts.ts';
 import { users } from '../member/index.ts';
 
-/** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
+/** Sessions of browsers; only the hash of the token is stored. At most five live ones per member. */
 export const sessions = pgTable(
   'session',
   {
@@ -11,17 +11,17 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     tokenHash: text('token_hash').notNull().unique(),
-    /** What the browser calls itself; shown in short. */
+    /** User agent of the browser; shown in short. */
     device: text().notNull(),
     way: text({ enum: ['password', 'qr'] })
       .notNull()
       .default('password'),
-    /** Address that signed in; leaves the server masked only. */
+    /** Address of the sign-in; only its masked form leaves the server. */
     address: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     endedAt: bigint('ended_at', { mode: 'number' }),
-    /** What a client with this token is told after the end: 50008 signed out, 50012 replaced. */
+    /** Code that a client with this token receives after the end: 50008 signed out, 50012 replaced. */
     endedCode: integer('ended_code'),
   },
   (table) => [
@@ -31,10 +31,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Guesses of passwords in the last quarter of an hour, by name and by address. */
+/** Password guesses of the last quarter of an hour, by name and by address. */
 export const guessCounts = countTable('guess_count');
 
-/** One-time links that make the first operator of an empty site. */
+/** One-time links that create the first operator of an empty site. */
 export const operatorInvites = pgTable('operator_invite', {
   codeHash: text('code_hash').primaryKey(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 
 const known = '86-13800000001';
-/** Pairs of one call for a known number and one for an unknown: many when there is time, a few to see that the answers are equal. */
+/** Pairs of requests, one for a known and one for an unknown number: many in deep tests, else a few to compare the responses. */
 const pairs = process.env.PITCHSIDE_DEEP ? 300 : 3;
 
 let site: TestSite;
@@ -34,7 +34,7 @@ test.each([
   async (path, bodyFor) => {
     let knownSlower = 0;
     for (let pair = 0; pair < pairs; pair += 1) {
-      // A day later every allowance is whole again.
+      // A day later every rate limit is reset.
       site.clock.set(site.clock.now() + 2 * 24 * 3_600_000);
       const unknown = `86-139${String(10_000_000 + pair)}`;
       const order = pair % 2 ? [known, unknown] : [unknown, known];

@@ -8,10 +8,10 @@ beforeAll(async () => {
   await site.join('13800000001');
 });
 afterAll(() => site.close());
-// Every test begins in a window of its own.
+// Every test has a rate limit window of its own.
 beforeEach(() => site.clock.set(site.clock.now() + 24 * 3_600_000));
 
-/** Counts as one node does; another call is another node, or the same after a restart. */
+/** Creates the limiter as a node does; another call is another node, or the same after a restart. */
 const node = () => createGuesses(site.site.platform, 'login');
 const times = (count: number, address: string, name = '86-1') =>
   Promise.all(Array.from({ length: count }, () => node().take(name, address)));

@@ -4,19 +4,22 @@ import { addCounts } from '../../platform/counts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { guessCounts } from './account.tables.ts';
 
-/** Wrong passwords allowed in a window: for a name from one address, for a name from anywhere, from an address over all names. */
+/** Wrong passwords allowed per window: for a name from one address, for a name from anywhere, from an address for all names. */
 const allowed = { pair: 10, name: 60, address: 50 };
 const span = 15 * 60_000;
 
-/** Counts guesses for all nodes without ever locking the owner out: another address does not use up theirs until the whole name is under attack. */
+/**
+ * Rate limit for password guesses, shared by all nodes. It never locks the owner out: guesses from other addresses do not use up theirs
+ * until the whole account name is under attack.
+ */
 export interface Guesses {
-  /** Takes one guess, before it is compared; false when there are none left. */
+  /** Takes one guess, before the comparison; false when none are left. */
   take(name: string, address: string): Promise<boolean>;
-  /** A right password clears what its owner used up. */
+  /** Clears the counters of the owner after a right password. */
   forgive(name: string, address: string): Promise<void>;
 }
 
-/** @param what is guessed, so that each door counts for itself */
+/** @param what purpose, so that each entry point counts separately */
 export function createGuesses({ db, clock }: Pick<Platform, 'db' | 'clock'>, what: string): Guesses {
   const subjectsOf = (name: string, address: string) => {
     const network = networkOf(address);

@@ -17,7 +17,7 @@ interface Choices {
   sms: Sms;
 }
 
-/** Every way to sign in and out: passwords, codes by SMS, QR codes, sessions. */
+/** Sign-in and sign-out: passwords, SMS codes, QR codes, sessions. */
 export const accountModule = defineModule({
   name: 'account',
   uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, notices: noticesModule, system: systemModule },
@@ -42,7 +42,7 @@ export const accountModule = defineModule({
       service,
       handlers: service.handlers,
       rights: { owns: { session: service.ownsSession }, isStaff: service.isStaff },
-      // Both look after sockets of this node, which hear of an end within a second.
+      // Both watch connections of this node, which are notified of an end within a second.
       paces: [service.sessions.pace, service.qr.pace],
     };
   },

@@ -9,7 +9,7 @@ import { hashToken } from './token.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'>;
 
-/** A one-time code that makes the first operator; undefined once there is one. Older codes stop working. */
+/** A one-time code that creates the first operator; undefined once there is one. Invalidates older codes. */
 export async function inviteFirstOperator({ db, clock }: Parts): Promise<string | undefined> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'operator')).limit(1);
   if (known) return undefined;
@@ -19,7 +19,7 @@ export async function inviteFirstOperator({ db, clock }: Parts): Promise<string 
   return code;
 }
 
-/** True while a code may still be used. */
+/** Whether a code is still valid. */
 export async function isOpenInvite({ db }: Parts, code: string): Promise<boolean> {
   const [row] = await db
     .select({ codeHash: operatorInvites.codeHash })
@@ -29,8 +29,8 @@ export async function isOpenInvite({ db }: Parts, code: string): Promise<boolean
 }
 
 /**
- * Makes the first operator, once a code; false when the code is used up or unknown.
- * @throws CallError for a number that no phone can have
+ * Creates the first operator, once per code; false when the code is used or unknown.
+ * @throws CallError for an impossible phone number
  */
 export async function claimOperator(
   { db, clock }: Parts,

@@ -23,6 +23,6 @@ test('while 64 passwords are checked the event loop goes on turning', async () =
   count();
   const endedIn = await Promise.all(Array.from({ length: 64 }, () => passwordMatches(stored, 'secret').then(() => turn)));
   isOver = true;
-  // Checked on the event loop they would all end in one turn of it; on threads a few at most end together, however busy the machine.
+  // On the event loop all checks would end in the same tick; on threads only a few end together, however busy the machine.
   expect(new Set(endedIn).size).toBeGreaterThan(8);
 });

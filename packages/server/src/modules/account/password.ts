@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id with the parameters of OWASP's first choice; about 50-100 ms, off the event loop.
+// argon2id with OWASP's first recommended parameters; about 50-100 ms, off the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hash of a password for storage. */
@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; an unknown member costs the same time as a known one, so that answers do not tell them apart. */
+/** Checks a password. An unknown member costs the same time, so that the timing reveals nothing. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const matches = await verify(stored ?? (await decoy), password);

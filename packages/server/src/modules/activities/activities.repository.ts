@@ -16,7 +16,7 @@ export function createActivitiesRepository(db: Database) {
     async addSign(tx: Transaction, row: SignInRow): Promise<void> {
       await tx.insert(signIns).values(row);
     },
-    /** Signs from a day to before another, in order. */
+    /** Sign-ins in a range of days, the end exclusive, in order. */
     async signs(userId: number, from: ServerDay, before: ServerDay): Promise<SignInRow[]> {
       return db
         .select()
@@ -49,7 +49,7 @@ export function createActivitiesRepository(db: Database) {
         .where(and(eq(taskClaims.userId, userId), inArray(taskClaims.period, [...periods])));
       return new Map(rows.map(({ period, task, reward, at }) => [`${period} ${task}`, { reward, at }]));
     },
-    /** Marks as told what is done since an instant, in these periods, and was not told; what was claimed meanwhile is not given. */
+    /** Marks tasks as notified that were completed since an instant in these periods; returns those without a claimed reward. */
     async finish(tx: Transaction, targets: readonly { task: string; target: number }[], periods: readonly string[], since: number) {
       const done = targets.map(({ task, target }) => and(eq(taskProgress.task, task), gte(taskProgress.amount, target)));
       const rows = await tx
@@ -65,7 +65,7 @@ export function createActivitiesRepository(db: Database) {
       const keys = new Set(claimed.map(({ userId, period, task }) => `${userId} ${period} ${task}`));
       return rows.filter(({ userId, period, task }) => !keys.has(`${userId} ${period} ${task}`));
     },
-    /** Writes a claim down; false when it was taken already, also by a call that runs at the same moment. */
+    /** Stores a claim; false when it was claimed already, also concurrently. */
     async addClaim(tx: Transaction, row: typeof taskClaims.$inferInsert): Promise<boolean> {
       const written = await tx.insert(taskClaims).values(row).onConflictDoNothing().returning({ task: taskClaims.task });
       return written.length > 0;

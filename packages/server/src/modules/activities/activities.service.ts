@@ -14,27 +14,27 @@ import { tellTasks } from './telling.ts';
 export type { Progress } from './progress.ts';
 export { createWatching, type Viewer } from './watching.ts';
 
-/** What somebody earned besides diamonds: a run of signing in that reached a milestone, or a task that was claimed. */
+/** Achievements that earn more than diamonds: a sign-in streak that reached a milestone, or a claimed task. */
 export type Earned = 'milestone' | 'task';
 
-/** Told of what somebody earned, in the transaction of that. */
+/** Called for an achievement, in its transaction. */
 export type EarnedListener = (tx: Transaction, memberId: number, earned: Earned) => Promise<void>;
 
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
   progress: ProgressKeeper;
-  /** Has something done whenever somebody reaches a milestone or claims a task, once each. */
+  /** Registers a listener for milestones and claimed tasks, called once each. */
   onEarned(listener: EarnedListener): void;
-  /** Where the current activity is while the settings name none: at the events of the site, if one runs or comes. */
+  /** Registers the fallback for the activity URL when the settings have none: the site's events, if one is running or announced. */
   knowEvents(isOn: () => Promise<boolean>): void;
-  /** Tells members of tasks whose reward waits, once each; gives how many members. */
+  /** Notifies members of unclaimed task rewards, once each. Returns the number of members. */
   tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;
 }
 
 /** Page of the site’s events. */
 const eventsPage = '/trophy/home';
 
-/** Daily sign-in and tasks. `activityUrl` reads where the current activity is, from the site's settings. */
+/** Daily sign-in and tasks. `activityUrl` reads the URL of the current activity from the settings. */
 export function createActivities(platform: Platform, ledger: Ledger, activityUrl: () => Promise<string | null>): Activities {
   const { clock } = platform;
   const repository = createActivitiesRepository(platform.db);

@@ -7,16 +7,16 @@ const member = () =>
     .notNull()
     .references(() => users.id);
 
-/** Days on which members signed in; the key lets a member sign a day once. */
+/** Days on which members signed in; the key limits a member to one per day. */
 export const signIns = pgTable(
   'sign_in',
   {
     userId: member(),
     day: date({ mode: 'string' }).notNull(),
-    /** Diamonds for the day, and for the milestone that it reached. */
+    /** Diamonds for the day, and for a milestone. */
     reward: integer().notNull(),
     milestone: integer().notNull(),
-    /** Days without a gap, this one included. */
+    /** Consecutive days, including this one. */
     streak: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -26,7 +26,7 @@ export const signIns = pgTable(
   ],
 );
 
-/** How far members are with their tasks; `period` is the server's day, or `once` for tasks that are done once. */
+/** Progress of tasks per member; `period` is the server's day, or `once` for tasks that are done once. */
 export const taskProgress = pgTable(
   'task_progress',
   {
@@ -34,15 +34,15 @@ export const taskProgress = pgTable(
     period: text().notNull(),
     task: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** When something was counted last, ms UTC. */
+    /** Time of the last count, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
-    /** The member was told that it is done. */
+    /** Whether the member was notified of the completion. */
     isTold: boolean('is_told').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period, table.task] }), index('task_progress_at').on(table.at)],
 );
 
-/** Rewards that were taken; the key lets a member take one once. */
+/** Claimed rewards; the key limits a member to one claim each. */
 export const taskClaims = pgTable(
   'task_claim',
   {

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;
-/** An hour of the server's calendar: Asia/Shanghai. */
+/** An instant in the server's calendar: Asia/Shanghai. */
 const shanghai = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}+08:00`);
 
 interface Week {
@@ -46,7 +46,7 @@ interface Done {
   balance: number;
 }
 
-/** A member with a token that outlives clocks which tests set back and forth. */
+/** A member whose token survives changes of the clock. */
 async function fan(at = shanghai('2026-11-16')) {
   site.clock.set(at);
   const mobile = `139${String((people += 1)).padStart(8, '0')}`;
@@ -57,7 +57,7 @@ async function fan(at = shanghai('2026-11-16')) {
   return {
     id,
     token,
-    /** Signs in again, for clocks that outrun a token. */
+    /** Signs in again, after the clock has outrun the token. */
     renew: async () => void (token = await site.signIn(mobile)),
     act: (task: string, headers?: Record<string, string>) => post('Activity/task_handle_sign', { id: task }, headers),
     done: async (task: string) => (await post('Activity/task_handle_sign', { id: task })).data as Done,
@@ -130,7 +130,7 @@ test('the day turns at midnight in Shanghai, wherever the reader is', async () =
   site.clock.set(shanghai('2026-11-21', '00:00:00'));
   expect(await one.week()).toMatchObject({ is_sign: 0, today_index: 5, streak: 1 });
   expect(await one.done('sign')).toMatchObject({ lz_num: 60, streak: 2 });
-  // UTC has not turned its day at all.
+  // In UTC the day has not changed.
   expect(new Date(site.clock.now()).toISOString().slice(0, 10)).toBe('2026-11-20');
 });
 

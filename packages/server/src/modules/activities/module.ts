@@ -9,7 +9,7 @@ import * as tables from './activities.tables.ts';
 import { createWatching, type Viewer } from './watching.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each tab. */
+  /** Members who follow rooms on this node, once per tab. */
   viewers(): Iterable<Viewer>;
 }
 
@@ -22,7 +22,7 @@ export const activitiesModule = defineModule({
   transfers: ['sign_in', 'task'],
   open(platform, { ledger, notices, system }, { viewers }: Choices) {
     const service = createActivities(platform, ledger, () => system.value('activity_url'));
-    // Each node counts the time of those who watch through it.
+    // Each node counts the time of its own viewers.
     return {
       service,
       handlers: service.handlers,

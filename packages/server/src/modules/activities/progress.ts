@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { taskRules, type Act, type TaskRule } from './tasks.data.ts';
 
-/** The period in which a task counts: the server's day, or for ever. */
+/** Period of a task: the server's day, or for ever. */
 export const periodOf = ({ group }: TaskRule, now: number): string => (group === 'daily' ? dayAt(now) : 'once');
 
 /**
- * Counts what a member did towards every task that it belongs to, in the transaction of the act.
- * Branches call it where the act happens; `amount` is in times, or in seconds of watching.
+ * Adds a member's act to the progress of all matching tasks, in the transaction of the act.
+ * `amount` is in times, or in seconds of watching.
  */
 export type Progress = (tx: Transaction, userId: number, act: Act, amount?: number) => Promise<void>;
 
@@ -19,7 +19,7 @@ export interface Counted {
   amount: number;
 }
 
-/** What an act counts towards one task, as `tasks_count` takes it. */
+/** Progress of one task, in the format of `tasks_count`. */
 export interface TaskCount {
   user_id: number;
   period: string;
@@ -31,13 +31,16 @@ export interface TaskCount {
 
 export interface ProgressKeeper {
   count: Progress;
-  /** What one act of a member counts towards, for a statement that counts it itself. */
+  /** Progress that one act of a member adds to tasks, for a statement that stores it itself. */
   counted(userId: number, act: Act, amount: number): TaskCount[];
-  /** Counts one act of many members in one statement; nobody gains more than the time since they were last counted, however many nodes and tabs count. */
+  /**
+   * Adds time spent for many members in one statement. A member never gains more than the time since the last count, however many nodes and
+   * tabs report.
+   */
   countTime(tx: Transaction, act: Act, counted: readonly Counted[]): Promise<void>;
 }
 
-/** Keeps how far everybody is. */
+/** Stores the progress of tasks. */
 export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeeper {
   const rowsOf = (act: Act, counted: readonly Counted[], now: number): TaskCount[] =>
     [...counted]
@@ -55,7 +58,7 @@ export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeep
           })),
       );
 
-  /** Adds up to the target, in the order of members, so that two statements over the same never lock each other out. */
+  /** Adds progress up to the target, in order of members to avoid deadlocks. */
   async function add(tx: Transaction, act: Act, counted: readonly Counted[], byTime: boolean): Promise<void> {
     const now = clock.now();
     const rows = rowsOf(act, counted, now);

@@ -1,7 +1,7 @@
 /** Diamonds for signing in, Monday to Sunday. */
 export const dayRewards = [10, 20, 30, 40, 50, 60, 100] as const;
 
-/** What a run brings on the day that reaches it; after the last, the way begins anew. */
+/** Rewards of sign-in streaks, on the day that reaches them; after the last one the streak begins again. */
 export const milestones = [
   { days: 7, reward: 160 },
   { days: 14, reward: 300 },
@@ -11,10 +11,10 @@ export const milestones = [
 
 const whole = milestones[milestones.length - 1]?.days ?? 1;
 
-/** Place of a streak on the way to the last milestone, from 1; 0 without a streak. */
+/** Position of a streak towards the last milestone, from 1; 0 without a streak. */
 export const runOf = (streak: number): number => (streak === 0 ? 0 : ((streak - 1) % whole) + 1);
 
-/** Diamonds for the milestone that a streak has just reached; 0 for none. */
+/** Diamonds of a milestone reached right now; 0 for none. */
 export const milestoneAt = (streak: number): number => milestones.find(({ days }) => days === runOf(streak))?.reward ?? 0;
 
 /** The next milestone and the days until it. */

@@ -10,9 +10,9 @@ import type { ActivitiesRepository, SignInRow } from './activities.repository.ts
 import type { Progress } from './progress.ts';
 import { dayRewards, milestoneAt, milestones, nextMilestone, runOf } from './signIn.data.ts';
 
-/** What signing in brought. */
+/** Result of signing in. */
 export interface Signed {
-  /** Diamonds, those of a milestone included; 0 when the day was signed before. */
+  /** Diamonds including a milestone; 0 when the day was signed before. */
   won: number;
   milestone: number;
   streak: number;
@@ -21,11 +21,11 @@ export interface Signed {
 const rewardOf = (day: ServerDay): number => dayRewards[weekdayOf(day) - 1] ?? 0;
 const flag = (is: boolean) => (is ? 1 : 0);
 
-/** Days without a gap up to today, or up to yesterday while today is open. */
+/** Consecutive days up to today, or up to yesterday before today's sign-in. */
 const streakAt = (latest: SignInRow | undefined, today: ServerDay): number =>
   latest && latest.day >= addDays(today, -1) ? latest.streak : 0;
 
-/** The longest run inside a month, from its signed days in order. */
+/** Longest streak in a month, from its signed days in order. */
 function longestRun(days: readonly ServerDay[]): number {
   let [longest, run] = [0, 0];
   days.forEach((day, index) => {
@@ -38,7 +38,7 @@ function longestRun(days: readonly ServerDay[]): number {
 /** Signing in, once a day of the server. */
 export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: ActivitiesRepository, ledger: Ledger, progress: Progress) {
   return {
-    /** Days without a gap. */
+    /** Consecutive days. */
     streak: async (tx: Transaction, userId: number): Promise<number> =>
       streakAt(await repository.latestSign(userId, tx), dayAt(clock.now())),
 
@@ -65,9 +65,9 @@ export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: Act
       };
     },
 
-    /** Signs today in and pays for it, once; a clock that was set back does not open a day again. */
+    /** Signs in for today and pays the reward, once; setting the clock back does not reopen a day. */
     async sign(tx: Transaction, emit: Emit, userId: number): Promise<Signed> {
-      // One at a time, also around midnight.
+      // Serialized, also around midnight.
       await takeTurn(tx, 'signIn', userId);
       const [now, latest] = [clock.now(), await repository.latestSign(userId, tx)];
       const day = dayAt(now);

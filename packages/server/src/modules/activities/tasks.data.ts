@@ -1,30 +1,30 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What members do that tasks count. */
+/** Acts of members that tasks count. */
 export const acts = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow', 'share'] as const;
 export type Act = (typeof acts)[number];
 
-/** A task as data: one more is one more entry. */
+/** A task as data; a new one needs only an entry. */
 export interface TaskRule {
   id: string;
   group: 'daily' | 'newbie';
   act: Act;
-  /** How much of the act completes it: times, seconds of watching. */
+  /** Amount that completes the task: times, or seconds of watching. */
   target: number;
-  /** How many of the target's units are one of those that are shown; default 1. */
+  /** Number of target units per displayed unit; default 1. */
   shownIn?: number;
   /** Diamonds. */
   reward: number;
-  /** Milliseconds within which a repeat is not counted; default 0. */
+  /** Time within which a repeat does not count, ms; default 0. */
   gap?: number;
   title: MessageDescriptor;
   hint: MessageDescriptor;
-  /** Where it is done. */
+  /** Page where the task is done. */
   url: string;
 }
 
-/** Every task of the site, in the order of the lists. */
+/** All tasks, in order of the lists. */
 export const taskRules: readonly TaskRule[] = [
   {
     id: 'watch',

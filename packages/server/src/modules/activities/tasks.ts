@@ -35,7 +35,7 @@ const describe = (rule: TaskRule, amount: number, claimed: boolean): Item => {
 /** Tasks and their rewards. */
 export function createTasks({ clock }: Pick<Platform, 'clock'>, repository: ActivitiesRepository, ledger: Ledger) {
   return {
-    /** Both lists as they stand; a first task is gone on the day after its reward was taken. */
+    /** Both current lists; a first task disappears on the day after its reward was claimed. */
     async lists(userId: number): Promise<{ daily: Item[]; newbie: Item[]; earned: number; offered: number }> {
       const now = clock.now();
       const today = dayAt(now);
@@ -59,8 +59,8 @@ export function createTasks({ clock }: Pick<Platform, 'clock'>, repository: Acti
     },
 
     /**
-     * Pays for a task that is done, once; 0 when it was paid before.
-     * @throws CallError for an unknown task, and for one that is not done
+     * Pays the reward of a completed task, once; 0 when it was paid before.
+     * @throws CallError for an unknown or incomplete task
      */
     async claim(tx: Transaction, emit: Emit, userId: number, id: string): Promise<number> {
       const rule = taskRules.find((each) => each.id === id);

@@ -5,10 +5,13 @@ import type { Notices } from '../notices/index.ts';
 import type { ActivitiesRepository } from './activities.repository.ts';
 import { taskRules } from './tasks.data.ts';
 
-/** How far back what is done is looked for, ms: a site that was away longer tells of nothing old. */
+/** Maximum age of a completed task to notify of, ms: after a longer downtime the site does not notify of old ones. */
 const young = 2 * 3_600_000;
 
-/** Tells members of tasks that are done and whose reward waits, one notice for all of a member; gives how many were told. What was told is marked in the same step, so that two nodes tell once. */
+/**
+ * Notifies members of completed tasks with unclaimed rewards, one notice per member. Returns how many were notified. Tasks are marked in
+ * the same transaction, so that only one node notifies.
+ */
 export async function tellTasks(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   repository: ActivitiesRepository,

@@ -5,20 +5,20 @@ import { repeat } from '../../platform/repeat.ts';
 import { rooms } from '../room/index.ts';
 import type { ProgressKeeper } from './progress.ts';
 
-/** Who follows which room on this node, once for each tab. */
+/** Members who follow rooms on this node, once per tab. */
 export interface Viewer {
   userId: number;
   roomId: number;
 }
 
-/** How often (ms) it is looked who watches; a restart loses at most this much. */
+/** Interval (ms) at which watch time is counted; a restart loses at most this much. */
 export const watchStep = 15_000;
 
-/** A pause longer than this many steps was a sleep of the machine, or a clock that was set: it is not watched time. */
+/** A longer pause, in steps, means that the machine slept or the clock was set: it does not count as watch time. */
 const longest = 2;
 
 /**
- * Counts the time that members watch rooms that are live: whoever is there now and was at the last look has watched in between.
+ * Counts watch time in live rooms: a member present at two successive checks watched in between.
  * Tabs of a member count once.
  */
 export function createWatching(
@@ -58,7 +58,7 @@ export function createWatching(
 
   return {
     look,
-    /** Looks at every step until it is stopped. */
+    /** Runs at regular intervals until stopped. */
     start: (): Running => repeat(watchStep, look, faults.inJob('watched time could not be counted')),
   };
 }

@@ -1,4 +1,4 @@
-/** Pages that a banner may lead to: those of the specification, section 2. */
+/** Pages that a banner may link to: specification, section 2. */
 const pages = new Set(
   [
     'main basketball football anchor schedule rank attention reserve foresight news base-football base-basketball circle circle-detail',
@@ -10,7 +10,10 @@ const pages = new Set(
     .map((page) => `/${page.toLowerCase()}`),
 );
 
-/** Whether a link stays on the site: a path of a page that there is, whatever it asks of it. Schemes, hosts and what browsers read as such are none. */
+/**
+ * Whether a link is a path of an existing page of this site, with any query. False for schemes, hosts and anything that browsers read as
+ * one.
+ */
 export function isOwnPage(link: string): boolean {
   if (!/^\/[\w-]/.test(link) || /[\\\s\p{Cc}]/u.test(link)) return false;
   const base = 'https://own.invalid';

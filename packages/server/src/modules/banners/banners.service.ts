@@ -43,16 +43,16 @@ const kept = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): Kep
 
 export interface Banners {
   handlers: Pick<Handlers, Served>;
-  /** Writes the first banners of a site that has none. */
+  /** Stores the initial banners of a site without any. */
   fill(rows: readonly (typeof banners.$inferInsert)[]): Promise<void>;
 }
 
-/** Banners and advertisements: what stands in a place, who saw it, and what operators write. */
+/** Banners and advertisements: display, views, and editing by operators. */
 export function createBanners(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { open, log }: { open: OpenDesk; log: Pick<OperatorLog, 'around'> },
 ): Banners {
-  /** What stands in a place for a caller now, in its order. */
+  /** Current banners of a place for a caller, in order. */
   async function listOf(place: BannerPlace, { member, language }: Pick<Caller, 'member' | 'language'>): Promise<Row[]> {
     const now = clock.now();
     const rows = await db

@@ -2,7 +2,7 @@ import { bannerArts, bannerAudiences, bannerKinds, adPlaces } from '@pitchside/a
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Names } from '../../text/local.ts';
 
-/** Banners and advertisements that operators wrote; closed ones stay. */
+/** Banners and advertisements by operators; closed ones are kept. */
 export const banners = pgTable(
   'banner',
   {
@@ -20,13 +20,13 @@ export const banners = pgTable(
     endsAt: bigint('ends_at', { mode: 'number' }),
     rank: integer().notNull(),
     isOpen: boolean('is_open').notNull(),
-    /** People who saw it, each once a day. */
+    /** Viewers, counted once a day each. */
     seen: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [index('banner_place').on(table.place, table.rank, table.id)],
 );
 
-/** Who was counted for a banner on a day: a member by number, a visitor by a hash that changes with the day. */
+/** Viewers of a banner per day: a member by id, a visitor by a hash that changes daily. */
 export const bannerLooks = pgTable(
   'banner_look',
   {

@@ -4,12 +4,12 @@ import { operationsModule } from '../operations/index.ts';
 import { createBanners } from './banners.service.ts';
 import * as tables from './banners.tables.ts';
 
-/** Banners and advertisements by place, language, time and audience, each counted once it is seen. */
+/** Banners and advertisements by place, language, time and audience, with counted views. */
 export const bannersModule = defineModule({
   name: 'banners',
   uses: { operations: operationsModule },
   tables,
-  // Who was counted is forgotten once the day is over; the sum stays.
+  // The viewers are deleted after the day; the total stays.
   retention: [{ at: tables.bannerLooks.at, keep: 2 * day }],
   open(platform, { operations }) {
     const service = createBanners(platform, { open: operations.open, log: operations.log });

@@ -4,10 +4,10 @@ import type { LiveWorld } from '../live/live.fixtures.ts';
 import { createNoble } from '../noble/index.ts';
 import { createBarrage, type BarrageService } from './index.ts';
 
-/** Diamonds for an advertisement in tests. */
+/** Price of an advertisement in tests, in diamonds. */
 export const advertPrice = 20;
 
-/** Comments of a world of rooms, with the ledger and the ranks of its database. */
+/** Comment service on a world of rooms, with the ledger and ranks of its database. */
 export function barrageOf({ platform, live }: LiveWorld): BarrageService {
   const ledger = createLedger(platform);
   return createBarrage(platform, {

@@ -21,7 +21,7 @@ const columns = {
   user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
 };
 
-/** A comment with what is shown of its sender. */
+/** A comment with its sender's profile. */
 export interface BarrageRow {
   id: number;
   roomId: number;
@@ -29,14 +29,14 @@ export interface BarrageRow {
   text: string;
   role: BarrageRole;
   noble: NobleRank | null;
-  /** What the sender wore as a member of the room's fan club, and how close they were; null for none. */
+  /** Fan badge of the sender in the room's club, and their closeness; null for none. */
   fanBadge: string | null;
   fanCloseness: number | null;
   at: number;
   user: { id: number; nickname: string; avatar: string; level: number };
 }
 
-/** What was said, by whom and where. */
+/** A comment with its author and room. */
 export interface SaidRow {
   id: number;
   roomId: number;
@@ -44,7 +44,7 @@ export interface SaidRow {
   text: string;
 }
 
-/** A comment that is to be said; its sender's rank is found with it, and makes a viewer a noble. */
+/** A comment to store; the sender's noble rank is added, and makes a viewer a noble. */
 export interface NewBarrage {
   roomId: number;
   userId: number;
@@ -79,7 +79,7 @@ export function createBarrageRepository(db: Database) {
         .limit(limit);
       return rows.reverse();
     },
-    /** What was said in a room from an instant until before another (ms UTC), oldest first. */
+    /** Comments of a room in the range from `from` up to, but not including, `until` (ms UTC), oldest first. */
     async between(roomId: number, from: number, until: number, limit: number): Promise<BarrageRow[]> {
       return db
         .select(columns)
@@ -92,7 +92,7 @@ export function createBarrageRepository(db: Database) {
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
     },
-    /** A comment as it was said, also after it was removed. */
+    /** Finds a comment, also after its removal. */
     async find(id: number, from: Database | Transaction = db): Promise<SaidRow | undefined> {
       const [row] = await from
         .select({ id: barrages.id, roomId: barrages.roomId, userId: barrages.userId, text: barrages.text })
@@ -100,7 +100,7 @@ export function createBarrageRepository(db: Database) {
         .where(eq(barrages.id, id));
       return row;
     },
-    /** Takes a comment out of its room; false when it is out already. */
+    /** Removes a comment; false when it already is. */
     async remove(tx: Transaction, id: number, at: number): Promise<boolean> {
       const gone = await tx
         .update(barrages)
@@ -109,7 +109,7 @@ export function createBarrageRepository(db: Database) {
         .returning({ id: barrages.id });
       return gone.length === 1;
     },
-    /** Adds a comment; undefined when the sender said the very same in this room since an instant (ms UTC). */
+    /** Adds a comment; undefined when the sender repeats a text in this room since an instant (ms UTC). */
     async add(tx: Transaction, { roomId, userId, type, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
       const { rows } = await tx.execute<Said>(sql`
         with held as (select rank from ${nobles} where member_id = ${userId}::bigint and until > ${at}::bigint),
@@ -129,7 +129,7 @@ export function createBarrageRepository(db: Database) {
       const { id, noble, fanBadge, fanCloseness, nickname, avatar, level } = said;
       return { id, roomId, type, text, role: said.role, noble, fanBadge, fanCloseness, at, user: { id: userId, nickname, avatar, level } };
     },
-    /** Whether a member said some words in a room since an instant (ms UTC). */
+    /** Whether a member sent this text in a room since an instant (ms UTC). */
     async said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean> {
       const rows = await from
         .select({ id: barrages.id })

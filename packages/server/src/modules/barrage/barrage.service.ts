@@ -19,12 +19,12 @@ import type { Noble } from '../noble/index.ts';
 import { createTalk, type Talk, type Wish } from './talk/talk.service.ts';
 import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow } from './barrage.repository.ts';
 
-/** Milliseconds within which a member may not repeat the same text in a room. */
+/** Time within which a member must not repeat a text in a room, ms. */
 export const repeatAfter = 5_000;
-/** Comments of a stretch that are given at a time: more than can fly. */
+/** Maximum comments per time range: more than danmaku can show. */
 const mostBetween = 1_000;
 
-/** Milliseconds after which every comment of a moment stands in the database. */
+/** Delay after which every comment of an instant is in the database, ms. */
 const settledAfter = 2_000;
 
 const texts = {
@@ -60,32 +60,38 @@ export interface BarrageParts {
   progress: Progress;
   ledger: Pick<Ledger, 'transfer'>;
   noble: Pick<Noble, 'takeFreeBarrage' | 'freeBarragesLeft'>;
-  /** Diamonds for an advertisement beyond those that are free. */
+  /** Price of an advertisement beyond the free ones, in diamonds. */
   advertPrice(): Promise<number>;
 }
 
 export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'> & Talk['handlers'];
-  /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
+  /**
+   * Sends a member's comment to a room.
+   * @throws CallError for muted or kicked members and repeats
+   */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
-  /** Whether a member said some words in a room since an instant (ms UTC). */
+  /** Whether a member sent this text in a room since an instant (ms UTC). */
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
-  /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
+  /** Finds a comment with author and room, also after it was removed; undefined for an unknown id. */
   find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
-  /** What was said in a room from an instant until before another (ms UTC), oldest first, without what was taken out; of a rush only its beginning. */
+  /**
+   * Comments of a room in the range from `from` up to, but not including, `until` (ms UTC), oldest first, without removed ones. During a
+   * rush only the first of them.
+   */
   between(roomId: number, from: number, until: number): Promise<Barrage[]>;
-  /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
+  /** Removes a comment for everybody; false when it already is. The caller authorizes. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
-  /** Forgets comments of some rooms from before an instant (ms UTC). */
+  /** Deletes comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
 
-/** Comments: chat lines and danmaku at once; each counts towards its sender's tasks, and some kinds are paid. */
+/** Comments of rooms, shown as chat and danmaku; each counts towards the sender's tasks, and some kinds are paid. */
 export function createBarrage(platform: Platform, { live, progress, ledger, noble, advertPrice }: BarrageParts): BarrageService {
   const { db, clock, events } = platform;
   const repository = createBarrageRepository(db);
 
-  /** How a member stands in a room; refused to the muted and the kicked. */
+  /** Membership of a user in a room. Throws for muted and kicked users. */
   async function standing(roomId: string, userId: number): Promise<RoomStanding> {
     const stands = await live.standing(roomId, userId);
     if (!stands) throw new CallError(texts.notFound);
@@ -94,7 +100,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return stands;
   }
 
-  /** The number of a room that somebody may read; refused to the kicked. */
+  /** Id of a room that the reader may see; throws for removed members. */
   async function readable(id: string, userId: number | undefined): Promise<number> {
     const found = await live.room(id);
     if (!found) throw new CallError(texts.notFound);
@@ -112,9 +118,9 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return barrage;
   }
 
-  /** Says what the room lets its sender say. */
+  /** Stores and publishes a comment that the chat rules admit. */
   async function sayIt(tx: Transaction, emit: Emit, wish: Wish): Promise<Barrage> {
-    // One comment of a room after the other, so that ids and events have one order.
+    // Comments in a room are serialized, so that ids and events have the same order.
     await takeTurn(tx, 'barrage', wish.room);
     await talk.mustFit(tx, wish);
     return add(tx, emit, wish);
@@ -122,7 +128,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
 
   const talk = createTalk(platform, { standing: live.standing, readable, letIn: add });
 
-  /** Pays for a comment, with a free one where there is one left; gives the price and what is owned afterwards. */
+  /** Charges for a comment, using a free one where possible. Returns the price and the new balances. */
   async function pay(tx: Transaction, emit: Emit, { room, userId, text }: Wish, price: number, expected: number | undefined) {
     const due = price > 0 && (await noble.takeFreeBarrage(tx, userId)) ? 0 : price;
     if (expected !== undefined && expected !== due) throw new CallError(texts.price);
@@ -171,7 +177,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
       },
       async barrageOfPast({ id, from, until }, { member }) {
         const room = await readable(id, member?.id);
-        // What is being said this moment may still be on its way into its row; and nobody can look back further than the picture.
+        // The newest comments may not be stored yet, and nobody can look back further than the video.
         const end = Math.min(until, from + barragePast.span, clock.now() - settledAfter);
         const begin = Math.max(from, clock.now() - longestPast * 1_000 - barragePast.span);
         const list = end > begin ? await repository.between(room, begin, end, barragePast.most) : [];

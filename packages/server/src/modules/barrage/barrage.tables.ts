@@ -5,7 +5,7 @@ import { nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Comments of rooms; `role`, `noble` and the badge are what the sender was in that room when it was said. */
+/** Comments of rooms; `role`, `noble` and the badge are those of the sender at the time. */
 export const barrages = pgTable(
   'barrage',
   {
@@ -22,11 +22,11 @@ export const barrages = pgTable(
     text: text().notNull(),
     role: text().$type<BarrageRole>().notNull(),
     noble: text({ enum: nobleRanks }),
-    /** The badge of the room's fan club and the sender's closeness; null for who was no member. */
+    /** Fan badge of the room's club, and the sender's closeness; null for non-members. */
     fanBadge: text('fan_badge'),
     fanCloseness: integer('fan_closeness'),
     at: bigint({ mode: 'number' }).notNull(),
-    /** When a moderator took it out of the room; it is kept for whoever must decide about it. */
+    /** Time of removal by a moderator; kept for later decisions about it. */
     removedAt: bigint('removed_at', { mode: 'number' }),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const barrages = pgTable(
   ],
 );
 
-/** What is asked of whoever speaks in a room; a room without a row asks nothing. */
+/** Chat rules of a room; a room without a row has none. */
 export const roomTalk = pgTable('room_talk', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()
@@ -49,7 +49,7 @@ export const roomTalk = pgTable('room_talk', {
   isQuiet: boolean('is_quiet').notNull(),
 });
 
-/** Comments that wait to be let into their room, and what was decided about them. */
+/** Comments held for approval, with decisions about them. */
 export const heldBarrages = pgTable(
   'held_barrage',
   {
@@ -62,7 +62,7 @@ export const heldBarrages = pgTable(
       .references(() => users.id),
     text: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** Null while it waits. */
+    /** Null while pending. */
     isLetIn: boolean('is_let_in'),
     decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id),
   },

@@ -44,7 +44,7 @@ test('who looks back is given what was said from one instant to another, whole a
     (await past(begin + from * 1_000, begin + until * 1_000)).list.map(({ text }) => text);
   expect(await texts(30, 60)).toEqual(['第30秒']);
   expect(await texts(0, 61)).toEqual(['第0秒', '第30秒', '第60秒']);
-  // At most two minutes at once, and nothing that is too young to be all there.
+  // At most two minutes at once, and none so recent that comments may be missing.
   expect(await past(begin, begin + 999_000)).toMatchObject({ until: begin + 120_000 });
   expect(await past(begin + 100_000, begin + 999_000)).toMatchObject({ list: [], until: begin + 148_000 });
   expect(await past(begin + 500_000, begin + 999_000)).toEqual({ list: [], until: begin + 500_000 });

@@ -10,7 +10,7 @@ import { systemModule } from '../system/index.ts';
 import { createBarrage } from './barrage.service.ts';
 import * as tables from './barrage.tables.ts';
 
-/** Comments: chat lines and danmaku at once. */
+/** Comments of rooms, shown as chat and danmaku. */
 export const barrageModule = defineModule({
   name: 'barrage',
   uses: {
@@ -25,7 +25,7 @@ export const barrageModule = defineModule({
   tables,
   retention: [
     { at: tables.barrages.at, keep: 90 * day },
-    // What nobody decided about in a week is of no broadcast any more.
+    // Comments held for over a week belong to no current broadcast.
     { at: tables.heldBarrages.at, keep: 7 * day },
   ],
   transfers: ['barrage'],

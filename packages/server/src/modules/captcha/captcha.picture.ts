@@ -9,7 +9,7 @@ export type Random = () => number;
 const { width, height, piece } = captchaSize;
 const between = (random: Random, low: number, high: number) => Math.round(low + random() * (high - low));
 
-/** The piece is a ball with a notch, so that its outline is not a plain shape. */
+/** Outline of the piece: a ball with a notch, so that it is not a plain shape. */
 const outline = (x: number, y: number) => `M${x + 26} ${y + 1}a25 25 0 1 1 -17 43a9 9 0 0 0 -4 -14a25 25 0 0 1 21 -29z`;
 
 function player(random: Random, kit: string): string {
@@ -37,16 +37,16 @@ function scene(random: Random): string {
 const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`);
 
 export interface CaptchaPicture {
-  /** Where the piece belongs, px from the left. */
+  /** Target position of the piece, px from the left. */
   x: number;
-  /** Where the piece lies, px from the top. */
+  /** Vertical position of the piece, px from the top. */
   y: number;
-  /** `data:` addresses of the picture with its hole and of the piece. */
+  /** `data:` URLs of the picture with its hole and of the piece. */
   background: string;
   piece: string;
 }
 
-/** Draws a puzzle: a match scene with a hole, and the piece that fills it. */
+/** Draws a puzzle: a match scene with a hole, and the matching piece. */
 export async function drawCaptcha(random: Random): Promise<CaptchaPicture> {
   const [x, y] = [between(random, 96, width - piece - 14), between(random, 48, height - piece - 8)];
   const picture = await sharp(svg(scene(random)))

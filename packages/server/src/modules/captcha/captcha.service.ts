@@ -10,7 +10,7 @@ import { captchas } from './captcha.tables.ts';
 
 type Action = 'login' | 'register';
 
-/** How long a puzzle lives, how many tries it allows, and how far off the piece may lie (px). */
+/** Lifetime of a puzzle (ms), maximum tries, and tolerance of the position (px). */
 const rules = { life: 120_000, tries: 3, tolerance: 5, vendorLife: 10 * 60_000 };
 
 const texts = { gone: msg`验证已过期，请刷新` };
@@ -18,7 +18,7 @@ const hashOf = (ticket: string, randstr: string) => createHash('sha256').update(
 
 export interface Captcha {
   handlers: Pick<Handlers, 'getCaptchaChallenge' | 'solveCaptcha'>;
-  /** Takes a ticket, once and only for the action it was solved for. */
+  /** Redeems a ticket, once and only for its action. */
   redeem(action: Action, proof: Proof | undefined, address: string): Promise<boolean>;
 }
 
@@ -27,13 +27,13 @@ interface Proof {
   randstr: string;
 }
 
-/** The slide puzzle; its answer stays here. `random` draws the picture. With a `vendor` that one says whether a ticket was earned. */
+/** The slide puzzle; its solution stays on the server. `random` draws the picture. A `vendor`, if set, verifies tickets instead. */
 export function createCaptcha(
   { db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>,
   random: Random = Math.random,
   vendor?: TicketCheck,
 ): Captcha {
-  /** Writes a vendor's ticket down, once: a repeat is refused whatever the vendor says of it. */
+  /** Records a vendor's ticket; false for a repeat, which is refused regardless of the vendor. */
   async function isFirstUse(action: Action, { ticket, randstr }: Proof): Promise<boolean> {
     const [id, now] = [hashOf(ticket, randstr), clock.now()];
     const added = await db
@@ -63,7 +63,7 @@ export function createCaptcha(
         };
       },
       async solveCaptcha({ id, x }) {
-        // One statement counts the try, so that parallel guesses still count to three.
+        // One statement counts the try, so that concurrent guesses are limited to three too.
         const [puzzle] = await db
           .update(captchas)
           .set({ tries: sql`${captchas.tries} + 1` })

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Slide puzzles on their way: the position never leaves the server, a ticket works once for its action. */
+/** Active slide puzzles: the position never leaves the server; a ticket works once for its action. */
 export const captchas = pgTable(
   'captcha',
   {

@@ -6,13 +6,13 @@ import { createCaptcha } from './captcha.service.ts';
 import * as tables from './captcha.tables.ts';
 
 interface Choices {
-  /** Draws the pictures; default chance. */
+  /** Randomness of the pictures; default random. */
   random?: Random | undefined;
-  /** Says whether a captcha vendor's ticket was earned; default the own puzzle. */
+  /** Verifies tickets of a captcha vendor; default the built-in puzzle. */
   ticketCheck?: TicketCheck | undefined;
 }
 
-/** The slide puzzle, or the vendor in its place. */
+/** The slide puzzle, or a captcha vendor in its place. */
 export const captchaModule = defineModule({
   name: 'captcha',
   tables,

@@ -2,9 +2,9 @@ import { ballFigures, type BallMeans, type BallPlayerOrder, type Percentile, typ
 import type { Names } from '../../text/local.ts';
 import type { BoxLine } from '../sport/index.ts';
 
-/** Sums of a player over the games of a season in which they were on the court. */
+/** Totals of a player over the season's games that they played in. */
 export interface BallTally extends Record<'games' | 'seconds' | BallPlayerOrder | 'made' | 'tried' | 'madeThrees' | 'triedThrees', number> {
-  /** For the types of the database. */
+  /** Index signature required by the database types. */
   [column: string]: unknown;
   names: Names;
   teamId: string;
@@ -12,7 +12,7 @@ export interface BallTally extends Record<'games' | 'seconds' | BallPlayerOrder 
   position: BoxLine['position'];
 }
 
-/** Share of the games of the busiest player that one must have played in: who shone once leads nothing. */
+/** Minimum share of games, relative to the player with the most: a single good game does not lead a list. */
 const leastShare = 0.5;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -20,7 +20,7 @@ const share = (made: number, tried: number) => (tried === 0 ? 0 : Math.round((ma
 
 const mean = (player: BallTally, what: BallPlayerOrder) => tenth(player[what] / player.games);
 
-/** What a player did a game. */
+/** Averages of a player per game. */
 export const ballMeans = (player: BallTally): BallMeans => ({
   games: player.games,
   minutes: tenth(player.seconds / player.games / 60),
@@ -35,7 +35,7 @@ export const ballMeans = (player: BallTally): BallMeans => ({
 
 export type RankedBallPlayer = Omit<SeasonBallPlayer, 'player' | 'player_id' | 'team'> & Pick<BallTally, 'names' | 'teamId'>;
 
-/** The leaders of a season per game; equals to the tenth share their rank. */
+/** Top players of a season per game; players equal to one decimal share a rank. */
 export function rankBallPlayers(players: readonly BallTally[], by: BallPlayerOrder, limit: number): RankedBallPlayer[] {
   const most = Math.max(0, ...players.map(({ games }) => games));
   const sorted = players
@@ -52,10 +52,10 @@ export function rankBallPlayers(players: readonly BallTally[], by: BallPlayerOrd
   }));
 }
 
-/** Fewest players that one is compared with. */
+/** Minimum number of players for a comparison. */
 const fewestCompared = 8;
 
-/** How the means of a player compare with those of who plays in the same place at least half as often; empty where too few do. */
+/** Percentiles of a player among those in the same position with at least half as many games; empty when they are too few. */
 export function ballPercentiles(players: readonly BallTally[], own: BallTally): Percentile[] {
   const others = players.filter(
     (other) =>

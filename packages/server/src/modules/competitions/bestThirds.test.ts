@@ -12,7 +12,7 @@ const rulesOf = (competitionId: string, season: string) =>
 
 const noCards = { home: 0, away: 0 };
 
-/** A match of a group; `yellow` is what the home side was shown. */
+/** A match of a group; `yellow` counts the home side's cards. */
 const game = (groupId: string, home: number, away: number, homeScore: number, awayScore: number, yellow = 0): SeasonMatch => ({
   id: `${groupId}${home}${away}`,
   homeId: `${groupId}${home}`,
@@ -30,7 +30,7 @@ const game = (groupId: string, home: number, away: number, homeScore: number, aw
   roundOrder: 1,
 });
 
-/** A group in which each team beats those below it; the third wins by a margin of its own. */
+/** A group in which each team beats those below it; the third wins by the given margin. */
 const group = (id: string, margin: number) => [
   game(id, 1, 2, 1, 0),
   game(id, 3, 4, margin, 0),

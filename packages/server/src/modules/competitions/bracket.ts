@@ -3,9 +3,9 @@ import { matchPhase } from '@pitchside/api/matches';
 import type { FixtureRow } from './competitions.repository.ts';
 import { leaderOf } from './describe.ts';
 
-/** A pairing of a knock-out round with its matches, before it is put into words. */
+/** A pairing of a knockout round with its matches, before formatting. */
 export interface PlannedTie extends Pick<Tie, 'id' | 'total' | 'penalties' | 'winner' | 'decided' | 'next'> {
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   homeId: string;
   awayId: string;
   legs: FixtureRow[];
@@ -18,7 +18,7 @@ const turned = <Value>(pair: { home: Value; away: Value }, isTurned: boolean) =>
 
 type Verdict = Pick<PlannedTie, 'total' | 'penalties' | 'winner' | 'decided'>;
 
-/** How the matches of a tie end: over two legs by goals, then by extra time, penalties, goals away. */
+/** Result of a tie: over two legs by goals, then extra time, penalties, away goals. */
 function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   const total = { home: 0, away: 0 };
   const away = { home: 0, away: 0 };
@@ -54,7 +54,7 @@ function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   return { total, penalties, winner, decided };
 }
 
-/** How far a series is, of which whoever has won more than half of its games goes on: games are counted, not points. */
+/** State of a series, won by whoever wins more than half of its games: counts games, not points. */
 function judgeSeries(games: readonly FixtureRow[], homeId: string, bestOf: number): Verdict {
   const total = { home: 0, away: 0 };
   for (const {
@@ -69,14 +69,14 @@ function judgeSeries(games: readonly FixtureRow[], homeId: string, bestOf: numbe
 }
 
 /**
- * The ties of a round, in the order of their first matches.
- * @param bestOf how many games a series has at most; none where goals of all matches count together
+ * Ties of a round, in the order of their first matches.
+ * @param bestOf maximum games of a series; undefined where goals are added up
  */
 export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: number): PlannedTie[] {
   const pairs = new Map<string, FixtureRow[]>();
   for (const leg of legs) {
     const { homeId, awayId, status } = leg.row.match;
-    // A match that was called off and is played again on another day is told by the second.
+    // A match called off and replayed on another day is represented by the second.
     if (
       matchPhase(status) === 'off' &&
       legs.some((other) => other !== leg && idOf(other.row.match.homeId, other.row.match.awayId) === idOf(homeId, awayId))
@@ -100,21 +100,21 @@ export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: nu
 
 const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? undefined : winner === 'home' ? homeId : awayId);
 
-/** The side of a level tie that plays on: a rule of its season, such as the better place, parted the two. */
+/** The side of a level tie that advances: decided by a rule of its season, such as the better place. */
 function sideThatGoesOn({ homeId, awayId }: PlannedTie, after: readonly PlannedTie[]): 'home' | 'away' | null {
   const goesOn = (teamId: string) => after.some((next) => next.homeId === teamId || next.awayId === teamId);
   if (goesOn(homeId) === goesOn(awayId)) return null;
   return goesOn(homeId) ? 'home' : 'away';
 }
 
-/** A tie that goals and penalties leave open, as the round after it tells; goals away decide where nobody plays on yet. */
+/** Resolves a tie that goals and penalties leave open from the next round; away goals decide if that is not drawn. */
 function toldByNext(tie: PlannedTie, after: readonly PlannedTie[]): PlannedTie {
   const isLevel = tie.decided === 'away_goals' || (tie.winner === null && tie.legs.every(({ row }) => row.match.status === 'finished'));
   const side = isLevel ? sideThatGoesOn(tie, after) : null;
   return side === null || side === tie.winner ? tie : { ...tie, winner: side, decided: null };
 }
 
-/** Ties every winner to its next tie and puts each round in the order of the one after it, so that what meets is side by side. */
+/** Links every winner to the next tie, and sorts each round by the following one, so that opponents are adjacent. */
 export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
   const joined: PlannedTie[][] = [];
   for (const ties of [...rounds].reverse()) {
@@ -132,10 +132,10 @@ export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
   return joined;
 }
 
-/** A round from which nobody goes on; two championships of a season have one each. */
+/** A final, after which there is no round; seasons with two championships have two. */
 const lastRound = /(?:^|, )Final$/;
 
-/** The rounds of each bracket of a season, one after the other. */
+/** Rounds of each bracket of a season. */
 export function bracketsOf<Round extends { round: { names: { en: string } } }>(rounds: readonly Round[]): Round[][] {
   const brackets: Round[][] = [[]];
   for (const each of rounds) {

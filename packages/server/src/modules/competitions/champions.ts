@@ -2,16 +2,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { KnownSeason } from './seasons.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 
-/** How long a winner is believed before the matches are asked again, ms: results of a season that is over are rarely corrected. */
+/** Cache lifetime of a champion, ms: results of finished seasons are rarely corrected. */
 const keptFor = 10 * 60_000;
-/** Seasons that are remembered at most. */
+/** Maximum number of cached seasons. */
 const most = 2_000;
 
-/** Who won seasons that are over, remembered by this node: finding out reads every match of a season. */
+/** Champions of finished seasons, cached on this node: finding one reads every match of a season. */
 export function createChampions(clock: Clock, find: (key: SeasonKey) => Promise<string | undefined>) {
   const known = new Map<string, { until: number; winner: Promise<string | undefined> }>();
   return {
-    /** @param season what is known of it: one more match is another question */
+    /** @param season its number of matches and end: changes invalidate the cache */
     of(key: SeasonKey, { matches, endsAt }: Pick<KnownSeason, 'matches' | 'endsAt'>): Promise<string | undefined> {
       const name = `${key.competitionId} ${key.season} ${matches} ${endsAt}`;
       const kept = known.get(name);
@@ -21,7 +21,7 @@ export function createChampions(clock: Clock, find: (key: SeasonKey) => Promise<
       if (known.size >= most && oldest !== undefined) known.delete(oldest);
       const winner = find(key);
       known.set(name, { until: clock.now() + keptFor, winner });
-      // What could not be read is asked again.
+      // A failed read is not cached.
       winner.catch(() => known.delete(name));
       return winner;
     },

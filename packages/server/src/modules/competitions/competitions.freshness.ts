@@ -3,7 +3,7 @@ import { sportTopics } from '../matches/index.ts';
 
 const byAnyMatch = () => sportTopics();
 
-/** What is computed from matches is old with the next goal, of whichever sport the competition is; the tree of countries keeps a pace of its own. */
+/** Data computed from matches becomes stale with the next goal, in any sport. The tree of countries has its own refresh interval. */
 export const competitionsFreshness: Freshness = {
   seasonTable: byAnyMatch,
   basketballTable: byAnyMatch,

@@ -17,16 +17,16 @@ const tally = {
 };
 const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt: sql<number>`max(${matches.kickoffAt})::bigint` };
 
-/** Text that matches itself in a pattern of SQL. */
+/** Escapes a text for a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Where a team played last. */
+/** The last season that a team played in. */
 export interface LastSeason {
   competition: typeof competitions.$inferSelect;
   season: string;
 }
 
-/** SQL of seasons: what is asked of all matches of a competition. */
+/** SQL of seasons, computed from all matches of a competition. */
 export function createCompetitionsRepository(db: Database) {
   return {
     async competition(id: string) {
@@ -34,7 +34,7 @@ export function createCompetitionsRepository(db: Database) {
       return found;
     },
     competitions: (sport: Sport) => db.select().from(competitions).where(eq(competitions.sport, sport)),
-    /** Of each competition, or of one, how many seasons it has and how many of them have groups or a knock-out round. */
+    /** Number of seasons per competition, and of those with groups or knockout rounds. */
     shapes: (competitionId?: string) =>
       db
         .select({
@@ -52,14 +52,14 @@ export function createCompetitionsRepository(db: Database) {
         .from(matches)
         .where(eq(matches.competitionId, competitionId))
         .groupBy(matches.season),
-    /** How far every round of every season of a sport is. */
+    /** Progress of every round of every season of a sport. */
     rounds: (sport: Sport) =>
       db
         .select({ competitionId: matches.competitionId, season: matches.season, names: matches.roundNames, ...span, ...tally })
         .from(matches)
         .where(eq(matches.sport, sport))
         .groupBy(matches.competitionId, matches.season, matches.roundNames),
-    /** Every match of a season with its place in it, by kick-off: the one query behind tables, rounds and statistics. */
+    /** All matches of a season with their position, by kick-off: the common query of tables, rounds and statistics. */
     seasonMatches: (competitionId: string, season: string) =>
       db
         .select({
@@ -89,7 +89,7 @@ export function createCompetitionsRepository(db: Database) {
             .select()
             .from(teams)
             .where(inArray(teams.id, [...ids])),
-    /** What the book of its competition says of a season. */
+    /** Rules of a season, from the rules of its competition. */
     async rules(key: SeasonKey): Promise<SeasonRules> {
       const rows = await db.select().from(competitionRules).where(eq(competitionRules.competitionId, key.competitionId));
       return seasonRulesOf(
@@ -103,7 +103,7 @@ export function createCompetitionsRepository(db: Database) {
         .from(pointsDeductions)
         .where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season), gt(pointsDeductions.points, 0)))
         .orderBy(asc(pointsDeductions.teamId)),
-    /** Whole rows of matches, by kick-off, with their places. */
+    /** Complete matches by id, by kick-off, with their positions. */
     async fixtures(ids: readonly string[]) {
       if (ids.length === 0) return [];
       const [rows, placings] = await Promise.all([
@@ -141,7 +141,7 @@ export function createCompetitionsRepository(db: Database) {
           ),
         )
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
-    /** What every player, or those of one team, did in the finished games of a basketball season: games on the court and sums over them. */
+    /** Statistics of all players, or those of one team, in finished games of a basketball season: games played and totals. */
     async ballPlayers(competitionId: string, season: string, teamId?: string) {
       const box = (side: 'home' | 'away') =>
         sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}${teamId === undefined ? sql`` : sql` and ${side === 'home' ? matches.homeId : matches.awayId} = ${teamId}`}`;
@@ -153,7 +153,7 @@ export function createCompetitionsRepository(db: Database) {
         from (${box('home')} union all ${box('away')}) as lines where (line->>'seconds')::int > 0 group by team_id, line->'player'`);
       return rows;
     },
-    /** Teams by a part of their name in any language, those whose name begins with it first. */
+    /** Teams by a substring of their name in any language, prefix matches first. */
     teamsNamed(sport: Sport, text: string, limit: number) {
       const part = `%${literally(text)}%`;
       const begins = `${literally(text)}%`;
@@ -171,7 +171,7 @@ export function createCompetitionsRepository(db: Database) {
         )
         .limit(limit);
     },
-    /** The competition and season in which each of some teams played last, by team: the last match at home and the last away are found by an index each. */
+    /** The last competition and season of each given team, by team id. Finds the last home and the last away match by one index each. */
     async lastSeasonsOf(teamIds: readonly string[]) {
       if (teamIds.length === 0) return new Map<string, LastSeason>();
       const latest = (side: SQL) =>

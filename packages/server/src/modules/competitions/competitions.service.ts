@@ -22,11 +22,11 @@ import { bestOfIn, seriesOf, type PlannedSeries, type SeriesRound } from './seri
 import { teamStatistics } from './teamStatistics.ts';
 import { treeOf } from './tree.ts';
 
-/** How long the tree of countries is kept, ms: it is asked for with every visit of the database and changes with a whistle. */
+/** Cache lifetime of the tree of countries, ms: every page view requests it, and it changes only at the end of a match. */
 const treeKept = 10_000;
-/** Teams that a search gives. */
+/** Maximum number of teams in a search. */
 const mostTeams = 20;
-/** A round of the bracket that leads nowhere. */
+/** A round after which nobody advances. */
 const thirdPlace = 'Third place';
 
 const noCompetition = msg`没有找到这个赛事`;
@@ -49,18 +49,22 @@ export interface Competitions {
     | 'basketballPlayers'
   >;
   /**
-   * The table in which a team stands, as it would be with other points taken from it, each row beside how it is; empty where it stands in none.
-   * @throws CallError when there is no such season
+   * The table that contains a team, as it would be with some points deducted, each row beside its current place. Empty if no table contains
+   * the team.
+   * @throws CallError when the season does not exist
    */
   placesWith(id: string, season: string, taken: { teamId: string; points: number }): Promise<Localizable<MovedRow>[]>;
 }
 
-/** Competitions with their seasons: tables, rounds, brackets and what players and teams have done. Everything is computed from the matches, whatever their source. */
+/**
+ * Competitions and seasons: tables, rounds, brackets, and statistics of players and teams. Everything is computed from matches of any
+ * source.
+ */
 export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>): Competitions {
   const repository = createCompetitionsRepository(db);
   const trees = new Map<string, { at: number; tree: ReturnType<typeof treeOf> }>();
 
-  /** A season that exists, of a competition that exists; else the caller is told which is missing. */
+  /** Finds a season; throws an error that names what is missing. */
   async function find(id: string, wanted?: string) {
     const competition = await repository.competition(id);
     const seasons = competition ? await repository.seasons(id) : [];
@@ -83,7 +87,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     return new Map((await repository.teams([...new Set(ids)])).map((team) => [team.id, describeTeam(team)]));
   }
 
-  /** Leaders of a season with their names, their pages and their teams. */
+  /** Adds names, page ids and teams to top players. */
   async function withTeams<Ranked extends { names: Names; teamId: string }>(ranked: readonly Ranked[]) {
     const teams = await teamsById(ranked.map(({ teamId }) => teamId));
     return ranked.flatMap(({ names, teamId, ...player }) => {
@@ -136,7 +140,10 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
 
   const kindOf = async (id: string) => kindOfShape((await repository.shapes(id))[0] ?? { id, seasons: 0, withRounds: 0 });
 
-  /** Who has won a season that is over: by what is known of the competition the first of its table or the winner of its final, elsewhere by whether it has one. */
+  /**
+   * The champion of a finished season: the top of the table or the winner of the final, as configured for the competition; by default by
+   * its kind, league or cup.
+   */
   async function championOf(key: SeasonKey): Promise<string | undefined> {
     const { competitionId: id } = key;
     const matches = await repository.seasonMatches(id, key.season);
@@ -145,18 +152,18 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       const final = roundsOf(matches)
         .filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace)
         .at(-1);
-      // A round of several ties has others after it, which are not drawn yet.
+      // A round with several ties has later ones that are not drawn yet.
       const [tie, other] = final
         ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id)), bestOfIn(id, final.id))
         : [];
       return tie?.winner && !other ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
-    // The league of a cup leads to its knock-out rounds.
+    // The league phase of a cup leads to its knockout rounds.
     if (title === undefined && (await kindOf(id)) === 'cup') return undefined;
     const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
     const groups = groupsOf(key, rules, matches, deductions, false);
     const last = groups.find((group) => group.id === finalGroup) ?? groups[0];
-    // Where conferences have tables of their own nobody has won the league by a table.
+    // A league with separate tables of conferences has no champion by table.
     return groups.length > 1 && last?.id !== finalGroup ? undefined : last?.overall[0]?.team_id;
   }
 

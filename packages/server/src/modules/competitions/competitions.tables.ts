@@ -3,25 +3,25 @@ import type { Names } from '../../text/local.ts';
 import { competitions, teams } from '../sport/index.ts';
 import type { RuleKind, RuleValues } from './ruleBook.ts';
 
-/** What a team is called where: the only way from a written name to a team. */
+/** Aliases of teams by area: the only way from a written name to a team. */
 export const teamAliases = pgTable(
   'team_alias',
   {
-    /** Country whose clubs are meant, or `international` for national teams: the same name is another club elsewhere. */
+    /** Country of the club, or `international` for national teams: the same name is another club elsewhere. */
     area: text().notNull(),
-    /** The name without case, accents and punctuation. */
+    /** The name, normalized: without case, accents and punctuation. */
     name: text().notNull(),
     teamId: text('team_id')
       .notNull()
       .references(() => teams.id),
-    /** The name as it was written. */
+    /** The original name. */
     written: text().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.area, table.name] }), index('team_alias_team').on(table.teamId)],
 );
 
-/** Points that were taken from a team; no result shows them. */
+/** Points deducted from teams, which are not in any result. */
 export const pointsDeductions = pgTable(
   'points_deduction',
   {
@@ -38,7 +38,7 @@ export const pointsDeductions = pgTable(
   (table) => [primaryKey({ columns: [table.competitionId, table.season, table.teamId] })],
 );
 
-/** Clubs that came under two ids: what is asked by the first is answered by the second. */
+/** Merged clubs: requests for the first id are answered with the second. */
 export const teamMerges = pgTable('team_merge', {
   fromId: text('from_id').primaryKey(),
   intoId: text('into_id')
@@ -48,17 +48,17 @@ export const teamMerges = pgTable('team_merge', {
   by: text().notNull(),
 });
 
-/** How competitions count and order, what their places bring, and which seasons were broken off: lines that hold from a season on. */
+/** Rules of competitions, each valid from a season on: counting and order, zones of the table, and abandoned seasons. */
 export const competitionRules = pgTable(
   'competition_rule',
   {
-    /** A competition, also one that is not there yet. */
+    /** Id of a competition, possibly not stored yet. */
     competitionId: text('competition_id').notNull(),
     kind: text().$type<RuleKind>().notNull(),
-    /** Year in which the first season begins for which it holds. */
+    /** Starting year of the first season that it applies to. */
     since: integer().notNull(),
     value: jsonb().$type<RuleValues[RuleKind]>().notNull(),
-    /** When an operator wrote it; seeds do not change it from then on. */
+    /** Time of an operator's edit, after which seeds do not change it. */
     editedAt: bigint('edited_at', { mode: 'number' }),
     editedBy: text('edited_by'),
   },

@@ -11,7 +11,7 @@ import { pointsDeductions } from './competitions.tables.ts';
 
 let site: TestSite;
 
-/** Stores what the simulator delivers of one league on the days before now. */
+/** Stores simulated matches of one league for the days before now. */
 async function playDays(competitionId: string, days: number): Promise<void> {
   const until = site.clock.now();
   const { competition, teams } = divisionOf(competitionId);

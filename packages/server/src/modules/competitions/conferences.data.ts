@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { playoffs } from '../../catalogue/basketball/playoffs.data.ts';
 
-/** Part of a league that has a table of its own although its teams play those of the other parts too. */
+/** Part of a league with its own table, whose teams also play those of other parts. */
 export interface Conference {
   id: string;
   name: MessageDescriptor;

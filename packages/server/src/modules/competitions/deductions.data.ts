@@ -1,6 +1,6 @@
 import type { Names } from '../../text/local.ts';
 
-/** Points that were taken from a team in a season, with the reason. */
+/** Points deducted from a team in a season, with the reason. */
 export interface KnownDeduction {
   competitionId: string;
   season: string;
@@ -23,7 +23,7 @@ const wages: Names = { zh: '拖欠工资和税款', en: 'Unpaid wages and taxes'
 const latePay: Names = { zh: '拖欠工资', en: 'Unpaid wages', vi: 'Nợ lương' };
 const crowd = (zh: string, en: string): Names => ({ zh: `球迷骚乱，${zh}`, en: `Crowd disorder, ${en}`, vi: `Khán giả gây rối, ${en}` });
 
-/** What is known from the past; an import of such a season writes it to the table, where later ones are added. */
+/** Known deductions of past seasons. An import of such a season writes them to the table, where later ones are added. */
 export const knownDeductions: readonly KnownDeduction[] = [
   { competitionId: 'epl', season: '1996-97', teamId: 'middlesbrough', points: 3, reasonNames: absence },
   { competitionId: 'epl', season: '2009-10', teamId: 'portsmouth', points: 9, reasonNames: insolvency },

@@ -5,7 +5,7 @@ import { countryId, type competitions, type Pair, type teams } from '../sport/in
 import { describeMatch } from '../matches/index.ts';
 import type { FixtureRow } from './competitions.repository.ts';
 
-/** A competition as it goes over the wire. */
+/** A competition in wire format. */
 export const describeCompetition = ({
   id,
   names,
@@ -23,7 +23,7 @@ export const describeCompetition = ({
   tier,
 });
 
-/** A team as it goes over the wire. */
+/** A team in wire format. */
 export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof teams.$inferSelect): Localizable<Team> => ({
   id,
   name: local(names),
@@ -33,10 +33,10 @@ export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof tea
   logo,
 });
 
-/** The side that has more. */
+/** The side with the larger value; null if equal. */
 export const leaderOf = ({ home, away }: Pair): 'home' | 'away' | null => (home === away ? null : home > away ? 'home' : 'away');
 
-/** A match of a season: how it stands, and how it was decided once it is over. */
+/** A match of a season: its state, and how it was decided. */
 export function describeFixture({ row, placing }: FixtureRow): Localizable<Fixture> {
   const { status, homeScore, awayScore, penalties, regular } = row.match;
   const isOver = status === 'finished' && homeScore !== null && awayScore !== null;
@@ -44,7 +44,7 @@ export function describeFixture({ row, placing }: FixtureRow): Localizable<Fixtu
   return {
     ...describeMatch(row),
     stage: placing?.stage ?? 'league',
-    // Halves of a league that has split are told by the round.
+    // The round implies the half of a league that has split.
     group: placing?.stage === 'league' ? null : (placing?.groupId ?? null),
     regular,
     decided: isOver ? decided : null,

@@ -3,7 +3,7 @@ import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import { kindKnownOf, titleOf } from '../../catalogue/titles.data.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
 
-/** What a season is: a league that is won in its table stays one, whatever is played after it. */
+/** Kind of a season: a league won by its table stays one, even if play-offs follow. */
 export function seasonKindOf(
   key: Pick<SeasonKey, 'competitionId' | 'season'>,
   matches: readonly Pick<SeasonMatch, 'stage'>[],
@@ -12,7 +12,7 @@ export function seasonKindOf(
   return matches.some(({ stage }) => stage === 'group' || stage === 'knockout') ? 'cup' : 'league';
 }
 
-/** What a competition is: by what is known of it, else by how most of its seasons are played. */
+/** Kind of a competition: as known, else as most of its seasons are played. */
 export function kindOfShape({ id, seasons, withRounds }: { id: string; seasons: number; withRounds: number }): CompetitionKind {
   return kindKnownOf(id) ?? (withRounds > 0 && 2 * withRounds >= seasons ? 'cup' : 'league');
 }

@@ -7,7 +7,7 @@ import * as tables from './competitions.tables.ts';
 import { seedRules } from './ruleBook.seed.ts';
 import { createTeams } from './teams/teams.service.ts';
 
-/** Competitions with their seasons, teams with their players, and what two sides bring into a match: all of it computed from the matches. */
+/** Competitions, seasons, teams with players, and pre-match comparison, all computed from matches. */
 export const competitionsModule = defineModule({
   name: 'competitions',
   uses: { matches: matchesModule },

@@ -3,19 +3,21 @@ import { createCompetitionsRepository } from './competitions.repository.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import { groupsOf, type TableRow } from './seasonStandings.ts';
 
-/** Where a team stands in the table of its league, or of its group of a cup. */
+/** Place of a team in the table of its league, or of its group in a cup. */
 export interface Place {
   /** From 1. */
   position: number;
-  /** Teams of the table. */
+  /** Number of teams in the table. */
   of: number;
-  /** Its line over all matches, over those at home, over those away. */
+  /** Its rows: overall, home, away. */
   total: TableRow;
   home: TableRow;
   away: TableRow;
 }
 
-/** The places of a season's teams by their ids, from its finished matches that kicked off before an instant (ms UTC), by the rules of the competition. */
+/**
+ * Places of a season's teams by team id, from finished matches that kicked off before an instant (ms UTC), by the rules of the competition.
+ */
 export async function placesBefore(db: Database, key: SeasonKey, at: number): Promise<Map<string, Place>> {
   const repository = createCompetitionsRepository(db);
   const [matches, deductions, rules] = await Promise.all([

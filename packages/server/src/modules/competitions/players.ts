@@ -4,7 +4,7 @@ import type { CompetitionsRepository, SeasonMatch } from './competitions.reposit
 
 export type SeasonEvent = Awaited<ReturnType<CompetitionsRepository['events']>>[number];
 
-/** What a player has to their name; the same name in another team is another player. */
+/** Statistics of a player. The same name in another team is another player. */
 export interface PlayerTally extends Record<'goals' | 'penalties' | 'own_goals' | 'assists' | 'yellow' | 'red', number> {
   names: Names;
   teamId: string;
@@ -12,7 +12,7 @@ export interface PlayerTally extends Record<'goals' | 'penalties' | 'own_goals' 
 
 const scoring = ['goal', 'penalty_goal', 'own_goal'];
 
-/** Leaves out goals that were taken back, with the word that took them back. */
+/** Leaves out disallowed goals together with the event that disallows them. */
 function standing(events: readonly SeasonEvent[]): SeasonEvent[] {
   const kept: SeasonEvent[] = [];
   for (const event of events) {
@@ -28,7 +28,7 @@ function standing(events: readonly SeasonEvent[]): SeasonEvent[] {
   return kept;
 }
 
-/** Adds up the goals and cards of a season; events come in the order in which they happened. */
+/** Sums up goals and cards of a season; events are sorted by time. */
 export function playersOf(events: readonly SeasonEvent[]): PlayerTally[] {
   const players = new Map<string, PlayerTally>();
   const of = (names: Names, teamId: string): PlayerTally => {
@@ -50,7 +50,7 @@ export function playersOf(events: readonly SeasonEvent[]): PlayerTally[] {
   return [...players.values()];
 }
 
-/** What each list is ordered by, the weightiest first. */
+/** Sort keys of each list, most important first. */
 const orders: Readonly<Record<PlayerOrder, readonly ((player: PlayerTally) => number)[]>> = {
   goals: [({ goals }) => goals, ({ assists }) => assists, ({ penalties }) => -penalties],
   assists: [({ assists }) => assists, ({ goals }) => goals],
@@ -59,7 +59,7 @@ const orders: Readonly<Record<PlayerOrder, readonly ((player: PlayerTally) => nu
 
 export type RankedPlayer = PlayerTally & Pick<SeasonPlayer, 'rank'>;
 
-/** The first players of a list; who has nothing of what it counts is not in it, and equals share their rank. */
+/** The top players of a list. Players without the counted value are left out, and ties share a rank. */
 export function rankPlayers(players: readonly PlayerTally[], by: PlayerOrder, limit: number): RankedPlayer[] {
   const order = orders[by];
   const [first = () => 0] = order;
@@ -69,7 +69,7 @@ export function rankPlayers(players: readonly PlayerTally[], by: PlayerOrder, li
   return sorted.slice(0, limit).map((player) => ({ ...player, rank: sorted.findIndex((other) => first(other) === first(player)) + 1 }));
 }
 
-/** Finished matches whose goals are known: all of them have an event. */
+/** Number of finished matches with an event for every goal. */
 export function knownMatches(matches: readonly SeasonMatch[], events: readonly SeasonEvent[]): number {
   if (events.length === 0) return 0;
   const goals = new Map<string, number>();

@@ -13,7 +13,7 @@ export interface SeasonRound {
 
 const stageOrder = ['league', 'group', 'playoff', 'knockout'] as const;
 
-/** The id of a round: its English name as a path would write it. */
+/** Id of a round: a slug of its English name. */
 export const roundId = ({ en }: Names): string =>
   en
     .toLowerCase()
@@ -21,7 +21,7 @@ export const roundId = ({ en }: Names): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80) || 'round';
 
-/** The number in the name of a round; a match that was put off to another month stays in its round. */
+/** Number in the name of a round; a postponed match stays in its round. */
 const numberOf = ({ en }: Names) => Number(/\d+/.exec(en)?.[0] ?? 0);
 
 const orderOf = ({ stage, matches: [first], names }: SeasonRound) =>
@@ -46,7 +46,7 @@ export function roundsOf(matches: readonly SeasonMatch[]): SeasonRound[] {
 
 const isOpen = ({ status }: SeasonMatch) => ['before', 'playing'].includes(matchPhase(status));
 
-/** The round that is on or comes next: where something is played, else where the next match is; the last one of a season that is over. */
+/** The current round: the one being played, else that of the next match, else the last one of a finished season. */
 export function currentRound(rounds: readonly SeasonRound[]): SeasonRound | undefined {
   const playing = rounds.find(({ matches }) => matches.some(({ status }) => matchPhase(status) === 'playing'));
   if (playing) return playing;
@@ -56,7 +56,7 @@ export function currentRound(rounds: readonly SeasonRound[]): SeasonRound | unde
   return next?.round ?? rounds.at(-1);
 }
 
-/** A round as it goes over the wire. */
+/** A round in wire format. */
 export function describeRound({ id, names, stage, matches }: SeasonRound, isCurrent: boolean): Localizable<Round> {
   const times = matches.map(({ kickoffAt }) => kickoffAt);
   return {

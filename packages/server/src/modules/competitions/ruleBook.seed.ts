@@ -6,7 +6,7 @@ import type { RuleLine } from './ruleBook.ts';
 import { brokenOff, rules } from '../../catalogue/rules.data.ts';
 import { zones } from './zones.data.ts';
 
-/** What the catalogue knows of how competitions count, order and reward, line by line. */
+/** Known rules of competitions: counting, order and zones. */
 export const knownRules: readonly (RuleLine & { competitionId: string })[] = [
   ...Object.entries(rules).flatMap(([competitionId, lines]) =>
     lines.map(([since, value]) => ({ competitionId, kind: 'order' as const, since, value })),
@@ -25,7 +25,7 @@ export const knownRules: readonly (RuleLine & { competitionId: string })[] = [
   }),
 ];
 
-/** Writes what the catalogue knows; lines that an operator has written stay. Harmless to repeat. */
+/** Stores the built-in rules; keeps those changed by operators. Idempotent. */
 export async function seedRules(db: Database): Promise<void> {
   await db.execute(sql`
     insert into ${competitionRules} as r (competition_id, kind, since, value)

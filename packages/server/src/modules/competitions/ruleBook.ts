@@ -7,17 +7,17 @@ import { speakAll } from '../../text/speak.ts';
 import { startYear, usualOrders, type SeasonKey } from '../../catalogue/seasonOrder.ts';
 import type { Criterion, Figure, TableRules } from '../../catalogue/standings/index.ts';
 
-/** What places of a table bring; places count from 1, from the end when negative. */
+/** Zone of a table. Places count from 1, or from the end when negative. */
 export interface StoredZone {
   tone: ZoneTone;
   names: Names;
   from: number;
   to: number;
-  /** Only so many of the teams that stand there in their groups, the best of them; all where it is left out. */
+  /** Number of best teams across groups at these places; all where it is missing. */
   best?: number | undefined;
 }
 
-/** What a row of the book may say: how a table is ordered, what its places bring, or that the season of that year was broken off. */
+/** Values of a rule: order of the table, its zones, or the abandonment of that year's season. */
 export interface RuleValues {
   order: TableRules;
   zones: readonly StoredZone[];
@@ -25,24 +25,24 @@ export interface RuleValues {
 }
 export type RuleKind = keyof RuleValues;
 
-/** A line of a competition's book: what holds from the season on that begins in a year. */
+/** A rule of a competition, valid from the season that begins in a year. */
 export type RuleLine = { [Kind in RuleKind]: { kind: Kind; since: number; value: RuleValues[Kind] } }[RuleKind];
 
-/** Rules of one season, as its competition's book has them. */
+/** Rules of one season, from those of its competition. */
 export interface SeasonRules {
   order: TableRules;
   isBrokenOff: boolean;
-  /** Zones of a table of so many teams; none where two of them would meet, as in a season that has hardly begun. */
+  /** Zones of a table of this size; empty where two would overlap, as early in a season. */
   zonesOf(size: number): Localizable<Zone>[];
-  /** How many of the teams at the places of a zone it takes, the best of all groups, by the id of the zone; none for a zone that takes all. */
+  /** Limit of teams for a zone that takes only the best across groups, by zone id. No entry for a zone that takes all. */
   bestOf: ReadonlyMap<string, number>;
-  /** How a table is ordered, in words for its legend. */
+  /** Order of the table as text for its legend. */
   words: Names;
 }
 
 const placeOf = (place: number, size: number) => (place > 0 ? place : size + 1 + place);
 
-/** Zones as they lie in a table of so many teams. */
+/** Zones placed in a table of this size. */
 function placed(zones: readonly StoredZone[], size: number): Localizable<Zone>[] {
   const found = zones.map(({ tone, names, from, to }) => ({
     id: tone,
@@ -67,7 +67,7 @@ const words: Readonly<Record<Figure | 'headToHead', MessageDescriptor>> = {
   headToHead: msg`相互战绩`,
 };
 
-/** What goals are called where other things are counted. */
+/** Names of the criteria in sports that do not count goals. */
 const wordsBySport: Readonly<Record<Sport, Partial<typeof words>>> = {
   football: {},
   basketball: { goal_difference: msg`净胜分`, goals_for: msg`得分` },
@@ -79,13 +79,13 @@ function wordOf(criterion: Criterion, sport: Sport): MessageDescriptor {
   return wordsBySport[sport][figure] ?? words[figure];
 }
 
-/** The order of a table in words, the first comparison first. */
+/** Describes the order of a table as text, first criterion first. */
 export function orderWords({ order }: TableRules, sport: Sport, isBrokenOff = false): Names {
   const said = [...(isBrokenOff ? [words.points_per_game] : []), ...order.map((criterion) => wordOf(criterion, sport))].map(speakAll);
   return { zh: said.map(({ zh }) => zh).join(' › '), en: said.map(({ en }) => en).join(' › '), vi: said.map(({ vi }) => vi).join(' › ') };
 }
 
-/** What the lines of a competition's book say of one season; what no line tells is as usual in its sport. */
+/** Rules of one season from the lines of its competition; defaults of the sport for the rest. */
 export function seasonRulesOf({ season, sport }: SeasonKey, lines: readonly RuleLine[]): SeasonRules {
   const year = startYear(season);
   const latest = <Kind extends RuleKind>(kind: Kind): RuleValues[Kind] | undefined =>

@@ -10,12 +10,12 @@ import type { SeasonRules } from './ruleBook.ts';
 import { roundId } from './rounds.ts';
 import { standings, type Counts, type Deduction, type Result, type Standing } from '../../catalogue/standings/index.ts';
 
-/** Matches that `form` and the view `recent` hold. */
+/** Number of matches in `form` and in the view `recent`. */
 const formLength = 5;
 
-/** A longer id is the name of a stage that has a table of its own. */
+/** A longer id is the name of a stage with its own table. */
 const longestLetter = 2;
-/** The group in which the last ones of a championship meet each other instead of a final. */
+/** Group in which the last teams of a championship play each other instead of a final. */
 export const finalGroup = 'final';
 
 const groupWords = (id: string) => {
@@ -33,7 +33,7 @@ interface Counted {
 const thousandth = (value: number) => Math.round(value * 1_000) / 1_000;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : thousandth(part / whole));
 
-/** A red card counts as three yellow ones. */
+/** A red card counts as three yellow cards. */
 const redCard = 3;
 
 function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt, counts }: SeasonMatch): Result | null {
@@ -42,13 +42,13 @@ function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt, counts 
   return { id, homeId, awayId, home: homeScore, away: awayScore, at: kickoffAt, cards: { home: of('home'), away: of('away') } };
 }
 
-/** Whether a match counts: when it is over, and while it is played if the table follows it. */
+/** Whether a match counts: when finished, and with `live` also while it is played. */
 const isCounted = ({ status }: SeasonMatch, live: boolean) => status === 'finished' || (live && matchPhase(status) === 'playing');
 
 const ofTeam = (results: readonly Result[], teamId: string) =>
   results.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
 
-/** A team's last matches, oldest first. */
+/** A team's latest matches, oldest first. */
 const lastOf = (results: readonly Result[], teamId: string) => ofTeam(results, teamId).slice(-formLength);
 
 function formOf(results: readonly Result[], teamId: string): FormMatch[] {
@@ -66,7 +66,7 @@ function formOf(results: readonly Result[], teamId: string): FormMatch[] {
   });
 }
 
-/** Matches won in a row up to the last one, negative when lost; 0 after a draw. */
+/** Current winning streak, negative for losses; 0 after a draw. */
 function streakOf(form: readonly FormMatch[]): number {
   const last = form.at(-1)?.result;
   if (last === undefined || last === 'D') return 0;
@@ -75,26 +75,26 @@ function streakOf(form: readonly FormMatch[]): number {
   return last === 'W' ? length : -length;
 }
 
-/** A line as it goes over the wire; its team is named by an id, not by words. */
+/** A row in wire format; its team is an id. */
 export type TableRow = Localizable<StandingsRow> & { team_id: string };
 /** A table in all its views. */
 export type Table = Omit<Localizable<StandingsGroup>, TableView> & Record<TableView, TableRow[]>;
 
-/** What a table of a group is made from. */
+/** Input for the table of a group. */
 export interface GroupInput {
   rules: SeasonRules;
   teams: readonly string[];
   matches: readonly SeasonMatch[];
   deductions: readonly Deduction[];
-  /** Matches that decided a place between equals. */
+  /** Play-off matches between teams with equal points. */
   playoffs: readonly SeasonMatch[];
-  /** The halves of a league that has split. */
+  /** Halves of a league after its split. */
   split?: ReadonlyMap<string, number> | undefined;
-  /** Count matches in play as they stand. */
+  /** Include running matches with their current score. */
   live: boolean;
 }
 
-/** All views of one table. Matches come by kick-off. */
+/** All views of one table. Matches are sorted by kick-off. */
 export function tableOf({
   rules: { order: rules, isBrokenOff: perGame, zonesOf },
   teams,
@@ -170,7 +170,7 @@ export function tableOf({
   const overall = standings({ teams, results, rules, deductions, perGame, playoffs: decided, ...inHalves });
   const latest = counted.at(-1)?.match.roundNames;
   const earlier = latest ? counted.filter(({ match }) => roundId(match.roundNames) !== roundId(latest)).map(({ result }) => result) : [];
-  // Before the first round is over nobody has had a place to leave.
+  // Before the end of the first round there are no earlier places.
   const before = new Map(
     earlier.length === 0
       ? []
@@ -188,10 +188,10 @@ export function tableOf({
   };
 }
 
-/** Halves of a league that has split, the better one first, by the groups of their matches. */
+/** Ids of the halves after a split, the better one first. */
 const halfIds = ['championship', 'relegation'];
 
-/** The half in which each team of a league goes on once it has split; undefined for one that has not. */
+/** The half of each team after a league has split; undefined for one that has not. */
 function halvesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, number> | undefined {
   const own = matches.filter(({ stage, groupId }) => stage === 'league' && groupId !== null);
   if (own.length === 0) return undefined;
@@ -200,7 +200,7 @@ function halvesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, number> 
   );
 }
 
-/** The groups of a cup in their order, or the one table of a league; none for a cup that is only a bracket. */
+/** Groups of a cup in order, or the single table of a league; empty for a cup with only a bracket. */
 export function groupsOf(
   key: Pick<SeasonKey, 'competitionId'>,
   rules: SeasonRules,
@@ -210,7 +210,7 @@ export function groupsOf(
 ): Table[] {
   const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
   const playoffs = matches.filter(({ stage }) => stage === 'playoff');
-  // Points are carried into the halves: all matches are one table then, also those of groups before.
+  // Points carry over into the halves: all matches form one table, including earlier groups.
   const split = halvesOf(inTables);
   const idOf = ({ groupId }: SeasonMatch) => (split ? null : groupId);
   const ids = [...new Set(inTables.map(idOf))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
@@ -227,7 +227,7 @@ export function groupsOf(
   return onlyTheBest(groups, rules.bestOf);
 }
 
-/** Leaves a zone that takes only some of the teams at its places to the best of all groups: by points, difference, goals. */
+/** Removes the zone from all but the best teams across groups: by points, difference, goals. */
 function onlyTheBest(groups: readonly Table[], bestOf: SeasonRules['bestOf']): Table[] {
   const rows = groups.flatMap(({ overall }) => overall);
   const out = [...bestOf].flatMap(([zone, best]) =>
@@ -247,7 +247,7 @@ function onlyTheBest(groups: readonly Table[], bestOf: SeasonRules['bestOf']): T
   return groups.map((group) => ({ ...group, overall: group.overall.map((row) => (left.has(row) ? { ...row, zone: null } : row)) }));
 }
 
-/** The rows of some teams of a table as a table of their own: places and games behind count from their first. */
+/** Extracts some teams as a table of their own: places and games behind are relative to it. */
 function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[] {
   const own = rows.filter(({ team_id }) => teams.has(team_id));
   const [first] = own;
@@ -259,7 +259,7 @@ function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[]
   }));
 }
 
-/** The one table of a league in its conferences, where it has any. Teams of none stand in neither. */
+/** Splits a league's table by conference, where it has any. Leaves out teams without one. */
 function inConferences({ competitionId }: Pick<SeasonKey, 'competitionId'>, table: Table): Table[] {
   const known = conferences[competitionId];
   if (!known) return [table];
@@ -277,10 +277,10 @@ function inConferences({ competitionId }: Pick<SeasonKey, 'competitionId'>, tabl
   });
 }
 
-/** What the halves of a league are called. */
+/** Names of a league's conferences. */
 export const halfNames = (competitionId: string) => (conferences[competitionId] ?? []).map(({ name }) => local(speakAll(name)));
 
-/** A season in one line, over its finished matches. */
+/** Summary of a season's finished matches. */
 export function summaryOf(matches: readonly SeasonMatch[]): SeasonStandings['summary'] {
   const results = matches.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
   const count = (fits: (result: Result) => boolean) => results.filter(fits).length;

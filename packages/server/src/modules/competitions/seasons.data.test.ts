@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The id that a name in a file has been given, by the rows of the season: names drift, ids stay. */
+/** Id of a name in a file, from the rows of the season: names change, ids do not. */
 async function nameIds(): Promise<Map<string, string>> {
   const { rows } = await site.site.platform.db.execute<{ written: string; team_id: string }>('select written, team_id from team_alias');
   return new Map(rows.map(({ written, team_id }) => [written, team_id]));

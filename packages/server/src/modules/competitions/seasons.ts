@@ -4,7 +4,7 @@ import type { Season } from '@pitchside/api/competitions';
 import { local, type Localizable, type LocalText } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 
-/** A season as the matches of it tell. */
+/** A season, derived from its matches. */
 export interface KnownSeason {
   season: string;
   startsAt: number;
@@ -14,7 +14,7 @@ export interface KnownSeason {
   isSimulated: boolean;
 }
 
-/** Parts of a year or of a winter that are seasons of their own. */
+/** Half-year or split seasons. */
 const parts: Readonly<Record<string, (year: string) => MessageDescriptor>> = {
   apertura: (year) => msg`${year} 开幕赛`,
   clausura: (year) => msg`${year} 闭幕赛`,
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, (year: string) => MessageDescriptor>> = {
   'split-3': (year) => msg`${year} 第三赛段`,
 };
 
-/** A season as fans write it: `2021/22`, `2019`, `2026 Apertura`; that it is simulated (`-sim`) is said beside it. */
+/** Season name as fans write it: `2021/22`, `2019`, `2026 Apertura`; the mark of simulated data (`-sim`) is shown separately. */
 export function seasonName(season: string): string | LocalText {
   const [year = season, ...rest] = season.replace(/-sim$/, '').split('-');
   const next = rest.join('-');
@@ -36,7 +36,7 @@ export function seasonName(season: string): string | LocalText {
   return part ? local(speakAll(part(year))) : `${year}/${next}`;
 }
 
-/** The season that is on: of those that have begun the latest, else the next one. */
+/** The current season: the latest that has begun, else the next one. */
 export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>>(
   seasons: readonly Known[],
   now: number,
@@ -45,7 +45,7 @@ export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>
   return inOrder.findLast(({ startsAt }) => startsAt <= now) ?? inOrder[0];
 }
 
-/** A season as it goes over the wire. */
+/** A season in wire format. */
 export const describeSeason = (
   { season, startsAt, endsAt, matches, finished, isSimulated }: KnownSeason,
   isCurrent: boolean,

@@ -8,7 +8,7 @@ import { stateAt } from '../../feeds/simulator/state.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import type { FeedFixture } from '../sport/index.ts';
 
-// Every game of a season is played, which takes a busy machine its time.
+// Playing every game of a season takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Side {
@@ -34,7 +34,7 @@ interface Bracket {
 let site: TestSite;
 const [season] = basketballCalendar.seasonsAround('nba', dayIn(2026, '05-20'));
 if (!season) throw new Error('no season');
-/** Between the second round and the conference finals, of which nothing is told yet. */
+/** Between the second round and the conference finals, which have no data yet. */
 const middle = Date.UTC(2026, 4, 18, 12);
 
 const tell = (at: number) => {

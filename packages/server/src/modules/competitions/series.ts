@@ -7,27 +7,27 @@ import { roundId } from './rounds.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import type { SeasonRules } from './ruleBook.ts';
 
-/** A series with where it stands in the play-offs. */
+/** A series with its position in the play-offs. */
 export interface PlannedSeries extends PlannedTie {
   bestOf: number;
-  /** Places of both sides in their halves; null while a side is not known. */
+  /** Seeds of both sides; null while a side is unknown. */
   seeds: { home: number | null; away: number | null };
 }
 
-/** A round of the play-offs: those of the first half come first. */
+/** A round of the play-offs; the series of the first half come first. */
 export interface SeriesRound {
   round: PlayoffRound;
   ties: PlannedSeries[];
 }
 
-/** Games that a pair of a round plays at most, where a competition plays series. */
+/** Maximum games of a series in a round, where a competition has series. */
 export const bestOfIn = (competitionId: string, id: string): number | undefined =>
   [...(playoffs[competitionId]?.playIn ?? []), ...(playoffs[competitionId]?.rounds ?? [])].find(({ names }) => roundId(names) === id)
     ?.bestOf;
 
 const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? '' : winner === 'home' ? homeId : awayId);
 
-/** Places of the teams of each half by the table of the season. */
+/** Table places of the teams in each half. */
 function placesIn(key: SeasonKey, rules: SeasonRules, matches: readonly SeasonMatch[]): Map<string, number> {
   return new Map(
     groupsOf(key, rules, matches, [], false).flatMap(({ overall }) => overall.map(({ team_id, position }) => [team_id, position] as const)),
@@ -35,8 +35,8 @@ function placesIn(key: SeasonKey, rules: SeasonRules, matches: readonly SeasonMa
 }
 
 /**
- * The play-offs of a season with every series of every round, those too whose sides are not known yet; undefined where a competition has
- * none, or none of this season have been drawn.
+ * The play-offs of a season with every series of every round, including those without known sides; undefined where a competition has none,
+ * or none of this season have been drawn.
  */
 export function seriesOf(
   key: SeasonKey,
@@ -70,7 +70,7 @@ export function seriesOf(
   for (const [index, round] of plan.rounds.entries()) {
     const before = rounds[index - 1]?.ties ?? [];
     const known = playedIn(round);
-    // Who came through the play-in has the place that is left beside the one it meets.
+    // The winner of the play-in takes the free place beside its opponent.
     if (index === 0)
       for (const { homeId, awayId } of known)
         for (const [one, other] of [
@@ -82,7 +82,7 @@ export function seriesOf(
         }
     const count = index === 0 ? firstPairs.length * 2 : before.length / 2;
     const ties = Array.from({ length: count }, (_, at): PlannedSeries => {
-      // Who is expected: by their places in the first round, by what they won in the others.
+      // Expected pairs: by places in the first round, by winners in later ones.
       const best = firstPairs[at % firstPairs.length]?.[0];
       const half = Math.floor(at / firstPairs.length);
       const [homeId = '', awayId = ''] = before.slice(2 * at, 2 * at + 2).map(winnerOf);

@@ -34,7 +34,7 @@ function add(sums: TeamSums, own: number, other: number, counts: MatchCounts | n
   };
 }
 
-/** Sums of every team over its finished matches, by id. */
+/** Totals of every team over its finished matches, by id. */
 export function teamStatistics(matches: readonly SeasonMatch[]): Map<string, TeamSums> {
   const sums = new Map<string, TeamSums>();
   for (const { status, homeId, awayId, homeScore, awayScore, counts } of matches) {

@@ -10,7 +10,7 @@ import { currentOf } from './seasons.ts';
 type CompetitionRow = typeof competitions.$inferSelect;
 type RoundTally = Awaited<ReturnType<CompetitionsRepository['rounds']>>[number];
 
-/** How far a competition is in its current season. */
+/** Progress of a competition in its current season. */
 function progress(
   rounds: readonly RoundTally[],
   now: number,
@@ -34,7 +34,7 @@ function progress(
   };
 }
 
-/** Countries with their competitions, those with the best known first; competitions without a match are left out. */
+/** Countries with their competitions, best known first; leaves out competitions without matches. */
 export function treeOf(
   all: readonly CompetitionRow[],
   rounds: readonly RoundTally[],

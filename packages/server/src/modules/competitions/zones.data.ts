@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ZoneTone } from '@pitchside/api/competitions';
 
-/** What places of a table bring; places count from 1, from the end when negative. */
+/** Zone of a table. Places count from 1, or from the end when negative. */
 export interface ZoneRule {
   tone: ZoneTone;
   name: MessageDescriptor;
   from: number;
   to: number;
-  /** Only so many of the teams that stand there in their groups, the best of them. */
+  /** Number of best teams across groups at these places. */
   best?: number;
 }
 
@@ -27,14 +27,14 @@ const promotion = zone('promotion', msg`升级`);
 const promotionPlayoff = zone('promotion_playoff', msg`升级附加赛`);
 const finals = zone('advance', msg`季后赛`);
 const advance = zone('advance', msg`晋级`);
-/** Teams at the third place of their groups, the best of them. */
+/** Zone of the best third-placed teams across groups. */
 const bestThirds = (best: number): ZoneRule => ({ ...zone('promotion_playoff', msg`成绩最好的第三名`)(3), best });
 const lastSixteen = zone('advance', msg`16强`);
 const knockoutPlayoff = zone('promotion_playoff', msg`淘汰赛附加赛`);
 const relegationPlayoff = zone('relegation_playoff', msg`降级附加赛`);
 const relegation = zone('relegation', msg`降级`);
 
-/** Zones of a competition from a season on, named by the year in which it begins; the last one that fits counts. */
+/** Zones of a competition by starting year; the last applicable entry counts. */
 export const zones: Readonly<Record<string, readonly (readonly [since: number, zones: readonly ZoneRule[]])[]>> = {
   epl: [
     [0, [championsLeague(1, 4), europaLeague(5, 6), relegation(-3, -1)]],
@@ -83,7 +83,7 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
   ],
   csl: [
     [0, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],
-    // Two groups of eight, whose first four play for the title.
+    // Two groups of eight; the first four of each play for the title.
     [2020, [advance(1, 4)]],
     [2021, [asianElite(1, 3), relegationPlayoff(-2, -1)]],
     [2022, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],

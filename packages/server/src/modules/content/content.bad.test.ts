@@ -47,7 +47,7 @@ async function video(): Promise<OwnVideo> {
   await site.site.content.judging.judge(author.id, 'approve', [{ kind: 'video', id: Number(posted.id) }], '');
   return posted;
 }
-/** What turns a line around and shows nothing itself. */
+/** Invisible characters, including bidirectional marks. */
 const invisible = ' \u202E\u2066\u200B\n\t ';
 
 describe('words that are none, or too many, are refused in words that say so', () => {
@@ -106,7 +106,7 @@ test('a fifth picture, one twice, another’s, one of another purpose, and pictu
     refused('图片和视频只能选一种'),
   );
   expect(await insert({ video: await film(reader), cover: await picture(author, 'cover') })).toMatchObject(refused('没有找到'));
-  // All that was refused is still there to be used, once.
+  // Files of refused requests can still be used once.
   expect(await insert({ pictures: own.slice(0, 4) })).toMatchObject({ code: 0 });
 });
 

@@ -51,11 +51,11 @@ export interface ContentUses {
   plans: Pick<Plans, 'talkOf'>;
   uploads: Uploads;
   notices: Pick<SiteNotices, 'tell'>;
-  /** What is looked at before it is shown, as an operator set it. */
+  /** Review policy of content, as set by an operator. */
   reviewPolicy(): Promise<unknown>;
 }
 
-/** Puts the parts of the core together, and the calls on it. */
+/** Creates the parts of the core and their handlers. */
 export function createContent(platform: Platform, uses: ContentUses) {
   const { follow, matches, plans, uploads, reviewPolicy, moderation, operations } = uses;
   const acts = createActsRepository(platform.db);

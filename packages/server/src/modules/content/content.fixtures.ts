@@ -17,7 +17,7 @@ import {
 
 const day = 86_400_000;
 
-/** What the tests of content do again and again, over HTTP. */
+/** Shared HTTP helpers of the content tests. */
 export function contentWorld(site: TestSite) {
   const people = testPeople(site);
   const { db } = site.site.platform;
@@ -33,11 +33,11 @@ export function contentWorld(site: TestSite) {
     db,
     post,
     get,
-    /** Somebody who has been here for a while, so that nobody looks first at what they post. */
+    /** A member of 30 days, whose posts need no review. */
     somebody: (change: Parameters<TestSite['join']>[1] = {}): Promise<TestPerson> =>
       people.newcomer({ createdAt: site.clock.now() - 30 * day, ...change }),
     newcomer: people.newcomer,
-    /** The id of one of the site's own shelves. */
+    /** Id of a built-in shelf. */
     async shelf(kind: 'circle' | 'category' | 'section', slug: string): Promise<string> {
       const [row] = await db
         .select({ id: contentShelves.id })
@@ -56,7 +56,7 @@ export function contentWorld(site: TestSite) {
       if (answer.code !== 0) throw new Error(answer.msg);
       return (answer.data as { comment: Comment }).comment;
     },
-    /** Whatever is counted and is not the number of its rows; nothing while everything is right. */
+    /** Counters that differ from the number of their rows; empty if all are right. */
     async uneven(): Promise<unknown[]> {
       const { rows } = await db.execute(sql`
         select 'tally' as what, t.item_id as id from ${contentTallies} t where

@@ -8,7 +8,7 @@ import { contentWorld, type ContentWorld } from './content.fixtures.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const runs = deep ? 40 : 4;
-/** A machine that does other things too takes its time for many acts at once. */
+/** A busy machine needs time for many concurrent acts, ms. */
 const patience = deep ? 600_000 : 120_000;
 
 let site: TestSite;
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const judge = (act: string, kind: string, id: string) =>
   world.post('admin/contentAct', operator, { act, of: [{ kind, id }], reason: '看一看' });
 
-/** One act of somebody on one of the posts, or on one of the comments that were said by then. */
+/** Act of a member on a post, or on a comment made by then. */
 const act = fc.record({
   what: fc.constantFrom(
     'like' as const,

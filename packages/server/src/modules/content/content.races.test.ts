@@ -8,7 +8,7 @@ import { contentComments } from './comments/comments.tables.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const rounds = deep ? 30 : 3;
-/** A machine that does other things too takes its time for a crowd. */
+/** A busy machine needs time for many concurrent requests, ms. */
 const patience = deep ? 300_000 : 60_000;
 
 let site: TestSite;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks the nodes by turns, all at once. */
+/** Sends all requests at once, alternating between the nodes. */
 const together = (count: number, path: string, who: { token?: string }, body: object) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -35,7 +35,7 @@ const together = (count: number, path: string, who: { token?: string }, body: ob
       }),
     ),
   );
-/** Each was done, or sent away because the machine had no time for so many at once. */
+/** Each request succeeded, or was refused because the machine was overloaded. */
 const expectDone = (answers: readonly { code: number; status: number }[]) => {
   expect(answers.filter(({ code, status }) => code !== 0 && status !== 503)).toEqual([]);
   expect(answers.some(({ code }) => code === 0)).toBe(true);
@@ -87,7 +87,7 @@ test(
         together(6, 'anchor_dynamics_user/commentLikes', author, { id: top.id }),
       ]);
       expect((await world.get('anchor_dynamics/info', {}, { id })).data).toMatchObject({ state: 'deleted', post: null });
-      // What was answered with success is there, and nothing else.
+      // Exactly the requests that succeeded left rows.
       const rows = await world.db
         .select()
         .from(contentComments)

@@ -69,7 +69,7 @@ test('the rank is of a language, and what is hot on the first page too', async (
     ).list.map(({ post }) => post.id);
   expect(await rank('zh')).toEqual([ours]);
   expect(await rank('en')).toEqual([theirs]);
-  // Nobody has written in it.
+  // There are no articles in this language.
   expect(new Set(await rank('vi'))).toEqual(new Set([ours, theirs]));
   expect(new Set(await rank())).toEqual(new Set([ours, theirs]));
   const hot = (await world.get('universal/getHot', none, { lang: 'en' })).data as { posts: { lang: string }[] };

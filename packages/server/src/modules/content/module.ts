@@ -18,24 +18,24 @@ import * as searchTables from './search/search.tables.ts';
 import * as reviewTables from './review/review.tables.ts';
 import { firstShelves } from './shelves/shelves.data.ts';
 
-/** Posts, videos and articles on one core, what people say about them and about plans, and the care that keeps them worth reading. */
+/** Posts, videos and articles on one core, comments on them and on plans, and their moderation. */
 export const contentModule = defineModule({
   name: 'content',
   uses: {
     follow: followModule,
-    // A circle may have a chat group of theirs.
+    // A circle may have a chat group.
     groups: groupsModule,
     matches: matchesModule,
     moderation: moderationModule,
     notices: noticesModule,
     operations: operationsModule,
-    // What is said about a plan is for those who may read it.
+    // Comments on a plan are visible only to those who may read it.
     plans: plansModule,
     system: systemModule,
     uploads: uploadsModule,
   },
   tables: { ...tables, ...commentTables, ...planTables, ...reviewTables, ...searchTables },
-  // What people wrote, liked and shared stays with what it is about; objects keep their rows.
+  // Texts, likes and shares stay with their object; objects keep their rows.
   retention: [
     { at: tables.contentViews.at, keep: day },
     { at: tables.contentTellings.at, keep: day },
@@ -55,8 +55,8 @@ export const contentModule = defineModule({
       jobs,
       topics: [newsPolicy],
       ownParts,
-      // Whoever follows the ticker asks for its lines once they know where it stands: an older answer would leave one out.
-      // What is about a match to come is no preview once it has begun.
+      // Subscribers of the ticker fetch its lines after they know the position of the topic: an older cached response would lack one.
+      // An article about an upcoming match stops being a preview at kick-off.
       freshBy: { getHeadlines: ({ only }) => (only === 'previews' ? [newsTopic, ...sportTopics()] : [newsTopic]) },
       rights: {
         owns: {

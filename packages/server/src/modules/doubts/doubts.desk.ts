@@ -29,7 +29,7 @@ export interface DoubtsParts {
 const pairOf = (home: number | null, away: number | null): Score | null => (home === null || away === null ? null : { home, away });
 const told = (score: Score | null) => (score ? `${score.home}:${score.away}` : '—');
 
-/** The operators' side of doubtful results: what is held, what it is worth, and what somebody saw before the source said so. */
+/** Desk of doubtful results for operators: held ones, the amounts that depend on them, and scores reported ahead of the source. */
 export function doubtsDesk(
   { db, events, clock }: Platform,
   { results: { repository }, matches, open, log }: DoubtsParts,

@@ -18,7 +18,7 @@ if (!isThere)
     `No result of the real world is awarded: ${folder} does not hold its seasons (PITCHSIDE_TEST_DATA names another folder).\n`,
   );
 
-/** Every so many-th match of a season is given to the home side afterwards. */
+/** Every n-th match of a season is awarded to the home side afterwards. */
 const everyNth = 40;
 
 interface SeasonMatch {
@@ -37,7 +37,7 @@ async function desk(method: string, path: string, params: Record<string, unknown
   return world.ask(method, path, world.operator, params);
 }
 
-/** Settles until nothing is due any more; gives how many questions changed. */
+/** Settles until nothing is due. Returns the number of changed questions. */
 async function settleAll(): Promise<number> {
   for (let changed = 0; ;) {
     const some = await world.site.site.guesses.settle();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.site.close();
 });
 
-/** What the operator asks; the desk closes by itself while hours of a match go by. */
+/** Request of the operator. Unlocks the desk first, which locks itself while the test skips hours. */
 async function desk(method: string, path: string, params: Record<string, unknown>) {
   await world.site.call('POST', 'admin/unlock', { token: world.operator.token, body: { password: 'secret' } });
   return world.ask(method, path, world.operator, params);
@@ -29,7 +29,7 @@ const saw = (match: string, home: number, away: number) => desk('POST', 'admin/s
 const income = async () => (await world.site.site.ledger.state(world.expert.id)).income;
 const later = () => world.site.clock.set(world.site.clock.now() + 301_000);
 
-/** A plan that somebody has bought, on a match with questions of the templates, three hours after its kick-off. */
+/** A plan with a buyer, on a match with template questions, three hours after its kick-off. */
 async function bought(): Promise<{ match: string; id: string }> {
   const match = await world.match();
   const id = await world.onSale(match);
@@ -39,7 +39,7 @@ async function bought(): Promise<{ match: string; id: string }> {
   return { match, id };
 }
 
-/** Lets everything that is due be settled; gives how many plans and questions changed. */
+/** Settles everything due. Returns the number of changed plans and questions. */
 async function settle(): Promise<[number, number]> {
   return [(await world.settle()) + (await world.settle()), await world.site.site.guesses.settle()];
 }
@@ -114,7 +114,7 @@ test('fewer goals than were told are held, and an operator may write another sco
   expect((await decide(found?.id ?? '', { act: 'score', home: 1, away: 0 })).code).toBe(0);
   await settle();
   expect(await world.info(id)).toMatchObject({ result: 'won', settlements: [{ home: 1, away: 0 }] });
-  // The source goes on saying the same: nobody is asked again.
+  // Repeats of the source's result need no new decision.
   await world.say(match, { score: { home: 0, away: 0 } });
   later();
   await settle();

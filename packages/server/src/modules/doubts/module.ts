@@ -6,7 +6,7 @@ import { plansModule } from '../plans/index.ts';
 import { resultsModule } from '../results/index.ts';
 import { doubtsDesk } from './doubts.desk.ts';
 
-/** The operators' desk of doubtful results. */
+/** Desk of doubtful results for operators. */
 export const doubtsModule = defineModule({
   name: 'doubts',
   uses: { guesses: guessesModule, matches: matchesModule, operations: operationsModule, plans: plansModule, results: resultsModule },

@@ -5,7 +5,7 @@ import { guessQuestions } from '../guesses/index.ts';
 import { plans, planUnlocks } from '../plans/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** Counts what rests on the ends of matches: plans with what is held for them, and questions. */
+/** Counts what depends on the results of matches: plans with their held payments, and questions. */
 export function createResting(db: Database) {
   return async (ids: readonly string[]): Promise<Map<string, DoubtfulResult['rests']>> => {
     if (ids.length === 0) return new Map();

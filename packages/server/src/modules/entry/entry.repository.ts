@@ -6,13 +6,13 @@ import { entryRanks, nobles } from '../noble/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { roomEntries } from './entry.tables.ts';
 
-/** Somebody at a room. */
+/** A member in a room. */
 export interface AtRoom {
   userId: number;
   roomId: number;
 }
 
-/** A coming in that is to be told. */
+/** An arrival to announce. */
 export interface EntryRow extends Record<string, unknown> {
   roomId: number;
   id: number;
@@ -23,7 +23,10 @@ export interface EntryRow extends Record<string, unknown> {
   effect: EntryEffect;
 }
 
-/** Of those who came in, notes whose coming is told now: nobles whose rank shows it and who want it shown, in live rooms that are not their own, once in a while each. */
+/**
+ * Selects and records arrivals to announce: nobles whose rank announces them and who want it, in live rooms of others, at most once per
+ * interval.
+ */
 export async function takeEntries(tx: Transaction, came: readonly AtRoom[], now: number): Promise<EntryRow[]> {
   const { rows } = await tx.execute<EntryRow>(sql`
     with given as (select distinct g.* from unnest(${sql.param(came.map(({ roomId }) => roomId))}::bigint[], ${sql.param(came.map(({ userId }) => userId))}::bigint[]) as g (room_id, user_id)),

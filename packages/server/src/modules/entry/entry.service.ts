@@ -4,14 +4,15 @@ import { repeat } from '../../platform/repeat.ts';
 import { roomTopic } from '../live/index.ts';
 import { takeEntries, type AtRoom } from './entry.repository.ts';
 
-/** How often (ms) a node looks who came into the rooms of its sockets. */
+/** Interval (ms) at which a node looks for arrivals in the rooms of its connections. */
 export const entryStep = 2_000;
 
 const keyOf = ({ userId, roomId }: AtRoom) => `${roomId} ${userId}`;
 
 /**
- * Tells rooms that a noble came in. Nobody reports it: whoever follows a room by a socket of this node and did not at the last look has come in.
- * @param viewers members who follow rooms on this node, once for each of their sockets
+ * Announces arrivals of nobles in rooms. Nobody reports them: a member who follows a room through a connection of this node, and did not at
+ * the last check, has arrived.
+ * @param viewers members who follow rooms on this node, once per connection
  */
 export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>, viewers: () => Iterable<AtRoom>) {
   let before = new Set<string>();
@@ -20,7 +21,7 @@ export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 
     const present = [...viewers()];
     const came = present.filter((each) => !before.has(keyOf(each)));
     if (came.length > 0) await tell(came);
-    // Who could not be told of now is new at the next look.
+    // After a failure, the arrivals are new again at the next check.
     before = new Set(present.map(keyOf));
   }
 
@@ -39,7 +40,7 @@ export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 
 
   return {
     look,
-    /** Looks at every step until it is stopped. */
+    /** Runs at regular intervals until stopped. */
     start: (): Running => repeat(entryStep, look, faults.inJob('it could not be looked who came in')),
   };
 }

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** When a member's coming into a room was told last, so that it is told once in a while, whichever node they come by. */
+/** Last announcement of a member's arrival in a room, which limits the rate across nodes. */
 export const roomEntries = pgTable(
   'room_entry',
   {

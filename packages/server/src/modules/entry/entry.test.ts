@@ -56,7 +56,7 @@ test('once in ten minutes, whichever of three nodes, however many tabs, and afte
   present = [...at(anchor, captain), ...at(other, captain)];
   await one.look();
   expect([await heard(anchor), await heard(other)].map(({ length }) => length)).toEqual([1, 1]);
-  // Staying is no coming in.
+  // Staying is no arrival.
   site.clock.set(site.clock.now() + entryGap);
   await one.look();
   expect(await heard(anchor)).toHaveLength(1);

@@ -5,15 +5,15 @@ import { createEntry } from './entry.service.ts';
 import * as tables from './entry.tables.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each tab. */
+  /** Members who follow rooms on this node, once per tab. */
   viewers(): Iterable<AtRoom>;
 }
 
-/** Nobles coming into rooms, told to those who are there. */
+/** Announced arrivals of nobles in rooms. */
 export const entryModule = defineModule({
   name: 'entry',
   tables,
   retention: [{ at: tables.roomEntries.at, keep: day }],
-  // Each node tells of those who come in through it.
+  // Each node announces arrivals through itself.
   open: (platform, _, { viewers }: Choices) => ({ paces: [() => createEntry(platform, viewers).start()] }),
 });

@@ -3,7 +3,10 @@ import type { Database } from '../../ports/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../ledger/index.ts';
 import { envelopeClaims, envelopes } from './envelopes.tables.ts';
 
-/** How many envelopes were taken from otherwise than they say, plus the diamonds by which what is held for envelopes differs from what is left in them: 0, because giving, taking and giving back are one transaction each. */
+/**
+ * Audit: number of envelopes whose claims do not match their counters, plus the difference in diamonds between the ledger's hold and what
+ * is left in envelopes. Always 0, because sending, claiming and returning are one transaction each.
+ */
 export async function auditEnvelopes(db: Database): Promise<number> {
   return db.transaction(
     async (tx) => {

@@ -2,7 +2,7 @@ import type { Envelope, EnvelopeEvent } from '@pitchside/api/envelopes';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type Answer } from '../../testing/testSite.ts';
 
-/** What an envelope says to one who looks. */
+/** Info response of an envelope. */
 export interface Info {
   envelope: Envelope;
   mine: number | null;
@@ -10,7 +10,7 @@ export interface Info {
   shares: { member: { id: string }; amount: number }[];
 }
 
-/** A site with people who give and take. */
+/** A site with members who send and claim. */
 export async function envelopeWorld() {
   const site = await openTestSite();
   const people = testPeople(site);
@@ -20,7 +20,7 @@ export async function envelopeWorld() {
     site,
     people,
     give,
-    /** Gives one that must be given. */
+    /** Sends an envelope that must succeed. */
     async given(giver: TestPerson, room: string, more: object = {}): Promise<Envelope> {
       const { code, msg, data } = await give(giver, room, more);
       if (code !== 0) throw new Error(msg);
@@ -31,7 +31,7 @@ export async function envelopeWorld() {
     async info(id: string, token?: string): Promise<Info> {
       return (await site.call('POST', 'Redenvelope/getRedInfo', { body: { id }, ...(token !== undefined && { token }) })).data as Info;
     },
-    /** What a room heard of an envelope. */
+    /** Events of an envelope on the topic of a room. */
     async heard(room: string, id: string): Promise<EnvelopeEvent[]> {
       const told = (await people.told(`room:${room}`, 'envelope')) as EnvelopeEvent[];
       return told.filter((event) => (event.act === 'opened' ? event.envelope.id : event.id) === id);

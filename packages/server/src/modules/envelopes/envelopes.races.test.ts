@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const claimsOf = (id: number) => world.site.site.platform.db.select().from(envelopeClaims).where(eq(envelopeClaims.envelopeId, id));
-/** Diamonds of all claimers, in one question: a thousand of them are asked twice a run. */
+/** Total diamonds of all claimers, in one query: a thousand of them are checked twice a run. */
 const owned = async () => {
   const ids = crowd.map(({ id }) => id);
   const [row] = await world.site.site.platform.db

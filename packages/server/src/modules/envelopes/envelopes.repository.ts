@@ -11,7 +11,7 @@ export type EnvelopeRow = typeof envelopes.$inferSelect;
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level };
 
-/** A member as an envelope shows them. */
+/** A member for envelopes. */
 export interface EnvelopePerson {
   id: number;
   nickname: string;
@@ -19,14 +19,14 @@ export interface EnvelopePerson {
   level: number;
 }
 
-/** An envelope with who gave it and whose room it is in. */
+/** An envelope with its sender and the owner of its room. */
 export interface GivenEnvelope {
   row: EnvelopeRow;
   giver: EnvelopePerson;
   anchorId: number;
 }
 
-/** An envelope in the records of a member, with the anchor's name and the member's share. */
+/** An envelope in a member's records, with the anchor's name and the member's share. */
 export interface RecordedEnvelope extends GivenEnvelope {
   anchor: string;
   amount: number | null;
@@ -39,9 +39,9 @@ export interface ShareRow {
   at: number;
 }
 
-/** A share that was just taken, and how many are left. */
+/** A share that was just claimed, and the number of remaining ones. */
 export interface Taken {
-  /** How many of them are given ones: these go first. */
+  /** Given diamonds among them: these go first. */
   given: number;
   amount: number;
   left: number;
@@ -71,7 +71,7 @@ export function createEnvelopesRepository(db: Database) {
       if (!found) throw new Error('an envelope was not written');
       return found;
     },
-    /** How many envelopes of a member are not over. */
+    /** Number of a member's envelopes that are not over. */
     async openOf(tx: Transaction, giverId: number): Promise<number> {
       const [row] = await tx
         .select({ total: count() })
@@ -83,19 +83,22 @@ export function createEnvelopesRepository(db: Database) {
       const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id));
       return row;
     },
-    /** The envelope as it stands, for a transaction that ends it: nobody takes from it meanwhile. */
+    /** Locks an envelope, for a transaction that ends it: nobody claims meanwhile. */
     async lock(tx: Transaction, id: number): Promise<EnvelopeRow | undefined> {
       const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id)).for('no key update');
       return row;
     },
-    /** What a member took of an envelope, and whether they were removed from its room. */
+    /** Share that a member took, and whether they were removed from the room. */
     async standing(from: From, { id, roomId }: Pick<EnvelopeRow, 'id' | 'roomId'>, memberId: number) {
       const { rows } = await from.execute<{ amount: number | null; isKicked: boolean }>(sql`
         select (select amount from ${envelopeClaims} where envelope_id = ${id} and member_id = ${memberId}) as amount,
           exists (select from ${roomKicks} where room_id = ${roomId} and user_id = ${memberId}) as "isKicked"`);
       return rows[0] ?? { amount: null, isKicked: false };
     },
-    /** Gives the next share to a member who has none, in one statement, since all who take wait for this row; undefined when there is nothing to take. */
+    /**
+     * Assigns the next share to a member who has none. One statement, because everyone who claims waits for this row. Undefined when there
+     * is nothing to claim.
+     */
     async take(tx: Transaction, id: number, memberId: number, at: number): Promise<Taken | undefined> {
       const { rows } = await tx.execute<Taken & Record<string, unknown>>(sql`
         with moved as (
@@ -106,11 +109,11 @@ export function createEnvelopesRepository(db: Database) {
         select * from moved`);
       return rows[0];
     },
-    /** Notes how many diamonds of an envelope are given ones. */
+    /** Records the given diamonds of an envelope. */
     noteGiven: (tx: Transaction, id: number, given: number) => tx.update(envelopes).set({ given }).where(eq(envelopes.id, id)),
-    /** Ends an envelope; what is left of it is the caller's to give back. */
+    /** Ends an envelope; the caller returns the rest. */
     close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),
-    /** Who took what, the largest first. */
+    /** Taken shares, largest first. */
     shares: (id: number): Promise<ShareRow[]> =>
       db
         .select({ person, amount: envelopeClaims.amount, at: envelopeClaims.at })
@@ -118,7 +121,7 @@ export function createEnvelopesRepository(db: Database) {
         .innerJoin(users, eq(users.id, envelopeClaims.memberId))
         .where(eq(envelopeClaims.envelopeId, id))
         .orderBy(desc(envelopeClaims.amount), asc(envelopeClaims.at), asc(envelopeClaims.memberId)),
-    /** Envelopes of a room that are not over, with what a member took of each. */
+    /** Open envelopes of a room, with a member's share of each. */
     openIn: (roomId: number, memberId: number | undefined, now: number, limit: number) =>
       db
         .select({ row: envelopes, giver: person, anchorId: rooms.ownerId, mine: envelopeClaims.amount })
@@ -129,7 +132,7 @@ export function createEnvelopesRepository(db: Database) {
         .where(and(eq(envelopes.roomId, roomId), isNull(envelopes.doneAt), gt(envelopes.expiresAt, now)))
         .orderBy(asc(envelopes.opensAt), asc(envelopes.id))
         .limit(limit),
-    /** Envelopes that a member gave or took from, the latest first, how many there are, and the diamonds that were taken. */
+    /** Envelopes that a member sent or claimed, latest first, with their number and the claimed diamonds. */
     async records(side: EnvelopeSide, memberId: number, offset: number, limit: number) {
       const anchors = alias(users, 'anchor');
       const share = and(eq(envelopeClaims.envelopeId, envelopes.id), eq(envelopeClaims.memberId, memberId));
@@ -168,7 +171,7 @@ export function createEnvelopesRepository(db: Database) {
       ]);
       return { list: list satisfies RecordedEnvelope[], total: sums?.total ?? 0, diamonds: sums?.diamonds ?? 0 };
     },
-    /** Envelopes whose time is over and of which something may be left. */
+    /** Expired envelopes that may have unclaimed shares. */
     async overdue(now: number, limit: number): Promise<number[]> {
       const rows = await db
         .select({ id: envelopes.id })

@@ -1,14 +1,14 @@
 import type { Envelope, EnvelopeRecord, EnvelopeShareData } from '@pitchside/api/envelopes';
 import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, RecordedEnvelope, ShareRow } from './envelopes.repository.ts';
 
-/** Diamonds that nobody has taken yet. */
+/** Unclaimed diamonds. */
 export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
 
-/** How many of those are given ones: they are taken first. */
+/** Given diamonds among the rest; they are taken first. */
 export const givenRestOf = ({ total, given, ...row }: EnvelopeRow): number =>
   Math.max(0, given - (total - restOf({ total, given, ...row })));
 
-/** Shares that nobody has taken yet. */
+/** Number of unclaimed shares. */
 export const leftOf = ({ shares, taken }: EnvelopeRow): number => shares.length - taken;
 
 const describePerson = ({ id, nickname, avatar, level }: EnvelopePerson): Envelope['from'] => ({
@@ -18,11 +18,11 @@ const describePerson = ({ id, nickname, avatar, level }: EnvelopePerson): Envelo
   level,
 });
 
-/** How an envelope stands at an instant; the job that ends it may come a little later than its time. */
+/** State of an envelope at an instant; the job that ends it may run a little after its expiry. */
 const stateOf = (row: EnvelopeRow, now: number): Envelope['state'] =>
   leftOf(row) === 0 ? 'empty' : row.doneAt !== null || row.expiresAt <= now ? 'expired' : 'open';
 
-/** An envelope as everybody sees it; its shares are not among it. */
+/** An envelope for everybody, without its shares. */
 export const describeEnvelope = ({ row, giver }: GivenEnvelope, now: number): Envelope => ({
   id: String(row.id),
   room_id: String(row.roomId),
@@ -39,7 +39,7 @@ export const describeEnvelope = ({ row, giver }: GivenEnvelope, now: number): En
   done_at: row.doneAt,
 });
 
-/** A share that somebody took. */
+/** A claimed share. */
 export const describeShare = ({ person, amount, at }: ShareRow): EnvelopeShareData => ({ member: describePerson(person), amount, at });
 
 /** An envelope in the records of a member. */

@@ -16,7 +16,7 @@ const texts = {
   phrase: msg`先说出口令，再来抢`,
 };
 
-/** What an envelope may still ask of a member. */
+/** Conditions of an envelope that a member may not meet. */
 export type Unmet = 'own' | 'follow' | 'phrase';
 
 export interface RuleParts {
@@ -24,9 +24,9 @@ export interface RuleParts {
   said: BarrageService['said'];
 }
 
-/** Who may take from an envelope, and when. */
+/** Conditions for taking from an envelope. */
 export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFollowing, said }: RuleParts) {
-  /** What is still asked of a member; null when nothing is. */
+  /** The first unmet condition for a member; null when all are met. */
   async function unmet(
     from: Database | Transaction,
     { giverId, condition, phrase, roomId, at }: EnvelopeRow,
@@ -34,13 +34,13 @@ export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFoll
     memberId: number,
   ): Promise<Unmet | null> {
     if (giverId === memberId) return 'own';
-    // An anchor who takes in the own room cannot follow the anchor.
+    // Anchors cannot follow themselves, but may claim in their own room.
     if (condition === 'followers' && memberId !== anchorId && !(await isFollowing(from, memberId, anchorId))) return 'follow';
     if (condition === 'phrase' && !(await said(from, roomId, memberId, phrase, at))) return 'phrase';
     return null;
   }
 
-  /** Why an envelope gives nothing, or nothing any more; undefined while it does. */
+  /** Reason why an envelope cannot be claimed now; undefined if it can. */
   function closed({ taken, shares, doneAt, expiresAt, opensAt }: EnvelopeRow): MessageDescriptor | undefined {
     if (taken === shares.length) return texts.empty;
     if (doneAt !== null || expiresAt <= clock.now()) return texts.expired;
@@ -50,7 +50,7 @@ export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFoll
   return {
     unmet,
     closed,
-    /** @throws CallError saying why nothing can be taken right now */
+    /** @throws CallError with the reason why nothing can be claimed now */
     async refuse(tx: Transaction, row: EnvelopeRow, anchorId: number, memberId: number): Promise<void> {
       const why = closed(row);
       if (why) throw new CallError(why);

@@ -14,10 +14,10 @@ import { describeEnvelope, describeRecord, describeShare, givenRestOf, leftOf, r
 import { createEnvelopeRules, type RuleParts } from './envelopes.rules.ts';
 import { splitShares } from './split.ts';
 
-/** Envelopes of a member that may be open at once, and of a room that are shown. */
+/** Maximum open envelopes per member, and shown ones per room. */
 const mostOpen = 5;
 const mostShown = 50;
-/** Envelopes that one round of the job ends. */
+/** Maximum envelopes ended per run of the job. */
 const batch = 200;
 
 const texts = {
@@ -39,11 +39,14 @@ export interface EnvelopeParts extends RuleParts {
 
 export interface Envelopes {
   handlers: Pick<Handlers, 'giveEnvelope' | 'envelopeInfo' | 'roomEnvelopes' | 'takeEnvelope' | 'envelopeRecords'>;
-  /** Gives back what is left of envelopes whose time is over, once each; gives how many ended. */
+  /** Returns unclaimed diamonds of expired envelopes, once each. Returns the number of ended envelopes. */
   expire(): Promise<number>;
 }
 
-/** Refuses sums that make no envelope, and says which they may be. @throws CallError */
+/**
+ * Checks total and count.
+ * @throws CallError with the allowed range
+ */
 function requireSums(total: number, count: number): void {
   if (!Number.isInteger(total) || !Number.isInteger(count)) throw new CallError(texts.whole);
   if (total < 1 || total > mostInEnvelope) throw new CallError(texts.total(mostInEnvelope));
@@ -52,8 +55,8 @@ function requireSums(total: number, count: number): void {
 }
 
 /**
- * Red envelopes: diamonds that wait on the account `held` until members of a room take them or their time is over.
- * They are given on, not spent: they bring no experience and no place in the ranks.
+ * Red envelopes: diamonds on the system account `held` until members of a room claim them or they expire.
+ * They are passed on, not spent: no experience and no rank.
  */
 export function createEnvelopes(platform: Platform, { ledger, live, ...asking }: EnvelopeParts): Envelopes {
   const { clock, events } = platform;
@@ -67,7 +70,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
     return found;
   }
 
-  /** Refuses whoever was removed from a room. */
+  /** Refuses members who were removed from the room. */
   async function enter(roomId: number, { member }: Caller): Promise<void> {
     if (member && (await live.standing(String(roomId), member.id))?.isKicked) throw new CallError(texts.kicked);
   }
@@ -78,7 +81,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
   });
 
   async function take(tx: Transaction, emit: Emit, { row, anchorId }: GivenEnvelope, taker: EnvelopePerson) {
-    // A member takes once, however many requests say so; what they ask is answered before the envelope itself is held.
+    // Serializes a member's claims, which are checked before the envelope itself is locked.
     await takeTurn(tx, 'share', `${row.id}:${taker.id}`);
     const { amount: known, isKicked } = await repository.standing(tx, row, taker.id);
     if (isKicked) throw new CallError(texts.kicked);
@@ -87,7 +90,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
     const at = clock.now();
     const taken = await repository.take(tx, row.id, taker.id, at);
     if (!taken) {
-      // Somebody was quicker since it was looked at.
+      // Another member was faster since the check.
       const now = await repository.row(tx, row.id);
       throw new CallError((now && rules.closed(now)) ?? texts.notFound);
     }
@@ -140,7 +143,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
         const giverId = caller.member.id;
         const [found, stands] = await Promise.all([live.room(id), live.standing(id, giverId)]);
         if (!found || !stands) throw new CallError(texts.notFound);
-        // Who may not speak gives without words.
+        // A muted member may send an envelope without text.
         if (stands.mutedUntil !== undefined && text + phrase !== '') throw new CallError(texts.muted);
         const { room } = found;
         return once(platform, caller, async (tx, emit) => {
@@ -195,7 +198,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
           envelope,
           mine,
           unmet: isOver || mine !== null ? null : await asked(),
-          // Whoever could still take would know from the shares of others what is left.
+          // A member who can still take must not infer the remaining amount from the shares of others.
           shares: isOver || mine !== null ? (await repository.shares(found.row.id)).map(describeShare) : [],
         };
       },

@@ -4,7 +4,7 @@ import { envelopeConditions } from '@pitchside/api/envelopes';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Red envelopes. The shares are drawn when it is given and taken in their order; they leave the server one by one. */
+/** Red envelopes. Shares are drawn on creation and claimed in order; clients see each only when it is claimed. */
 export const envelopes = pgTable(
   'envelope',
   {
@@ -20,15 +20,15 @@ export const envelopes = pgTable(
     phrase: text().notNull(),
     /** Diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** How many of them are given ones; these are taken first. */
+    /** Given diamonds among them; these are taken first. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     shares: integer().array().notNull(),
-    /** How many shares were taken. */
+    /** Number of taken shares. */
     taken: integer().notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
     opensAt: bigint('opens_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-    /** When the last share was taken, or the rest went back. */
+    /** Time of the last claim, or of the return of the rest. */
     doneAt: bigint('done_at', { mode: 'number' }),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const envelopes = pgTable(
   ],
 );
 
-/** Who took which share; the key lets a member take one. Forgotten with the envelope. */
+/** Taken shares; the key limits a member to one. Deleted with the envelope. */
 export const envelopeClaims = pgTable(
   'envelope_claim',
   {

@@ -75,7 +75,7 @@ test('shares are taken one a member until there are none, and the room hears eac
   expect(envelope).toMatchObject({ state: 'empty', left: 0, done_at: world.site.clock.now() });
   expect(shares.map(({ amount }) => amount)).toEqual([first.amount, second.amount].sort((a, b) => b - a));
   expect((await world.heard(anchor.room, id)).map(({ act }) => act)).toEqual(['opened', 'taken', 'taken', 'empty']);
-  // Taking it again is no refusal, also once it is empty.
+  // Claiming again is not refused, even once it is empty.
   expect(await world.take(one, id)).toMatchObject({ code: 0, data: { again: true, left: 0 } });
 });
 

@@ -8,7 +8,7 @@ import { liveModule } from '../live/index.ts';
 import { createEnvelopes } from './envelopes.service.ts';
 import * as tables from './envelopes.tables.ts';
 
-/** Red envelopes of rooms: given, taken by lot, and given back when their time is over. */
+/** Red envelopes of rooms: sent, claimed by lot, and returned on expiry. */
 export const envelopesModule = defineModule({
   name: 'envelopes',
   uses: { barrage: barrageModule, follow: followModule, ledger: ledgerModule, live: liveModule },

@@ -38,6 +38,6 @@ test('by the real lot nobody has better odds for coming first', () => {
   const sums = Array.from({ length: count }, () => 0);
   for (let round = 0; round < rounds; round += 1)
     for (const [place, share] of splitShares(total, count).entries()) sums[place] = (sums[place] ?? 0) + share;
-  // The mean of a place is 100; four thousand draws stray from it by less than three.
+  // The expected value of each share is 100; over four thousand draws the mean deviates by less than three.
   for (const sum of sums) expect(Math.abs(sum / rounds - total / count)).toBeLessThan(5);
 });

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Draws the shares of an envelope by lot: each is at least 1, and together they are the whole. Around an even share they vary from 1 to about twice as much; then they are mixed, so that the first has no other odds than the last.
- * @param draw a whole number from 0 to below the given one, which nobody may foresee
+ * Splits an envelope into random shares: each is at least 1, and their sum is the total. They vary from 1 to about twice the mean and are
+ * shuffled, so that the order of claiming does not change the odds.
+ * @param draw unpredictable integer from 0 to below the given one
  */
 export function splitShares(total: number, count: number, draw: (below: number) => number = randomInt): number[] {
   let spare = total - count;

@@ -8,30 +8,30 @@ import { fanClubs, fanFarewells, fanMembers, fanRequests } from './fans.tables.t
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 const members = sql<number>`(select count(*)::int from ${fanMembers} as m where m.anchor_id = ${fanClubs.anchorId})`;
 
-/** Dissolved clubs that a member reads of at once. */
+/** Maximum dissolved clubs in a list. */
 const farewellsShown = 50;
 
-/** Who is where on this node. */
+/** A member in a room on this node. */
 export interface Viewer {
   userId: number;
   roomId: number;
 }
 
-/** How somebody stands in a club. */
+/** Membership of a user in a club. */
 export interface StandingRow extends Record<string, unknown> {
   closeness: number;
   at: number;
   place: number;
 }
 
-/** What an anchor chooses for a club. */
+/** Settings of a club, chosen by its anchor. */
 export interface ClubChoice {
   joinRule: JoinRule;
   joinLevel: number;
   isShown: boolean;
 }
 interface Asks extends ClubChoice, Record<string, unknown> {
-  /** Level of whoever joins. */
+  /** Level of the joining member. */
   level: number;
   isMember: boolean;
 }
@@ -53,7 +53,7 @@ export function createFansRepository(db: Database) {
       const [row] = await clubs(from).where(eq(fanClubs.anchorId, anchorId));
       return row;
     },
-    /** Founds a club, or changes it; what is undefined stays as it is. */
+    /** Founds or updates a club; undefined fields stay unchanged. */
     async found(anchorId: number, given: { badge: string } & Partial<ClubChoice>, at: number): Promise<void> {
       const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given;
       await db
@@ -61,7 +61,7 @@ export function createFansRepository(db: Database) {
         .values({ anchorId, at, ...set })
         .onConflictDoUpdate({ target: fanClubs.anchorId, set });
     },
-    /** All clubs that are shown, the largest first. */
+    /** All visible clubs, largest first. */
     async largest(page: number, limit: number) {
       const [rows, [counted]] = await Promise.all([
         clubs()
@@ -73,7 +73,7 @@ export function createFansRepository(db: Database) {
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** The clubs of a member, the closest first. */
+    /** Clubs of a member, by closeness. */
     async joined(memberId: number, page: number, limit: number) {
       const [rows, [counted]] = await Promise.all([
         clubs()
@@ -85,7 +85,7 @@ export function createFansRepository(db: Database) {
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Members of a club, the closest first. */
+    /** Members of a club, by closeness. */
     list: (anchorId: number, page: number, limit: number) =>
       db
         .select({ person, ...getTableColumns(fanMembers) })
@@ -95,7 +95,7 @@ export function createFansRepository(db: Database) {
         .orderBy(...order)
         .limit(limit)
         .offset((page - 1) * limit),
-    /** How a member stands in some clubs, by anchor. */
+    /** Membership of a user in some clubs, by anchor. */
     async standings(anchorIds: readonly number[], memberId: number, from: Database | Transaction = db): Promise<Map<number, StandingRow>> {
       const { rows } = await from.execute<StandingRow & { anchor: string }>(sql`
         select m.anchor_id as anchor, m.closeness, m.at, (
@@ -104,7 +104,10 @@ export function createFansRepository(db: Database) {
         from ${fanMembers} m where m.member_id = ${memberId} and m.anchor_id = any(${sql.param([...anchorIds])}::bigint[])`);
       return new Map(rows.map((row) => [Number(row.anchor), { ...row, at: Number(row.at) }]));
     },
-    /** What a club asks of somebody who joins, and whether they are in it; held until the end, so that it is not dissolved meanwhile. Undefined where there is none. */
+    /**
+     * Conditions for joining a club and whether the member is in it. Locked until the transaction ends, so that the club is not dissolved
+     * meanwhile. Undefined when there is none.
+     */
     async asks(tx: Transaction, anchorId: number, memberId: number): Promise<Asks | undefined> {
       const { rows } = await tx.execute<Asks>(sql`
         select c.join_rule as "joinRule", c.join_level as "joinLevel", c.is_shown as "isShown", u.level,
@@ -112,7 +115,7 @@ export function createFansRepository(db: Database) {
         from ${fanClubs} c join ${users} u on u.id = ${memberId} where c.anchor_id = ${anchorId} for key share of c`);
       return rows[0];
     },
-    /** Takes somebody in, who waits no more; who is a member stays one. False where there is no club. */
+    /** Adds a member and removes their request; existing members stay. False where there is no club. */
     async join(tx: Transaction, anchorId: number, memberId: number, at: number): Promise<boolean> {
       const { rows } = await tx.execute(sql`
         with club as (select anchor_id from ${fanClubs} where anchor_id = ${anchorId} for key share),
@@ -123,7 +126,7 @@ export function createFansRepository(db: Database) {
         select anchor_id from club`);
       return rows.length > 0;
     },
-    /** Has somebody wait to be let in, and says who they are; again changes nothing, and says nothing. */
+    /** Adds a request to join and returns the applicant; a repeat does nothing and returns nothing. */
     async ask(
       tx: Transaction,
       anchorId: number,
@@ -138,7 +141,7 @@ export function createFansRepository(db: Database) {
         .where(eq(users.id, memberId));
       return asker;
     },
-    /** Ends somebody's wait; false for who did not wait. */
+    /** Removes a request; false if there was none. */
     async unask(tx: Transaction, anchorId: number, memberId: number): Promise<boolean> {
       const gone = await tx.delete(fanRequests).where(request(anchorId, memberId)).returning({ at: fanRequests.at });
       return gone.length > 0;
@@ -146,7 +149,7 @@ export function createFansRepository(db: Database) {
     async isAsked(anchorId: number, memberId: number, from: Database | Transaction = db): Promise<boolean> {
       return (await from.select({ at: fanRequests.at }).from(fanRequests).where(request(anchorId, memberId))).length > 0;
     },
-    /** Those who wait, the earliest first, and how many do. */
+    /** Pending requests, earliest first, and their total. */
     async waiting(anchorId: number, page: number, limit: number, from: Database | Transaction = db) {
       const [rows, [counted]] = await Promise.all([
         from
@@ -168,7 +171,10 @@ export function createFansRepository(db: Database) {
       const [row] = await tx.select({ total: count() }).from(fanMembers).where(eq(fanMembers.anchorId, anchorId));
       return row?.total ?? 0;
     },
-    /** Counts a minute for each who watches the live room of a club of theirs: one a member and minute on whichever node, so many a day. Rows are taken in one order, so that two nodes cannot lock each other out. */
+    /**
+     * Counts a minute for each member who watches the room of one of their clubs: one per minute across all nodes, with a daily limit. Rows
+     * are locked in one order to avoid deadlocks.
+     */
     async watch(present: readonly Viewer[], day: string, now: number, since: number): Promise<void> {
       await db.execute(sql`
         with given as (select distinct g.* from unnest(${sql.param(present.map(({ roomId }) => roomId))}::bigint[], ${sql.param(present.map(({ userId }) => userId))}::bigint[]) as g (room_id, user_id)),
@@ -184,8 +190,9 @@ export function createFansRepository(db: Database) {
         from due where f.anchor_id = due.anchor_id and f.member_id = due.member_id and f.watched_at <= ${since}::bigint`);
     },
     /**
-     * Dissolves a club that has this badge; gives how many were in it, or undefined where there is no such club. Whoever joins meanwhile waits and finds none;
-     * rows are locked in the order in which watching takes them, so that the two cannot lock each other out.
+     * Dissolves a club that has this badge. Returns the number of its members, or undefined when there is no such club. Concurrent joins
+     * wait and then find none.
+     * Rows are locked in the same order as in `watch` to avoid deadlocks.
      */
     async dissolve(tx: Transaction, anchorId: number, badge: string, at: number): Promise<number | undefined> {
       const [club] = await tx
@@ -207,7 +214,10 @@ export function createFansRepository(db: Database) {
       await tx.delete(fanClubs).where(eq(fanClubs.anchorId, anchorId));
       return rows[0]?.total ?? 0;
     },
-    /** What members have not put away, the newest first. @param of one member, or the next ones of an anchor’s club after a member */
+    /**
+     * Farewells that members have not dismissed, newest first.
+     * @param of one member, or the next page of an anchor’s club after a member
+     */
     farewells: (of: { member: number } | { anchor: number; at: number; after: number; limit: number }) =>
       db
         .select({ person, roomId: rooms.id, ...getTableColumns(fanFarewells) })
@@ -221,11 +231,11 @@ export function createFansRepository(db: Database) {
         )
         .orderBy(...('member' in of ? [desc(fanFarewells.at)] : [fanFarewells.memberId]))
         .limit('member' in of ? farewellsShown : of.limit),
-    /** Whoever is in a club again, or has read it, needs no word of the one before. */
+    /** Deletes the farewell of a member who has read it or joined the club again. */
     async forgetFarewell(from: Database | Transaction, anchorId: number, memberId: number): Promise<void> {
       await from.delete(fanFarewells).where(and(eq(fanFarewells.memberId, memberId), eq(fanFarewells.anchorId, anchorId)));
     },
-    /** What a member wears in the room of an anchor; undefined for who is no member. */
+    /** Badge of a member in the room of an anchor; undefined for non-members. */
     async worn(
       anchorId: number,
       memberId: number,

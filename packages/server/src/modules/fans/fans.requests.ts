@@ -14,25 +14,25 @@ interface RequestsParts {
 
 export interface FanRequests {
   handlers: Pick<Handlers, 'groupRequests' | 'decideGroupRequest'>;
-  /** Has somebody wait to be let in, of which the anchor hears once; again changes nothing. */
+  /** Adds a request to join, of which the anchor is notified once; a repeat does nothing. */
   ask(tx: Transaction, emit: Emit, anchorId: number, memberId: number): Promise<void>;
-  /** Ends somebody's wait; false for who did not wait. */
+  /** Removes a request; false if there was none. */
   unask(tx: Transaction, emit: Emit, anchorId: number, memberId: number): Promise<boolean>;
-  /** Nobody waits any more: what was told of it goes. */
+  /** Withdraws the notice when no requests are left. */
   forget(tx: Transaction, emit: Emit, anchorId: number): Promise<void>;
 }
 
-/** One notice for all who wait. */
+/** All requests share one notice. */
 const fold = 'club-requests';
 
-/** Those who wait to be let into a fan club, for its anchor. */
+/** Requests to join a fan club, for its anchor. */
 export function createFanRequests(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   { repository, notices }: RequestsParts,
 ): FanRequests {
   const unask: FanRequests['unask'] = async (tx, emit, anchorId, memberId) => {
     const waited = await repository.unask(tx, anchorId, memberId);
-    // Once nobody waits there is nothing to be done.
+    // Without requests there is nothing left to do.
     if (waited && (await repository.waiting(anchorId, 1, 1, tx)).total === 0) await notices.withdraw(tx, emit, anchorId, fold);
     return waited;
   };
@@ -59,7 +59,7 @@ export function createFanRequests(
       decideGroupRequest({ user_id, is_let_in }, { member }) {
         const memberId = roomNumber(user_id) ?? 0;
         return events.transaction(async (tx, emit) => {
-          // Whoever comes second finds nobody who waits, and changes nothing.
+          // Of two concurrent decisions the second finds no request and changes nothing.
           const waited = (await repository.asks(tx, member.id, memberId)) !== undefined && (await unask(tx, emit, member.id, memberId));
           if (waited && is_let_in) {
             await repository.join(tx, member.id, memberId, clock.now());

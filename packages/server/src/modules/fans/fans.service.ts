@@ -21,7 +21,7 @@ const texts = {
   noRoom: msg`你还没有直播间`,
   noClub: msg`没有这个徽章的粉丝团`,
 };
-/** Members who are told in one transaction that their club is no more. */
+/** Number of members notified per transaction that their club was dissolved. */
 const toldAtOnce = 500;
 
 /** Letters and digits of any script, with their marks. */
@@ -32,9 +32,9 @@ export interface Fans {
     Handlers,
     'groupList' | 'getLiveGroupList' | 'addShowGroup' | 'joinGroup' | 'dissolveGroup' | 'clubFarewells' | 'putFarewellAway'
   >;
-  /** What a member wears in the room of an anchor; null for who is no member. */
+  /** Badge of a member in the room of an anchor; null for non-members. */
   badgeOf(anchorId: number, memberId: number, from?: Transaction): Promise<FanBadge | null>;
-  /** The room of a club, by its anchor; undefined for who has none. */
+  /** The room of a club, by its anchor; undefined where there is none. */
   clubOf(anchorId: number, from: Transaction): Promise<{ roomId: number } | undefined>;
 }
 
@@ -51,7 +51,7 @@ interface FansParts {
   desk: Pick<FanRequests, 'ask' | 'unask' | 'forget'>;
 }
 
-/** Fan clubs of anchors: founded by a badge, joined by followers, who come closer by gifts and by watching. */
+/** Fan clubs of anchors: founded with a badge, joined by followers, who gain closeness by gifts and watching. */
 export function createFans(
   { db, clock, events, settings }: Platform,
   { live, follow, desk }: FansParts,
@@ -88,7 +88,7 @@ export function createFans(
     return found.owner.id;
   }
 
-  /** Tells those who are here now, piece by piece; a piece that a dying node leaves out is read by its members when they come. */
+  /** Notifies members who are online, in batches; after a crash the rest read it when they return. */
   async function tellFarewell(anchorId: number, at: number): Promise<void> {
     for (let after = 0; ;) {
       const rows = await repository.farewells({ anchor: anchorId, at, after, limit: toldAtOnce });
@@ -160,7 +160,7 @@ export function createFans(
             if (!isMember && joinRule === 'level' && level < joinLevel) throw new CallError(msg`${joinLevel} 级以上才能加入这个粉丝团`);
             if (!isMember && joinRule === 'request') await desk.ask(tx, emit, anchorId, memberId);
             else {
-              // Whoever waited while one had to ask waits no more.
+              // Joining removes a request from the time when approval was needed.
               await desk.unask(tx, emit, anchorId, memberId);
               await repository.join(tx, anchorId, memberId, clock.now());
             }

@@ -8,12 +8,12 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Fan clubs by their anchor; kept for as long as there is one. */
+/** Fan clubs by anchor; a row exists as long as the club. */
 export const fanClubs = pgTable('fan_club', {
   anchorId: bigint('anchor_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id),
-  /** What members wear. */
+  /** Text of the badge. */
   badge: text().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
   joinRule: text('join_rule', { enum: joinRules }).notNull().default('open'),
@@ -21,7 +21,7 @@ export const fanClubs = pgTable('fan_club', {
   isShown: boolean('is_shown').notNull().default(true),
 });
 
-/** Who waits to be let into which club; one a member and club, kept until it is decided or taken back, a month at most. */
+/** Requests to join clubs: one per member and club, kept until decided or withdrawn, at most a month. */
 export const fanRequests = pgTable(
   'fan_request',
   {
@@ -34,7 +34,7 @@ export const fanRequests = pgTable(
   (table) => [primaryKey({ columns: [table.anchorId, table.memberId] }), index('fan_request_old').on(table.at)],
 );
 
-/** Who is in which club, and how close; kept for as long as it is so. A row is changed by its own member's gifts and watching alone. */
+/** Members of clubs with their closeness; a row exists only during the membership. Only the member's own gifts and watching update it. */
 export const fanMembers = pgTable(
   'fan_member',
   {
@@ -44,7 +44,7 @@ export const fanMembers = pgTable(
     memberId: member('member_id'),
     closeness: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** The day of the site on which watching was counted last, how many minutes of it, and when, so that two nodes count a minute once. */
+    /** Day of the last counted watch time, its minutes, and its time, so that two nodes count a minute once. */
     watchedDay: text('watched_day').notNull().default(''),
     watched: integer().notNull().default(0),
     watchedAt: bigint('watched_at', { mode: 'number' }).notNull().default(0),
@@ -57,7 +57,7 @@ export const fanMembers = pgTable(
   ],
 );
 
-/** What somebody who was in a club that was dissolved can read of it, until they put it away. */
+/** Farewells that former members of dissolved clubs can read until they dismiss them. */
 export const fanFarewells = pgTable(
   'fan_farewell',
   {

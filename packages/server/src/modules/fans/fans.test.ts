@@ -40,7 +40,7 @@ const club = async ({ room }: TestAnchor, token?: string) =>
   };
 const give = ({ token }: TestPerson, { room }: TestAnchor, query: string) =>
   site.call('GET', 'member/handselGift', { token, query: `?id=${room}&${query}` });
-/** What a gift of so many diamonds does to closeness. */
+/** Adds the closeness of a gift of this many diamonds. */
 const grow = (anchorId: number, memberId: number, diamonds: number) =>
   site.site.platform.db.execute(sql`select fan_grow(${anchorId}, ${memberId}, ${diamonds})`);
 const say = ({ token }: TestPerson, { room }: TestAnchor, text: string) =>
@@ -141,14 +141,14 @@ describe('who may join', () => {
   test('is whoever the anchor lets in, where the club says so: one waits once, may take it back, and is let in once', async () => {
     const anchor = await people.anchor();
     expect((await choose(anchor, { join_rule: 'request' })).data).toMatchObject({ club: { join_rule: 'request', is_shown: true } });
-    // A new name changes nothing else.
+    // A new badge changes nothing else.
     expect((await choose(anchor, { badge: '北看台' })).data).toMatchObject({ club: { badge: '北看台', join_rule: 'request' } });
     const [fan, other] = [await follower(anchor), await follower(anchor)];
     const answers = await Promise.all([join(fan, anchor), join(fan, anchor), join(other, anchor)]);
     for (const { data } of answers) expect(data).toEqual({ mine: null, members: 0, is_asked: true });
     expect((await club(anchor, fan.token)) as object).toMatchObject({ mine: null, is_asked: true, total: 0 });
     expect(await waiting(anchor)).toMatchObject({ total: 2 });
-    // The anchor hears of both in one notice, and of nobody once nobody waits.
+    // The anchor gets one notice for both, and none once no request is left.
     expect(await heard(anchor)).toMatchObject([{ kind: 'club_requests', count: 2, target: { type: 'page' } }]);
     expect((await join(other, anchor, false)).data).toMatchObject({ is_asked: false });
     expect(await waiting(anchor)).toMatchObject({ total: 1, list: [{ member: { id: String(fan.id) } }] });
@@ -156,7 +156,7 @@ describe('who may join', () => {
     expect(decided.map(({ data }) => data)).toEqual(Array(2).fill({ is_member: true, waiting: 0 }));
     expect(await heard(anchor)).toEqual([]);
     expect(await club(anchor, fan.token)).toMatchObject({ total: 1, mine: { place: 1 } });
-    // Who is in it stays, whatever is asked from now on.
+    // Members stay, whatever the conditions become.
     expect((await join(fan, anchor)).data).toMatchObject({ mine: { place: 1 }, is_asked: false });
     await join(other, anchor);
     expect((await decide(anchor, other, false)).data).toEqual({ is_member: false, waiting: 0 });
@@ -165,7 +165,7 @@ describe('who may join', () => {
       is_member: false,
     });
     expect(await post('Live/groupRequests', {}, fan.token)).toMatchObject({ code: 1 });
-    // Whoever waits when the club goes waits for nothing.
+    // Requests end with the club.
     await join(other, anchor);
     expect(await post('Live/dissolveGroup', { badge: '北看台' }, anchor.token)).toMatchObject({ code: 0, data: { members: 1 } });
     expect(await waiting(anchor)).toMatchObject({ total: 0 });

@@ -4,14 +4,15 @@ import { repeat } from '../../platform/repeat.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { createFansRepository, Viewer } from './fans.repository.ts';
 
-/** How often (ms) a node looks who watches; whoever is there at a look has watched a minute. */
+/** Interval (ms) at which a node counts viewers; each viewer present is counted as one minute. */
 export const fanStep = 60_000;
-/** Looks of several nodes are not a minute apart to the millisecond. */
+/** Checks of several nodes are not exactly a minute apart. */
 const slack = 5_000;
 
 /**
- * Brings members of clubs closer while they watch. Each node looks at its own sockets; what was counted when is in the database, so that a member at two nodes counts once.
- * @param viewers who follows which room on this node, once for each of their sockets
+ * Counts watch time towards the closeness of club members. Each node checks its own connections; the database records when a member was
+ * counted, so that a member on two nodes counts once.
+ * @param viewers who follows which room on this node, once per connection
  */
 export function createFanWatching(
   { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
@@ -24,7 +25,7 @@ export function createFanWatching(
   }
   return {
     look,
-    /** Looks at every step until it is stopped. */
+    /** Runs at regular intervals until stopped. */
     start: (): Running => repeat(fanStep, look, faults.inJob('closeness by watching could not be counted')),
   };
 }

@@ -10,11 +10,11 @@ import * as tables from './fans.tables.ts';
 import { createFanWatching } from './fans.watching.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each tab. */
+  /** Members who follow rooms on this node, once per tab. */
   viewers(): Iterable<Viewer>;
 }
 
-/** Fan clubs of anchors: badges, members, and how close they are. */
+/** Fan clubs: badges, members, and their closeness. */
 export const fansModule = defineModule({
   name: 'fans',
   uses: { follow: followModule, live: liveModule, notices: noticesModule },
@@ -28,7 +28,7 @@ export const fansModule = defineModule({
     const requests = createFanRequests(platform, { repository, notices });
     const service = createFans(platform, { live, follow, desk: requests }, repository);
     follow.knowBadges(service.badgeOf);
-    // Each node counts those who watch through it.
+    // Each node counts its own viewers.
     return {
       service,
       handlers: { ...service.handlers, ...requests.handlers },

@@ -30,7 +30,7 @@ const describe = ({ id, kind, text, pictures, page, at, answer, answeredAt }: Ro
   answered_at: answeredAt,
 });
 
-/** How long pictures stay after the answer, ms. */
+/** Retention of pictures after the answer, ms. */
 const picturesLife = 30 * day;
 
 export interface FeedbackParts {
@@ -39,7 +39,7 @@ export interface FeedbackParts {
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'around'>; queues: Pick<Operations['queues'], 'know'> };
 }
 
-/** What members tell the site, and what it answers. */
+/** Feedback of members, and answers to it. */
 export function createFeedback(platform: Platform, { uploads, notices, operations }: FeedbackParts): Pick<Handlers, Served> {
   const { db, clock, events } = platform;
   const { open, log, queues } = operations;
@@ -61,7 +61,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
     sendFeedback: ({ kind, text, pictures: given, page }, caller) =>
       once(platform, caller, async (tx) => {
         const userId = caller.member.id;
-        // One after the other, so that ten at once are no more than ten in a row.
+        // Serialized, so that the limit holds for concurrent requests.
         await takeTurn(tx, 'reports', userId);
         const at = clock.now();
         const today = await tx

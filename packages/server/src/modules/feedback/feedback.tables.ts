@@ -2,7 +2,7 @@ import { feedbackKinds } from '@pitchside/api/feedback';
 import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
-/** What members told the site, with its answers. */
+/** Feedback of members, with answers. */
 export const feedback = pgTable(
   'feedback',
   {

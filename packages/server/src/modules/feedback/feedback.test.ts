@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens the desk, which is locked again after a while. */
+/** Unlocks the desk, which locks itself after a while. */
 const unlock = () => site.call('POST', 'admin/unlock', { token: operator.token, body: { password: 'secret' } });
 
 const send = ({ token }: TestPerson, body: object) => site.call('POST', 'feedback/insert', { token, body: { kind: 'fault', ...body } });

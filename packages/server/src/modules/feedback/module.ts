@@ -6,7 +6,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createFeedback } from './feedback.service.ts';
 import * as tables from './feedback.tables.ts';
 
-/** What members tell the site, and what it answers. */
+/** Feedback of members, and answers to it. */
 export const feedbackModule = defineModule({
   name: 'feedback',
   uses: { notices: noticesModule, operations: operationsModule, uploads: uploadsModule },

@@ -23,20 +23,20 @@ export interface PersonRow {
   avatar: string;
   level: number;
   isAnchor: boolean;
-  /** When they joined, ms UTC. */
+  /** Registration time, ms UTC. */
   createdAt: number;
 }
 
 export interface FollowedRow {
   person: PersonRow;
   room: RoomRow['room'] | null;
-  /** Kick-off of the match of a room that is not live; null when it has passed. */
+  /** Kick-off of the match of a room that is not live; null once it has passed. */
   nextAt: number | null;
   at: number;
   remind: boolean;
 }
 
-/** How two members stand to each other, and how many the first of them has. */
+/** Relation of two members, and the follow counts of the first. */
 export interface Bond {
   follows: number;
   fans: number;
@@ -45,7 +45,7 @@ export interface Bond {
   followsBack: boolean;
 }
 
-/** Who follows whom, at an instant (ms UTC) and the day of the site that it falls on. */
+/** Follower and target, at an instant (ms UTC) and its day in the site's time zone. */
 interface Pair {
   memberId: number;
   targetId: number;
@@ -53,29 +53,32 @@ interface Pair {
   at: number;
 }
 
-/** What following or its end came to. */
+/** Result of following or unfollowing. */
 export interface Changed {
-  /** False when it was so already. */
+  /** False if nothing changed. */
   isNew: boolean;
-  /** How many the member follows now, and how many follow the other. */
+  /** Number of members that the member follows, and of followers of the other. */
   follows: number;
   fans: number;
 }
 
-/** Whether a part stands in a nickname, in whatever letters; everybody fits no part at all. */
+/** Condition: the nickname contains a text, ignoring case; true for all without one. */
 const named = (part: string | undefined) =>
   part === undefined ? undefined : sql`position(lower(${part}) in lower(${users.nickname})) > 0`;
 
-/** SQL of who follows whom. */
+/** SQL of follows. */
 export function createFollowRepository(db: Database) {
-  /** Counts with the row that was added or taken away, in one statement and one order of members, so that two who follow each other cannot lock each other out. */
+  /**
+   * Updates the counts with the row that was added or removed, in one statement and one order of members, so that two members who follow
+   * each other do not deadlock.
+   */
   async function change(
     tx: Transaction,
     row: ReturnType<typeof sql>,
     step: 1 | -1,
     { memberId, targetId, day, at }: Pair,
   ): Promise<Changed> {
-    // What is inserted is checked before it is found to be there.
+    // Constraints are checked before the conflict is found.
     const first = Math.max(step, 0);
     const { rows } = await tx.execute<{ isNew: boolean; follows: number; fans: number }>(sql`
       with changed as (${row}),
@@ -90,14 +93,14 @@ export function createFollowRepository(db: Database) {
         on conflict (day, member_id) do update set gained = g.gained + excluded.gained, at = excluded.at)
       select exists (select from changed) as "isNew", (select follows from counted where member_id = ${memberId}) as follows, (select fans from counted where member_id = ${targetId}) as fans`);
     if (rows[0]?.isNew) return rows[0];
-    // It was so already, perhaps since a statement of another request that this one waited for and could not see.
+    // It was so already, perhaps by a concurrent request that this one waited for and could not see.
     const { rows: known } = await tx.execute<{ follows: number; fans: number }>(sql`
       select coalesce((select follows from ${followCounts} where member_id = ${memberId}), 0) as follows, coalesce((select fans from ${followCounts} where member_id = ${targetId}), 0) as fans`);
     return { isNew: false, follows: 0, fans: 0, ...known[0] };
   }
 
   return {
-    /** What a member says of themselves, and their room. */
+    /** Bio and room of a member. */
     async about(id: number): Promise<{ sign: string; room: RoomRow['room'] | null }> {
       const [row] = await db
         .select({ sign: profiles.sign, room: rooms })
@@ -125,7 +128,7 @@ export function createFollowRepository(db: Database) {
         -1,
         pair,
       ),
-    /** Adds many at once with their own instants; those that are there already stay as they are. */
+    /** Adds many follows with their own instants; keeps existing ones. */
     async addMany(tx: Transaction, pairs: readonly (Pair & { remind: boolean })[]): Promise<void> {
       const column = <Key extends keyof (typeof pairs)[number]>(key: Key) => sql.param(pairs.map((pair) => pair[key]));
       await tx.execute(sql`
@@ -152,7 +155,7 @@ export function createFollowRepository(db: Database) {
         .where(and(eq(follows.memberId, memberId), eq(follows.targetId, targetId)));
       return rows.length > 0;
     },
-    /** Says whether a follower is told; without a wish only reads it. */
+    /** Sets whether a follower is notified; without a wish only reads it. */
     async remind(tx: Transaction, memberId: number, targetId: number, wish: boolean | undefined): Promise<boolean> {
       const where = and(eq(follows.memberId, memberId), eq(follows.targetId, targetId));
       const [row] =
@@ -161,7 +164,7 @@ export function createFollowRepository(db: Database) {
           : await tx.update(follows).set({ remind: wish }).where(where).returning({ remind: follows.remind });
       return row?.remind ?? false;
     },
-    /** How a member and another stand to each other; visitors follow nobody. */
+    /** Relation of two members; visitors follow nobody. */
     async bond(id: number, otherId: number | undefined): Promise<Bond> {
       const { rows } = await db.execute<Bond & Record<string, unknown>>(sql`
         select coalesce(max(c.follows), 0)::int as follows, coalesce(max(c.fans), 0)::int as fans,
@@ -170,7 +173,7 @@ export function createFollowRepository(db: Database) {
         from ${followCounts} c where c.member_id = ${id}`);
       return rows[0] ?? { follows: 0, fans: 0, isFollowed: false, followsBack: false };
     },
-    /** Whom a member follows, in the order of the list, with how many they are. */
+    /** Members that a member follows, in the order of the list, with the total. */
     async followed(memberId: number, only: 'all' | 'live', part: string | undefined, now: number, page: number, limit: number) {
       const isLive = sql<boolean>`coalesce(${rooms.status} = 'live', false)`;
       const mine = and(eq(follows.memberId, memberId), named(part));
@@ -208,7 +211,7 @@ export function createFollowRepository(db: Database) {
       const list: FollowedRow[] = found;
       return { list, total: counted?.total ?? 0, live: counted?.live ?? 0 };
     },
-    /** Who follows a member, the newest first. */
+    /** Followers of a member, newest first. */
     async fans(memberId: number, part: string | undefined, page: number, limit: number) {
       const back = sql<boolean>`exists (select from ${follows} as back where back.member_id = ${memberId} and back.target_id = ${follows.memberId})`;
       const where = and(eq(follows.targetId, memberId), named(part));

@@ -2,7 +2,7 @@ import type { Person } from '@pitchside/api/follow';
 import { expIcon } from '../member/index.ts';
 import type { PersonRow } from './follow.repository.ts';
 
-/** A member as lists of people show them. */
+/** A member in lists. */
 export const describePerson = ({ id, nickname, avatar, level, isAnchor }: Omit<PersonRow, 'createdAt'>): Person => ({
   id: String(id),
   user_nickname: nickname,

@@ -21,27 +21,27 @@ export interface FollowParts {
   live: Pick<Live, 'cards' | 'room' | 'standing'>;
   noble: Pick<Noble, 'nobleOf'>;
   notices: Pick<Notices, 'tell'>;
-  /** Told of each member whom somebody begins to follow, in its transaction. */
+  /** Called for each new follow, in its transaction. */
   countAct: Progress;
 }
 
 export interface Follow {
   handlers: Pick<Handlers, 'attention' | 'attentionList' | 'watchlistList' | 'getUserCard' | 'personaInfo'>;
-  /** How many follow a member, and whether another does; visitors follow nobody. */
+  /** Number of followers of a member, and whether another is one; visitors follow nobody. */
   fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
-  /** How a member and another stand to each other, and how many the first has: visitors follow nobody. */
+  /** Relation of two members, and the follow counts of the first; visitors follow nobody. */
   bond(id: number, otherId: number | undefined): Promise<Bond>;
   /** Whether a member follows another. */
   isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
-  /** Says where to ask what a member wears in a room; whoever keeps the fan clubs does so. */
+  /** Registers the source of fan badges. */
   knowBadges(badgeOf: BadgeOf): void;
-  /** Tells followers of broadcasts that have begun, once each; gives how many. */
+  /** Notifies followers of begun broadcasts, once each. Returns their number. */
   tell(): Promise<number>;
-  /** Writes follows of the past (ms UTC), for a world that does not begin today; tells nobody and counts towards no task. */
+  /** Inserts past follows (ms UTC) for seeding; without notifications or task progress. */
   fill(pairs: readonly { memberId: number; targetId: number; remind: boolean; at: number }[]): Promise<void>;
 }
 
-/** Who follows whom, what a member is to another in a room, and telling followers that a broadcast has begun. */
+/** Follows, user cards in rooms, and notifications of followers when a broadcast begins. */
 export function createFollow(platform: Platform, { live, noble, notices, countAct }: FollowParts): Follow {
   const { clock, events } = platform;
   const repository = createFollowRepository(platform.db);
@@ -54,7 +54,7 @@ export function createFollow(platform: Platform, { live, noble, notices, countAc
     return found.id;
   }
 
-  /** The rooms of those who have one, by who has it. */
+  /** Room cards by owner, for those who have a room. */
   async function cardsOf(list: readonly { person: PersonRow; room: RoomRow['room'] | null }[]) {
     const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
     return new Map(cards.map((card) => [card.anchor.id, card]));

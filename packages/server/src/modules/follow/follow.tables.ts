@@ -8,25 +8,25 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Who follows whom; kept for as long as it is so. */
+/** Follows; a row exists only as long as the follow. */
 export const follows = pgTable(
   'follow',
   {
     memberId: member('member_id'),
     targetId: member('target_id'),
-    /** Whether the follower is told when the other goes live. */
+    /** Whether the follower is notified when the other goes live. */
     remind: boolean().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.targetId] }),
-    // Fans, the newest first, and followers to be told, the oldest first.
+    // For fans, newest first, and followers to notify, oldest first.
     index('follow_target').on(table.targetId, table.at, table.memberId),
     check('follow_another', sql`member_id <> target_id`),
   ],
 );
 
-/** How many a member follows and is followed by: the number of rows above, changed with them. A member without a row has none. */
+/** Counts of followed members and followers: always equal to the rows above, updated with them. No row means zero. */
 export const followCounts = pgTable(
   'follow_count',
   {
@@ -37,7 +37,7 @@ export const followCounts = pgTable(
   () => [check('follow_count_not_negative', sql`follows >= 0 and fans >= 0`)],
 );
 
-/** Fans that a member gained on a day of the site, less those who left. */
+/** Fans that a member gained on a day of the site, net of those who left. */
 export const fanGrowth = pgTable(
   'fan_growth',
   {
@@ -49,15 +49,15 @@ export const fanGrowth = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.memberId] }), index('fan_growth_at').on(table.at)],
 );
 
-/** How far followers were told of a broadcast; one row a room, begun anew with each broadcast that is told. */
+/** Cursor of notifying followers of a broadcast: one row per room, reset with each broadcast that is announced. */
 export const liveTellings = pgTable('live_telling', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()
     .references(() => rooms.id),
-  /** Beginning of the broadcast that the room is in, and of the one that was told. */
+  /** Start of the room's current broadcast, and of the announced one. */
   startedAt: bigint('started_at', { mode: 'number' }).notNull(),
   toldFor: bigint('told_for', { mode: 'number' }).notNull(),
-  /** The last follower who was told, by when they followed and who they are. */
+  /** The last notified follower, by time of follow and id. */
   followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
   memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
   isDone: boolean('is_done').notNull().default(false),

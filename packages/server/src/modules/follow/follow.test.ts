@@ -33,7 +33,7 @@ const info = async (room: string, token?: string) =>
     is_followed: boolean;
     fans: number;
   };
-/** Counts that are not the number of rows. */
+/** Counts that differ from the number of rows. */
 const uneven = async () => {
   const { rows } = await db().execute<{ id: number }>(sql`
     select c.member_id as id from ${followCounts} c
@@ -232,7 +232,7 @@ test('followers are told of a broadcast once, also by three nodes and after a cu
   await Promise.all([tell(), tell(), tell()]);
   expect(await heard()).toEqual([1, 0, 0, 0]);
   expect((await people.told(`user:${keen.id}`, 'anchor_live'))[0]).toMatchObject({ room: { id: anchor.room, status: 'live' } });
-  // Cut and back within half an hour: the same broadcast.
+  // Interrupted for less than half an hour: the same broadcast.
   await site.site.live.streamEnded(Number(anchor.room));
   site.clock.set(site.clock.now() + 60_000);
   await site.site.live.streamStarted(Number(anchor.room));

@@ -7,7 +7,7 @@ import { noticesModule } from '../notices/index.ts';
 import { createFollow } from './follow.service.ts';
 import * as tables from './follow.tables.ts';
 
-/** Who follows whom, and telling followers that a broadcast has begun. */
+/** Follows, and notifications of followers when a broadcast begins. */
 export const followModule = defineModule({
   name: 'follow',
   uses: { activities: activitiesModule, live: liveModule, noble: nobleModule, notices: noticesModule },

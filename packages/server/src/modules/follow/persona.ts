@@ -8,7 +8,7 @@ import { describePerson } from './follow.rows.ts';
 
 const texts = { notFound: msg`没有找到` };
 
-/** A member's own page, the same for everybody but for who follows whom. */
+/** Handler of a member's page, the same for everybody except the follows. */
 export function createPersona(
   repository: Pick<FollowRepository, 'person' | 'bond' | 'about'>,
   live: Pick<Live, 'cards'>,

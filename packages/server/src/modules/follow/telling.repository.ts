@@ -5,20 +5,20 @@ import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { follows, liveTellings } from './follow.tables.ts';
 
-/** How long a broadcast is news, and how soon after one that was told the next of the same room is told again, ms. */
+/** Maximum age of a broadcast to notify of, and minimum pause after the last notified broadcast of the room, ms. */
 const young = 20 * 60_000;
 const pause = 30 * 60_000;
 
-/** Where telling of a broadcast stands. */
+/** Cursor of notifying followers. */
 export interface Cursor {
   at: number;
   memberId: number;
 }
 
-/** SQL of telling followers. */
+/** SQL of notifying followers. */
 export function createTellingRepository(db: Database) {
   return {
-    /** Rooms whose broadcast is young and not told to everybody. */
+    /** Rooms with a recent broadcast that not all followers were notified of. */
     due: (now: number): Promise<RoomRow[]> =>
       db
         .select({ room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } })
@@ -33,9 +33,12 @@ export function createTellingRepository(db: Database) {
           ),
         )
         .orderBy(asc(rooms.startedAt), asc(rooms.id)),
-    /** Begins to tell of a room's broadcast where that is due, and gives how far it has come; undefined when all were told or the broadcast is over. Nobody else tells of it until the transaction ends. */
+    /**
+     * Begins or continues the notification run of a room's broadcast and returns its cursor; undefined when all were notified or the
+     * broadcast is over. Locks the run until the transaction ends.
+     */
     async begin(tx: Transaction, roomId: number, startedAt: number): Promise<Cursor | undefined> {
-      // A stream that was cut and came back is the same broadcast to those who were told.
+      // A stream that was interrupted and returned is the same broadcast to notified followers.
       const isAgain = sql`excluded.started_at < ${liveTellings.toldFor} + ${pause}`;
       const isAnew = sql`${liveTellings.startedAt} <> excluded.started_at and not (${isAgain})`;
       const [row] = await tx
@@ -54,7 +57,7 @@ export function createTellingRepository(db: Database) {
         .returning();
       return row && !row.isDone ? { at: row.followedAt, memberId: row.memberId } : undefined;
     },
-    /** The next followers who want to be told and may enter the room. */
+    /** The next followers who want notifications and may enter the room. */
     next: (tx: Transaction, { room, owner }: RoomRow, { at, memberId }: Cursor, limit: number): Promise<Cursor[]> =>
       tx
         .select({ at: follows.at, memberId: follows.memberId })
@@ -69,7 +72,7 @@ export function createTellingRepository(db: Database) {
         )
         .orderBy(asc(follows.at), asc(follows.memberId))
         .limit(limit),
-    /** Notes how far it has come; without a follower it is done. */
+    /** Stores the cursor; without a follower the run is done. */
     async advance(tx: Transaction, roomId: number, last: Cursor | undefined): Promise<void> {
       await tx
         .update(liveTellings)

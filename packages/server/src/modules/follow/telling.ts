@@ -4,10 +4,13 @@ import type { Live, RoomRow } from '../live/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createTellingRepository } from './telling.repository.ts';
 
-/** Followers that one transaction tells. */
+/** Number of followers notified per transaction. */
 const atOnce = 500;
 
-/** Tells followers that a broadcast has begun, each on their own topic, in pieces: how far it has come is kept with each, so that a node that dies leaves the rest to another and nobody hears it twice. */
+/**
+ * Notifies followers that a broadcast has begun, each on their own topic. Works in batches and stores its cursor with each, so that another
+ * node can continue after a crash and nobody is notified twice.
+ */
 export function createTelling(
   { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   live: Pick<Live, 'cards'>,
@@ -15,9 +18,9 @@ export function createTelling(
 ) {
   const repository = createTellingRepository(db);
 
-  /** Tells the next piece; gives how many it told, or undefined when there is nobody left. */
+  /** Notifies the next batch. Returns its size, or undefined when nobody is left. */
   async function tellSome(row: RoomRow, startedAt: number): Promise<number | undefined> {
-    // Looked up before the transaction, which must not wait for a second connection.
+    // Read before the transaction, which must not wait for a second connection.
     const [room] = await live.cards([row]);
     return events.transaction(async (tx, emit) => {
       const cursor = await repository.begin(tx, row.room.id, startedAt);
@@ -26,7 +29,7 @@ export function createTelling(
       await repository.advance(tx, row.room.id, some.at(-1));
       for (const { memberId } of some) emit(memberTopic(memberId), 'anchor_live', { room });
       const { id, nickname, avatar } = row.owner;
-      // The next broadcast of the same room takes the place of this one.
+      // The notice of the room's next broadcast replaces this one.
       await notices.tell(
         tx,
         emit,

@@ -19,10 +19,13 @@ const standingFor = (
     ? { is_muted: mutedUntil !== undefined, muted_until: mutedUntil ?? null, is_kicked: isKicked }
     : null;
 
-/** What a member wears in the room of an anchor; null for who is no member of the fan club. */
+/** Badge of a member in the room of an anchor; null for non-members of the fan club. */
 export type BadgeOf = (anchorId: number, memberId: number) => Promise<FanBadge | null>;
 
-/** The card of a member in a room; who was removed from it sees none, and how the member stands there is for its moderators and the site's operators. */
+/**
+ * User card in a room. A member removed from the room sees none; the membership of the shown user is visible only to the room's moderators
+ * and to operators.
+ */
 export function createUserCard(
   repository: Pick<FollowRepository, 'person' | 'bond'>,
   live: Pick<Live, 'room' | 'standing'>,

@@ -1,20 +1,20 @@
 import type { Forecast, VotePick } from '@pitchside/api/foresight';
 import type { PastMatch } from './foresight.repository.ts';
 
-/** How a finished match ended for a team. */
+/** Result of a finished match for a team. */
 export function resultFor(team: string, { home_id, home_score, away_score }: PastMatch): Forecast['form']['home'][number] {
   if (home_score === away_score) return 'D';
   return home_score > away_score === (home_id === team) ? 'W' : 'L';
 }
 
-/** Meetings counted from the side of a team. */
+/** Head-to-head results from a team's perspective. */
 export function countMeetings(team: string, meetings: readonly PastMatch[]): Forecast['meetings'] {
   const results = meetings.map((meeting) => resultFor(team, meeting));
   const count = (wanted: string) => results.filter((result) => result === wanted).length;
   return { won: count('W'), drawn: count('D'), lost: count('L') };
 }
 
-/** Shares in whole percent that add up to 100, by the largest remainders; all 0 without votes. */
+/** Whole percentages that add up to 100, by largest remainder; all 0 without votes. */
 export function sharesOf(votes: Readonly<Record<VotePick, number>>): Record<VotePick, number> {
   const picks: VotePick[] = ['home', 'draw', 'away'];
   const total = picks.reduce((sum, pick) => sum + votes[pick], 0);

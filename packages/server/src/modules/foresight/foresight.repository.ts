@@ -6,12 +6,12 @@ import { statusesOf, competitions, matches } from '../sport/index.ts';
 import { selectRows, type MatchRow } from '../matches/index.ts';
 import { matchVotes } from './foresight.tables.ts';
 
-/** Results that show a team's form, and meetings that are counted. */
+/** Number of results in a team's form, and of head-to-head matches. */
 const [formLength, meetingsLength] = [5, 10] as const;
-/** How far back a result may lie and still be form, ms. */
+/** Maximum age of a result that counts as form, ms. */
 const formReach = 400 * 86_400_000;
 
-/** A finished match as it speaks for later ones. */
+/** A finished match for forecasts. */
 export interface PastMatch extends Record<string, unknown> {
   home_id: string;
   away_id: string;
@@ -19,7 +19,7 @@ export interface PastMatch extends Record<string, unknown> {
   away_score: number;
 }
 
-/** A match that a member has voted on and that is decided. */
+/** A match with a member's vote and a result. */
 export interface DecidedVote {
   matchId: string;
   pick: VotePick;
@@ -29,10 +29,10 @@ export interface DecidedVote {
 
 const off = statusesOf('off');
 
-/** What a vote asks of its match. */
+/** Columns of the match that a vote needs. */
 const asked = { sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt };
 
-/** SQL of votes and of what matches are judged by. */
+/** SQL of votes, and of the data for forecasts. */
 export function createForesightRepository(db: Database) {
   return {
     async list(from: number, until: number, sport: Sport | undefined, limit: number): Promise<{ rows: MatchRow[]; total: number }> {
@@ -55,7 +55,7 @@ export function createForesightRepository(db: Database) {
       const [counted] = await db.select({ total: count() }).from(matches).where(where);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** The last finished matches of teams before an instant, newest first: some of each team. */
+    /** Latest finished matches before an instant, newest first: a limited number per team. */
     async formOf(teams: readonly string[], before: number): Promise<Map<string, PastMatch[]>> {
       if (teams.length === 0) return new Map();
       const { rows } = await db.execute<PastMatch & { team: string }>(sql`
@@ -69,7 +69,7 @@ export function createForesightRepository(db: Database) {
         where place <= ${formLength} order by team, place`);
       return Map.groupBy(rows, ({ team }) => team);
     },
-    /** The last meetings of pairs of teams before an instant, newest first, by pair as `one two` in the order that was asked for. */
+    /** Last meetings of pairs of teams before an instant, newest first; keys are `one two` in the requested order. */
     async meetingsOf(pairs: readonly (readonly [string, string])[], before: number): Promise<Map<string, PastMatch[]>> {
       if (pairs.length === 0) return new Map();
       const { rows } = await db.execute<PastMatch & { pair: string }>(sql`
@@ -93,7 +93,7 @@ export function createForesightRepository(db: Database) {
         .where(sql`${matchVotes.matchId} in ${[...ids]}`)
         .groupBy(matchVotes.matchId, matchVotes.pick);
     },
-    /** What a member has voted on matches, by match. */
+    /** Votes of a member, by match. */
     async votesOf(userId: number, ids: readonly string[]): Promise<Map<string, VotePick>> {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -106,12 +106,12 @@ export function createForesightRepository(db: Database) {
       const [row] = await db.select(asked).from(matches).where(eq(matches.id, id));
       return row;
     },
-    /** The match of a vote, which does not begin before the vote is kept. */
+    /** Locks the match of a vote, so that it does not begin before the vote is stored. */
     async matchInVote(id: string, tx: Transaction) {
       const [row] = await tx.select(asked).from(matches).where(eq(matches.id, id)).for('share');
       return row;
     },
-    /** Keeps a vote; gives the one that stands: the first. */
+    /** Stores a vote. Returns the one that counts: the first. */
     async vote(tx: Transaction, row: typeof matchVotes.$inferInsert): Promise<VotePick> {
       await tx.insert(matchVotes).values(row).onConflictDoNothing();
       const [standing] = await tx
@@ -120,7 +120,7 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, row.userId), eq(matchVotes.matchId, row.matchId)));
       return standing?.pick ?? row.pick;
     },
-    /** Keeps many votes, of which some may be there already. */
+    /** Stores many votes; skips existing ones. */
     async addMany(rows: readonly (typeof matchVotes.$inferInsert)[]): Promise<void> {
       const column = <Key extends keyof (typeof rows)[number]>(key: Key) => sql.param(rows.map((row) => row[key]));
       await db.execute(sql`
@@ -132,7 +132,7 @@ export function createForesightRepository(db: Database) {
       const [row] = await db.select({ total: count() }).from(matchVotes).where(eq(matchVotes.userId, userId));
       return row?.total ?? 0;
     },
-    /** A member's votes on matches that are over, the last match first. */
+    /** A member's votes on finished matches, latest first. */
     async decided(userId: number): Promise<DecidedVote[]> {
       const rows = await db
         .select({
@@ -147,7 +147,7 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, userId), eq(matches.status, 'finished')))
         .orderBy(desc(matches.kickoffAt), asc(matches.id))
         .limit(2_000);
-      // Votes are on the 90 minutes, as the prices beside them are.
+      // Votes are about 90 minutes, like the odds beside them.
       return rows.flatMap(({ homeScore, awayScore, regular, ...rest }) =>
         homeScore === null || awayScore === null
           ? []

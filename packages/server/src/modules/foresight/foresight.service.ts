@@ -10,16 +10,16 @@ import { createForesightRepository } from './foresight.repository.ts';
 
 const texts = { noMatch: msg`没有找到这场比赛`, late: msg`比赛已经开始，投票结束了`, noDraw: msg`这场比赛不会打平` };
 
-/** Votes whose outcome is shown one by one. */
+/** Number of votes with outcome in the list. */
 const recentVotes = 10;
 
 export interface Foresight {
   handlers: Pick<Handlers, 'forecastList' | 'votesOfMatch' | 'vote' | 'voteRecord'>;
-  /** Keeps votes of invented members, cast at `at` (ms UTC, default now); the first of each member stands. */
+  /** Inserts votes of seeded members, cast at `at` (ms UTC, default now); the first per member counts. */
   fill(votes: readonly { userId: number; matchId: string; pick: VotePick; at?: number }[]): Promise<void>;
 }
 
-/** Forecasts: what speaks for either side of a match, and how members think that it ends. */
+/** Forecasts: arguments for either side of a match, and votes of members. */
 export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'oddsOf'>): Foresight {
   const { clock } = platform;
   const repository = createForesightRepository(platform.db);
@@ -27,7 +27,7 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
   const hasBegun = ({ status, kickoffAt }: Pick<MatchRow['match'], 'status' | 'kickoffAt'>) =>
     matchPhase(status) !== 'before' || kickoffAt <= clock.now();
 
-  /** Votes as somebody may see them: the share only to whoever has voted, or once the match has begun. */
+  /** Votes as visible to a member: percentages only after voting, or once the match has begun. */
   function shown(counts: readonly { pick: VotePick; total: number }[], mine: VotePick | null, begun: boolean): MatchVotes {
     const of = (pick: VotePick) => counts.find((entry) => entry.pick === pick)?.total ?? 0;
     const votes = { home: of('home'), draw: of('draw'), away: of('away') };
@@ -44,7 +44,7 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
         const { rows, total } = await repository.list(from, until, sport, limit);
         const ids = rows.map(({ match }) => match.id);
         const teams = [...new Set(rows.flatMap(({ home, away }) => [home.id, away.id]))];
-        // Judged by what was known before the first match of the day, so that a day looks the same for its whole length.
+        // Uses only data from before the first match of the day, so that forecasts stay the same all day.
         const before = Math.min(from, clock.now());
         const [forms, meetings, votes, mine, odds] = await Promise.all([
           repository.formOf(teams, before),

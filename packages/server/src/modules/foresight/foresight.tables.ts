@@ -3,7 +3,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** How members think that matches end; the key lets a member vote on a match once. */
+/** Votes on match results; the key limits a member to one vote per match. */
 export const matchVotes = pgTable(
   'match_vote',
   {

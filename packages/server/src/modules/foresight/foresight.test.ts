@@ -10,7 +10,7 @@ let site: TestSite;
 let fan: string;
 let other: string;
 
-/** One match between the teams of `world`, `a1` and `b1`; `swapped` plays it at the other ground. */
+/** One match between the teams of `world`, `a1` and `b1`; `swapped` exchanges home and away. */
 async function fixture(id: string, kickoffAt: number, swapped = false) {
   const batch = world(kickoffAt, 1);
   await site.site.matches.apply({

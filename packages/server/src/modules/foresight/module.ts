@@ -3,7 +3,7 @@ import { matchesModule, sportTopics } from '../matches/index.ts';
 import { createForesight } from './foresight.service.ts';
 import * as tables from './foresight.tables.ts';
 
-/** What viewers expect of matches, and how often they were right. */
+/** Predictions by viewers, with their accuracy. */
 export const foresightModule = defineModule({
   name: 'foresight',
   uses: { matches: matchesModule },

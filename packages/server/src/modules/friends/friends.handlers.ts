@@ -21,7 +21,7 @@ type Served =
 
 const self = msg`这是你自己`;
 
-/** Calls of friends. */
+/** Handlers of friends. */
 export function friendHandlers(
   db: Database,
   { acts, repository, groups }: Friends,

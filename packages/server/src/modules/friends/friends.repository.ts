@@ -14,21 +14,21 @@ const person = {
 };
 export type RequestRow = typeof friendRequests.$inferSelect;
 
-/** How two members stand to each other, seen by the first. */
+/** Relation of two members, as seen by the first. */
 export interface Tie {
   isFriend: boolean;
-  /** The name that the first gave the second. */
+  /** Remark name that the first gave the second. */
   remark: string;
-  /** What waits between them; null for nothing. */
+  /** Pending request between them; null for none. */
   asked: 'sent' | 'received' | null;
-  /** The words of it. */
+  /** Text of the request. */
   text: string;
   isBlocked: boolean;
-  /** Whether the second keeps the first out; told to nobody. */
+  /** Whether the second blocks the first; shown to nobody. */
   isKeptOut: boolean;
 }
 
-/** Friends that two members share. */
+/** Number of common friends. */
 const shared = (one: SQL | number, other: SQL | number) =>
   sql<number>`(select count(*)::int from ${friends} mine join ${friends} theirs on theirs.friend_id = mine.friend_id where mine.member_id = ${one} and theirs.member_id = ${other})`;
 
@@ -80,7 +80,7 @@ export function createFriendsRepository(db: Database) {
       const [row] = await tx.select({ total: count() }).from(friends).where(eq(friends.memberId, memberId));
       return row?.total ?? 0;
     },
-    /** Of some members, those who are friends of one. */
+    /** Those of some members who are friends of one. */
     async friendsAmong(from: Database | Transaction, memberId: number, ids: readonly number[]): Promise<Set<number>> {
       if (ids.length === 0) return new Set();
       const rows = await from
@@ -114,7 +114,7 @@ export function createFriendsRepository(db: Database) {
       const { rowCount } = await db.update(friends).set({ remark }).where(pair(memberId, friendId));
       return (rowCount ?? 0) > 0;
     },
-    /** The request of one to another. */
+    /** A member's request to another. */
     async request(tx: Transaction, senderId: number, receiverId: number): Promise<RequestRow | undefined> {
       const [row] = await tx
         .select()
@@ -143,7 +143,7 @@ export function createFriendsRepository(db: Database) {
         .where(and(eq(friendRequests.senderId, senderId), eq(friendRequests.receiverId, receiverId)));
       return (rowCount ?? 0) > 0;
     },
-    /** Requests of a member that are not answered, and those sent since an instant. */
+    /** Number of a member's pending requests, and of those sent since an instant. */
     async asked(tx: Transaction, senderId: number, since: number): Promise<{ waiting: number; sent: number }> {
       const [row] = await tx
         .select({
@@ -154,7 +154,7 @@ export function createFriendsRepository(db: Database) {
         .where(eq(friendRequests.senderId, senderId));
       return row ?? { waiting: 0, sent: 0 };
     },
-    /** Requests to a member that wait. */
+    /** Number of pending requests to a member. */
     async waiting(memberId: number, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: count() })
@@ -165,9 +165,9 @@ export function createFriendsRepository(db: Database) {
     async requests(memberId: number, of: 'received' | 'sent', state: 'all' | 'waiting' | 'answered', page: number, limit: number) {
       const [own, their] =
         of === 'received' ? [friendRequests.receiverId, friendRequests.senderId] : [friendRequests.senderId, friendRequests.receiverId];
-      // Who was refused is not told: to them it waits.
+      // A refusal is hidden from the sender: to them the request is still pending.
       const waits = of === 'sent' ? sql`${friendRequests.state} <> 'accepted'` : sql`${friendRequests.state} = 'waiting'`;
-      // What somebody who is kept out asks is seen by nobody.
+      // Requests from blocked members are hidden.
       const seen =
         of === 'sent' ? undefined : sql`not exists (select from ${blocks} b where b.member_id = ${memberId} and b.blocked_id = ${their})`;
       const where = and(eq(own, memberId), seen, state === 'all' ? undefined : state === 'waiting' ? waits : sql`not (${waits})`);
@@ -215,7 +215,7 @@ export function createFriendsRepository(db: Database) {
       ]);
       return { list, total: counted?.total ?? 0 };
     },
-    /** Writes friendships and requests of the past. */
+    /** Inserts past friendships and requests; for seeding. */
     async fill(pairs: readonly { one: number; other: number; at: number }[], requests: readonly RequestRow[]): Promise<void> {
       await db.transaction(async (tx) => {
         for (const { one, other, at } of pairs) await this.befriend(tx, one, other, at);

@@ -27,40 +27,40 @@ const texts = {
   unblock: msg`你已拉黑对方，请先移出黑名单`,
 };
 
-/** What one is to another, in the words of the contract. */
+/** Relation of two members, as a value of the contract. */
 export const relationOf = ({ isFriend, asked }: Pick<Tie, 'isFriend' | 'asked'>): Relation => (isFriend ? 'friend' : (asked ?? 'none'));
 
-/** The turn of two members, whoever begins. */
+/** Lock key of a pair of members, in any order. */
 export const pairKey = (one: number, other: number): string => `${Math.min(one, other)}:${Math.max(one, other)}`;
 
-/** Told of what changed between two members, in its transaction: the first has changed it. */
+/** Called when the relation of two members changes, in its transaction; the first has changed it. */
 export type TieWatch = (tx: Transaction, emit: Emit, memberId: number, otherId: number) => Promise<void>;
 
 export interface Friends {
-  /** What is done between two members. */
+  /** Actions between two members. */
   acts: FriendActs;
   repository: FriendsRepository;
   tie(from: Database | Transaction, memberId: number, otherId: number): Promise<Tie>;
-  /** Of some members, those who are friends of one. */
+  /** Those of some members who are friends of one. */
   friendsAmong(from: Database | Transaction, memberId: number, ids: readonly number[]): Promise<Set<number>>;
-  /** Says who else wants to know when two members stand otherwise to each other. */
+  /** Registers a listener for changed relations. */
   onTie(watch: TieWatch): void;
-  /** Says where groups that members share are asked for. */
+  /** Registers the source of common groups. */
   knowGroups(groups: SharedGroups): void;
   groups(): SharedGroups;
 }
 
-/** What groups know of two members. */
+/** Groups that two members share. */
 export interface SharedGroups {
   common(memberId: number, otherId: number): Promise<{ id: string; name: string; avatar: string }[]>;
-  /** Members who share groups with one, and how many. */
+  /** Members who share groups with one, and how many groups. */
   mates(memberId: number): Promise<{ id: number; common: number }[]>;
 }
 
 export type FriendActs = ReturnType<typeof friendActs>;
 
 function friendActs({ clock, events }: Platform, repository: FriendsRepository, notices: Notices, changed: TieWatch) {
-  /** Number of another member. */
+  /** Id of another member. */
   async function otherOf(id: string, memberId: number, self: typeof texts.self) {
     const number = roomNumber(id);
     if (number === memberId) throw new CallError(self);
@@ -69,7 +69,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
     return found;
   }
 
-  /** Tells both what they are to each other now. */
+  /** Publishes the new relation to both members. */
   async function tell(tx: Transaction, emit: Emit, memberId: number, otherId: number, words = ''): Promise<void> {
     for (const [reader, about] of [
       [memberId, otherId],
@@ -90,7 +90,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
 
   const inTurn = <T>(memberId: number, otherId: number, work: (tx: Transaction, emit: Emit) => Promise<T>): Promise<T> =>
     events.transaction(async (tx, emit) => {
-      // What either may do is counted, so each has a turn of their own, then both together; in the order of numbers.
+      // Both have limits, so both are locked, in order of ids, and then the pair.
       for (const id of [memberId, otherId].sort((one, other) => one - other)) await takeTurn(tx, 'friends', id);
       await takeTurn(tx, 'pair', pairKey(memberId, otherId));
       return work(tx, emit);
@@ -141,7 +141,8 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         const { waiting, sent } = await repository.asked(tx, memberId, at - day);
         if (before?.state !== 'waiting' && waiting >= requestLimits.waiting) throw new CallError(texts.waiting);
         if (before === undefined && sent >= requestLimits.aDay) throw new CallError(texts.often);
-        // Whoever keeps the sender out hears nothing, and the sender sees it wait: what was refused asks again after a day at the earliest.
+        // A request to a member who blocks the sender is silent and looks pending; after a refusal a new one arrives after a day at the
+        // earliest.
         const isSilent = tie.isKeptOut || (before?.state === 'refused' && before.at > at - day);
         await repository.ask(tx, {
           senderId: memberId,
@@ -172,14 +173,14 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
       return inTurn(memberId, other.id, async (tx, emit) => {
         const tie = await repository.tie(tx, memberId, other.id);
         const request = await repository.request(tx, other.id, memberId);
-        // The same answer again changes nothing.
+        // Repeating an answer changes nothing.
         if (accept ? tie.isFriend : request?.state === 'refused') return standing(other.id, tie);
         if (tie.asked !== 'received') throw new CallError(texts.none);
         if (accept) await befriend(tx, emit, memberId, other.id);
         else {
           await repository.answer(tx, other.id, memberId, 'refused');
           await notices.withdraw(tx, emit, memberId, `friend:${other.id}`);
-          // To who asked it goes on waiting.
+          // For the sender it is still pending.
           emit(memberTopic(memberId), 'friend', {
             user: describePerson(other),
             relation: 'none',
@@ -224,13 +225,13 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         const wasFriend = block && (await repository.part(tx, memberId, other.id));
         if (block) {
           await repository.forgetRequest(tx, memberId, other.id);
-          // The other's request looks to them as if it waited.
+          // For the other member their request still looks pending.
           await repository.answer(tx, other.id, memberId, 'refused');
           await notices.withdraw(tx, emit, memberId, `friend:${other.id}`);
         }
         if (wasFriend) await tell(tx, emit, memberId, other.id);
         else {
-          // The other is not told.
+          // The other member is not notified.
           const tie = await repository.tie(tx, memberId, other.id);
           emit(memberTopic(memberId), 'friend', {
             user: describePerson(other),
@@ -253,7 +254,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
   };
 }
 
-/** Friends: asked, accepted, refused, parted and kept out. */
+/** Friends: requests, acceptance, refusal, removal and blocks. */
 export function createFriends(platform: Platform, notices: Notices): Friends {
   const repository = createFriendsRepository(platform.db);
   const watches: TieWatch[] = [];

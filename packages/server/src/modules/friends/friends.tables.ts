@@ -7,7 +7,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Friends: a row each way, written and deleted together; the first member's name for the second is theirs alone. */
+/** Friendships: a row in each direction, written and deleted together; the remark name is private to the first member. */
 export const friends = pgTable(
   'friend',
   {
@@ -19,7 +19,7 @@ export const friends = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.friendId] })],
 );
 
-/** Requests of friendship, one each way at most; a new one takes the place of what was answered. */
+/** Friend requests, at most one per direction; a new one replaces an answered one. */
 export const friendRequests = pgTable(
   'friend_request',
   {
@@ -38,7 +38,7 @@ export const friendRequests = pgTable(
   ],
 );
 
-/** Whom members keep out. */
+/** Blocks between members. */
 export const blocks = pgTable(
   'member_block',
   {

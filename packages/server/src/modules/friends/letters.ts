@@ -3,15 +3,18 @@ import { contactLetters } from '@pitchside/api/friends';
 const han = /^\p{Script=Han}/u;
 const place = (letter: string) => (contactLetters as readonly string[]).indexOf(letter);
 
-/** Files names under letters. */
+/** Assigns names to index letters. */
 export interface Letters {
-  /** The letter of a name: Latin by its first letter without marks (Đ is D), Chinese by the reading of a surname, else of the character; anything else under #. */
+  /**
+   * Index letter of a name: for Latin the first letter without marks (Đ is D), for Chinese the pinyin of the surname, else of the
+   * character; # for anything else.
+   */
   letterOf(name: string): string;
-  /** The order of a list of contacts: by letter, then by how the names are read. */
+  /** Sorts contacts by letter, then by pronunciation. */
   inOrder<Contact extends { letter: string }>(contacts: readonly Contact[], nameOf: (contact: Contact) => string): Contact[];
 }
 
-/** Opens the reader of Chinese names; its dictionary is loaded with the first list of contacts. */
+/** Opens the pinyin reader; its dictionary is loaded with the first list of contacts. */
 export async function openLetters(): Promise<Letters> {
   const { pinyin } = await import('pinyin-pro');
   const read = (name: string) =>

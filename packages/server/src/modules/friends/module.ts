@@ -8,12 +8,12 @@ import { createFriends } from './friends.service.ts';
 import * as tables from './friends.tables.ts';
 import { openLetters, type Letters } from './letters.ts';
 
-/** Friends: asked, accepted, refused, parted and kept out; and the list of contacts. */
+/** Friends: requests, acceptance, refusal, removal and blocks; and the list of contacts. */
 export const friendsModule = defineModule({
   name: 'friends',
   uses: { follow: followModule, notices: noticesModule },
   tables,
-  // What waits goes on waiting for half a year.
+  // Pending requests expire after half a year.
   retention: [
     {
       at: tables.friendRequests.at,

@@ -4,7 +4,7 @@ import { follows } from '../follow/index.ts';
 import { users } from '../member/index.ts';
 import { blocks, friendRequests, friends } from './friends.tables.ts';
 
-/** Somebody to befriend, and what speaks for it. */
+/** A suggested friend with the reason. */
 export interface Suggested {
   id: number;
   nickname: string;
@@ -15,12 +15,13 @@ export interface Suggested {
   common: number;
 }
 
-/** Rows of each reason that are looked at, so that somebody with a thousand friends costs no more than others. */
+/** Maximum rows per reason, so that a member with a thousand friends costs no more than others. */
 const looked = 2_000;
 
 /**
- * People to befriend: friends of friends, members of the same groups, fans of the same anchors, then whoever came last. Whoever is a friend, was asked or is kept out, either way, is left out.
- * @param mates members who share groups with the caller, and how many
+ * Friend suggestions: friends of friends, members of the same groups, fans of the same anchors, then the newest members. Leaves out
+ * friends, pending requests and blocks in either direction.
+ * @param mates members who share groups with the caller, and how many groups
  */
 export async function suggest(
   db: Database,

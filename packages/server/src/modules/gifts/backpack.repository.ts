@@ -5,22 +5,22 @@ import { backpackEntries, backpackGifts, gifts } from './gifts.tables.ts';
 
 type From = Database | Transaction;
 
-/** Gifts on their way into a backpack; `count` is positive. */
+/** Gifts to add to a backpack; `count` is positive. */
 export interface Handed {
   memberId: number;
   giftId: string;
   count: number;
 }
 
-// Rows that keep sort after those that end.
+// Gifts without expiry sort after those with one.
 const keeps = 0;
 const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
 const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
 
-/** SQL of backpacks; what comes in and goes out is written down in the same transaction. What is sent from one is taken by `backpack_take` of the database. */
+/** SQL of backpacks. Every change is logged in the same transaction. Sending from a backpack is the database function `backpack_take`. */
 export function createBackpackRepository(db: Database) {
   return {
-    /** Puts gifts into a backpack until they end (ms UTC), or for ever (0). */
+    /** Adds gifts to a backpack until an expiry (ms UTC), or for ever (0). */
     async grant(from: From, handed: Handed, expiresAt: number, now: number, reason: 'granted' | 'exchanged' = 'granted'): Promise<void> {
       const { memberId, giftId, count } = handed;
       await from
@@ -39,7 +39,7 @@ export function createBackpackRepository(db: Database) {
         .innerJoin(gifts, eq(gifts.id, backpackGifts.giftId))
         .where(and(eq(backpackGifts.memberId, memberId), alive(now)))
         .orderBy(...soonest, asc(gifts.price)),
-    /** Lines of a member before a number, the newest first. */
+    /** Log entries of a member before an id, newest first. */
     log: (memberId: number, before: number | undefined, limit: number) =>
       db
         .select({ entry: backpackEntries, gift: gifts, anchor: users.nickname })
@@ -49,7 +49,9 @@ export function createBackpackRepository(db: Database) {
         .where(and(eq(backpackEntries.memberId, memberId), before === undefined ? undefined : lt(backpackEntries.id, before)))
         .orderBy(desc(backpackEntries.id))
         .limit(limit),
-    /** Takes away what has ended, and writes down what of it was still there; gives how many rows went. What somebody gives right now is passed over. */
+    /**
+     * Deletes expired gifts and logs what was left of them. Returns the number of rows. Skips rows that are locked by a gift in progress.
+     */
     async expire(now: number, limit: number): Promise<number> {
       const { rows } = await db.execute<{ gone: number }>(sql`
         with gone as (

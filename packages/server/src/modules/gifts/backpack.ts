@@ -3,10 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { BackpackRepository } from './backpack.repository.ts';
 import { describeGift } from './gifts.rows.ts';
 
-/** Rows that one statement takes away. */
+/** Maximum rows per statement. */
 const atOnce = 500;
 
-/** Backpacks: what lies in one, how it came and went, and the end of what does not keep. */
+/** Backpacks: content, log and expiry. */
 export function createBackpack({ clock }: Pick<Platform, 'clock'>, repository: BackpackRepository) {
   const handlers: Pick<Handlers, 'backpackList' | 'backpackLog'> = {
     async backpackList(_, { member }) {
@@ -35,7 +35,7 @@ export function createBackpack({ clock }: Pick<Platform, 'clock'>, repository: B
 
   return {
     handlers,
-    /** Takes what has ended out of all backpacks; gives how many rows went. */
+    /** Removes expired gifts from all backpacks. Returns the number of rows. */
     async expire(): Promise<number> {
       let gone = 0;
       let some: number;

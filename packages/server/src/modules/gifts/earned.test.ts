@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await openTestSite();
   people = testPeople(site);
   anchor = await people.anchor('live');
-  // Noon of Monday 16 November on the site.
+  // Noon of Monday 16 November in the site's zone.
   site.clock.set(Date.UTC(2026, 10, 16, 4));
 });
 afterAll(() => site.close());

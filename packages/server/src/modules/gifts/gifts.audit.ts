@@ -4,8 +4,9 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.
 import { giftTallies } from './gifts.tables.ts';
 
 /**
- * How many pairs of giver and anchor have figures that do not agree: what the tally counted, what the giver paid, what came to the anchor and the experience it brought.
- * A gift is one transaction, so there can be none.
+ * Audit: number of pairs of giver and anchor whose figures disagree: the tally, the giver's payment, the anchor's income and the experience
+ * gained.
+ * Always 0, because a gift is one transaction.
  */
 export async function auditGifts(db: Database): Promise<number> {
   return db.transaction(

@@ -1,7 +1,7 @@
 import type { Earned } from '../activities/index.ts';
 import type { gifts } from './gifts.tables.ts';
 
-/** The catalogue that a new site begins with, from the cheapest to the dearest; each id has a drawing. */
+/** Initial catalogue, from the cheapest to the most expensive; each id has a drawing. */
 export const firstGifts: readonly (typeof gifts.$inferInsert)[] = [
   { id: 'clap', art: 'clap', names: { zh: '喝彩', en: 'Applause', vi: 'Vỗ tay' }, price: 1 },
   { id: 'football', art: 'football', names: { zh: '足球', en: 'Football', vi: 'Bóng đá' }, price: 10 },
@@ -29,7 +29,7 @@ export const firstGifts: readonly (typeof gifts.$inferInsert)[] = [
   },
 ];
 
-/** What comes into the backpack of a member besides diamonds, and for how many days of the site it keeps, the present one included. */
+/** Gifts that achievements add to the backpack, and their lifetime in days of the site, the present one included. */
 export const earnedGifts: Readonly<Record<Earned, { giftId: string; count: number; days: number }>> = {
   milestone: { giftId: 'scarf', count: 1, days: 30 },
   task: { giftId: 'clap', count: 2, days: 7 },

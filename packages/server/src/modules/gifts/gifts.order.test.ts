@@ -32,7 +32,7 @@ const send = (values: Record<string, string | number>, who = token) =>
     query: `?${new URLSearchParams(Object.entries({ id: room, gift_id: 'clap', count: 1, ...values }).map(([key, value]) => [key, String(value)]))}`,
   });
 
-/** Every row that a gift may write, counted; and what stands on accounts and topics. */
+/** Number of rows in every table that a gift may write, and the state of accounts and topics. */
 async function everything(): Promise<Record<string, unknown> | undefined> {
   const { rows } = await database.db.execute(sql`
     select (select count(*) from idempotent_answer) as answers, (select count(*) from gift_tally) as tallies, (select sum(count) from gift_tally) as given,

@@ -11,29 +11,29 @@ import { gifts, giftTallies } from './gifts.tables.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
 
-/** Where a gift is to go: a room, or an anchor. */
+/** Target of a gift: a room, or an anchor. */
 export type Aim = { room: number } | { anchor: number };
 
-/** What the database's `gift_give` is asked: who gives what to whom, and the rules that it goes by. */
+/** Parameters of the database function `gift_give`: sender, gift, target and the limits to apply. */
 export type Given = Aim & {
   sender: number;
   gift: string;
   count: number;
   from: 'wallet' | 'backpack';
-  /** Diamonds that the sender was shown. */
+  /** Price that the sender saw, in diamonds. */
   expected?: number | undefined;
-  /** True for what the site's own world gives while nobody is live; members give in rooms that are. */
+  /** True for gifts of seeded data while no room is live; members need a live room. */
   offAir?: boolean | undefined;
-  /** Fen that come to the anchor for a hundred diamonds. */
+  /** Anchor's income in fen per hundred diamonds. */
   share: number;
-  /** The day of the site. */
+  /** Day in the site's zone. */
   day: string;
   comboLasts: number;
   heights: Readonly<Record<NobleRank, number>>;
   tasks: readonly TaskCount[];
 };
 
-/** The number of a request, whose it is, and what it asked. */
+/** Idempotency key of a request, its member, and its content. */
 export interface Request {
   user: number;
   call: string;
@@ -41,22 +41,22 @@ export interface Request {
   fingerprint: string;
 }
 
-/** Why a gift is refused. */
+/** Reason of a refused gift. */
 export type Refusal = 'notFound' | 'own' | 'kicked' | 'offAir' | 'locked' | 'price' | 'few' | 'soldOut';
 
-/** What sending came to. */
+/** Result of sending a gift. */
 export interface Sent {
-  /** Number of the transfer; null for a gift from the backpack, which moves no value. */
+  /** Id of the transfer; null for a gift from the backpack, which moves no value. */
   transfer: number | null;
   cost: number;
   combo: number;
-  /** How many are left in the backpack; null for a paid gift. */
+  /** Remaining count in the backpack; null for a paid gift. */
   owned: number | null;
-  /** What the sender owns afterwards. */
+  /** Balances of the sender afterwards. */
   wallet: WalletState;
 }
 
-/** An answer of `gift_give`: a refusal before anything was written, or what it came to and what others are to hear. */
+/** Response of `gift_give`: a refusal before any write, or the result and the events for others. */
 export type Answered = { refused: Refusal } | (Sent & { refused?: undefined; events: (Told<'wallet'> | Told<'gift'>)[] });
 
 interface Told<T extends 'wallet' | 'gift'> {
@@ -73,7 +73,7 @@ export function createGiftsRepository(db: Database) {
         .insert(gifts)
         .values([...rows])
         .onConflictDoNothing(),
-    /** Ranks that gifts on the shelf ask for. */
+    /** Ranks that listed gifts require. */
     async ranks(): Promise<NobleRank[]> {
       const rows = await db
         .select({ rank: gifts.rank })
@@ -91,10 +91,10 @@ export function createGiftsRepository(db: Database) {
       if (!row) throw new Error('a gift without an answer');
       return row.result;
     },
-    /** The statement that is a gift of a member from its request to its events. */
+    /** The single statement of a member's gift, from request to events. */
     order: (given: Given, request: Request | undefined, { at, epoch, freshFor }: Appending): SQL =>
       sql`select gift_order(${JSON.stringify(given)}::jsonb, ${request ? JSON.stringify(request) : null}::jsonb, ${at}::bigint, ${epoch}, ${freshFor}::bigint) as result`,
-    /** What an anchor was given, by gift. */
+    /** Gifts that an anchor received, by gift. */
     wall: (anchorId: number) =>
       db
         .select({
@@ -107,7 +107,7 @@ export function createGiftsRepository(db: Database) {
         .where(eq(giftTallies.anchorId, anchorId))
         .groupBy(gifts.id)
         .orderBy(desc(gifts.price)),
-    /** Who gave an anchor most of each gift. */
+    /** Top givers of an anchor for each gift. */
     async givers(anchorId: number, giftIds: readonly string[]) {
       if (giftIds.length === 0) return [];
       const sums = db
@@ -121,7 +121,7 @@ export function createGiftsRepository(db: Database) {
         .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.giftId, [...giftIds])))
         .groupBy(giftTallies.giftId, giftTallies.senderId)
         .as('sums');
-      // Among equals the one who was there first keeps the name.
+      // Among ties the first giver keeps the name.
       return db
         .selectDistinctOn([sums.giftId], {
           giftId: sums.giftId,

@@ -2,7 +2,7 @@ import type { GiftEvent } from '@pitchside/api/gifts';
 import { local, type Localizable } from '../../text/local.ts';
 import type { GiftRow } from './gifts.repository.ts';
 
-/** A gift as the contract shows it. */
+/** A gift in wire format. */
 export const describeGift = ({ id, names, art, picture, price }: GiftRow): Localizable<GiftEvent['gift']> => ({
   id,
   name: local(names),

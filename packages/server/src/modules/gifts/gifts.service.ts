@@ -20,7 +20,7 @@ import { earnedGifts, firstGifts } from './gifts.data.ts';
 import { createGiftsRepository, type Aim, type Given, type Refusal, type Sent } from './gifts.repository.ts';
 import { describeGift } from './gifts.rows.ts';
 
-/** Why a gift is refused. */
+/** Messages of refused gifts. */
 const texts: Readonly<Record<Refusal, MessageDescriptor>> = {
   notFound: msg`没有找到`,
   kicked: msg`你已被移出这个直播间`,
@@ -34,7 +34,7 @@ const texts: Readonly<Record<Refusal, MessageDescriptor>> = {
 
 export type GiftOrder = { giftId: string; aim: Aim } & Pick<Given, 'count' | 'from' | 'offAir' | 'expected'>;
 
-/** What the database answers to a gift of a member: the answer that a repeat got before, a refusal, or its own answer. */
+/** Response of the database: the stored response of a repeated request, a refusal, or a new result. */
 interface Ordered extends Moving {
   kept?: KeptAnswer;
   refused?: Refusal;
@@ -43,11 +43,11 @@ interface Ordered extends Moving {
 
 export interface Gifts {
   handlers: Pick<Handlers, 'giftList' | 'sendGift' | 'backpackList' | 'backpackLog' | 'giftWall'>;
-  /** Writes the catalogue of a new site. */
+  /** Stores the catalogue of a new site. */
   fill(): Promise<void>;
-  /** Ranks that gifts on the shelf ask for. */
+  /** Ranks that listed gifts require. */
   ranks(): Promise<NobleRank[]>;
-  /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out or 0 they keep; `reason` default `granted`. */
+  /** Adds gifts to a member's backpack; `expiresAt` in ms UTC, forever if missing or 0; `reason` default `granted`. */
   grant(
     from: Database | Transaction,
     memberId: number,
@@ -56,15 +56,15 @@ export interface Gifts {
     expiresAt?: number,
     reason?: 'granted' | 'exchanged',
   ): Promise<void>;
-  /** Puts what a member earned into the backpack; what is earned on one day ends together. */
+  /** Adds earned gifts to the backpack; those earned on one day expire together. */
   reward(tx: Transaction, memberId: number, earned: Earned): Promise<void>;
-  /** Takes what has ended out of all backpacks; gives how many rows went. */
+  /** Removes expired gifts from all backpacks. Returns the number of rows. */
   expireBackpacks(): Promise<number>;
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
   send(tx: Transaction, emit: Emit, senderId: number, order: GiftOrder): Promise<Sent>;
 }
 
-/** Reads where a gift goes; undefined for what cannot be a number of a room or a member. */
+/** Parses the target of a gift; undefined for a malformed id of a room or a member. */
 function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | undefined {
   const number = roomNumber(roomId ?? anchorId ?? '');
   if (number === undefined) return undefined;
@@ -74,8 +74,8 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 const heights = Object.fromEntries(nobleRanks.map((rank) => [rank, heightOf(rank)])) as Record<NobleRank, number>;
 
 /**
- * Gifts: the catalogue, sending them, the backpack and the wall. Sending is one question to the database (decision 68); its rules are in `gift_give`.
- * @param counted what a gift counts towards tasks
+ * Gifts: catalogue, sending, backpack and wall. Sending is one database call (docs/decisions/gifts-and-rewards.md) with its rules in `gift_give`.
+ * @param counted reports a gift as progress of tasks
  */
 export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper, 'counted'>): Gifts {
   const { db, clock, settings, events } = platform;

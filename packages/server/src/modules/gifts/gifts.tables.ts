@@ -5,22 +5,22 @@ import { nobleRanks } from '@pitchside/api/noble';
 import type { Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 
-/** The catalogue; the operator changes prices here, and nothing of the past with them. */
+/** Catalogue of gifts. The operator changes prices here; past gifts keep theirs. */
 export const gifts = pgTable(
   'gift',
   {
     id: text().primaryKey(),
     names: jsonb().$type<Names>().notNull(),
-    /** Which of the product's drawings stands for it. */
+    /** Name of the built-in drawing. */
     art: text().notNull(),
-    /** Address of the operator's own picture. */
+    /** URL of the operator's own picture. */
     picture: text(),
-    /** Diamonds for one. */
+    /** Price in diamonds. */
     price: bigint({ mode: 'number' }).notNull(),
     mark: text({ enum: ['combo', 'full', 'site'] }),
     /** Lowest noble rank that may send it. */
     rank: text({ enum: nobleRanks }),
-    /** How many there are of a limited gift; null without a limit. */
+    /** Total of a limited gift; null without a limit. */
     stock: integer(),
     sold: integer().notNull().default(0),
     isListed: boolean('is_listed').notNull().default(true),
@@ -28,7 +28,7 @@ export const gifts = pgTable(
   () => [check('gift_price_positive', sql`price > 0`), check('gift_not_oversold', sql`stock is null or sold <= stock`)],
 );
 
-/** Gifts that a member has and may send without paying; one row for each end. */
+/** Gifts that a member owns and may send for free; one row per expiry. */
 export const backpackGifts = pgTable(
   'backpack_gift',
   {
@@ -38,7 +38,7 @@ export const backpackGifts = pgTable(
     giftId: text('gift_id')
       .notNull()
       .references(() => gifts.id),
-    /** Ms UTC at which they are gone; 0 for those that keep. */
+    /** Expiry, ms UTC; 0 for never. */
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull().default(0),
     owned: integer().notNull(),
   },
@@ -51,7 +51,7 @@ export const backpackGifts = pgTable(
   ],
 );
 
-/** What came into backpacks and left them. */
+/** Additions to backpacks and removals from them. */
 export const backpackEntries = pgTable(
   'backpack_entry',
   {
@@ -62,17 +62,20 @@ export const backpackEntries = pgTable(
     giftId: text('gift_id')
       .notNull()
       .references(() => gifts.id),
-    /** How many; negative for those that left. */
+    /** Count; negative for removals. */
     count: integer().notNull(),
     reason: text({ enum: backpackReasons }).notNull(),
-    /** To whom they were sent. */
+    /** Receiver, if sent. */
     anchorId: bigint('anchor_id', { mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('backpack_entry_member').on(table.memberId, table.id), index('backpack_entry_at').on(table.at)],
 );
 
-/** Who gave an anchor how much of what on a day of the site: the wall, the rank of givers and combos are read from it. One row a giver, so that givers do not wait for each other. */
+/**
+ * Gifts per giver, anchor, gift and day of the site: the source of the wall, the ranking of givers and combos. One row per giver, so that
+ * givers do not wait for each other.
+ */
 export const giftTallies = pgTable(
   'gift_tally',
   {
@@ -82,7 +85,7 @@ export const giftTallies = pgTable(
     giftId: text('gift_id').notNull(),
     count: bigint({ mode: 'number' }).notNull(),
     diamonds: bigint({ mode: 'number' }).notNull(),
-    /** Fen that came to the anchor. */
+    /** Income of the anchor, in fen. */
     income: bigint({ mode: 'number' }).notNull(),
     combo: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),

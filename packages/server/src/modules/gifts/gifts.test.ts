@@ -164,7 +164,7 @@ test('what has ended vanishes from backpacks, however many nodes look, and the l
       list: { id: string; count: number; reason: string; at: number; gift: { id: string }; anchor: { id: string } | null }[];
       next: string | null;
     };
-  // What the tests before left.
+  // Removes leftovers of earlier tests.
   await site.site.gifts.expireBackpacks();
   await site.site.gifts.grant(db(), fan, 'clap', 5, now + 500);
   await site.site.gifts.grant(db(), fan, 'scarf', 1);

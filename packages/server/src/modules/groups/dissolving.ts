@@ -12,7 +12,7 @@ interface DissolvingParts {
   uploads: Pick<Uploads, 'letGo'>;
 }
 
-/** A group that is to end; its conversation is held. */
+/** A group to dissolve; its conversation is locked. */
 export interface Ending {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Ending {
 
 export type Dissolve = (tx: Transaction, emit: Emit, group: Ending, byId?: number) => Promise<void>;
 
-/** Ends groups: a group leaves every list, and everybody in it hears so, but whoever did it. */
+/** Dissolves groups: removes them from every list, and notifies all members except the acting one. */
 export const createDissolve =
   ({ clock }: Pick<Platform, 'clock'>, { repository, notices, uploads }: DissolvingParts): Dissolve =>
   async (tx, emit, { id, name, avatar }, byId) => {

@@ -66,7 +66,7 @@ export function createGroupsRepository(db: Database) {
       const { rows } = await from.execute<WholeRow>(select(readerId, sql`g.id = ${id}`, sql``));
       return rows[0] && describe(rows[0], readerId);
     },
-    /** Groups that anybody may join and the reader is not in: those with friends first, then the liveliest. */
+    /** Groups open to everybody that the reader is not in: those with friends first, then by activity. */
     async recommended(readerId: number | undefined, search: string | undefined, page: number, limit: number) {
       const { rows } = await db.execute<WholeRow>(
         select(
@@ -139,14 +139,14 @@ export function createGroupsRepository(db: Database) {
       const rows = await tx.select({ id: groups.id }).from(groups).where(eq(groups.roomId, roomId));
       return rows.length > 0;
     },
-    /** How many groups a member owns, and is in. */
+    /** Number of groups that a member owns, and of those they are in. */
     async counts(tx: Transaction, memberId: number): Promise<{ owned: number; joined: number }> {
       const { rows } = await tx.execute<{ owned: number; joined: number }>(sql`
         select (select count(*)::int from ${groups} where owner_id = ${memberId}) as owned,
           (select count(*)::int from ${conversationMembers} m join ${groups} g on g.id = m.conversation_id where m.member_id = ${memberId}) as joined`);
       return rows[0] ?? { owned: 0, joined: 0 };
     },
-    /** Brings members in, who see what is said from now on; gives those who were not in. The conversation is held. */
+    /** Adds members, who see messages from now on. Returns those who were new. The conversation is locked. */
     async enter(tx: Transaction, id: number, memberIds: readonly number[], lastSeq: number, at: number): Promise<number[]> {
       if (memberIds.length === 0) return [];
       const rows = await tx
@@ -171,7 +171,7 @@ export function createGroupsRepository(db: Database) {
           .where(eq(conversations.id, id));
       return rows.map(({ memberId }) => memberId);
     },
-    /** Takes a member out; false for who is not in. The conversation is held. */
+    /** Removes a member; false for a non-member. The conversation is locked. */
     async leave(tx: Transaction, id: number, memberId: number): Promise<boolean> {
       const { rowCount } = await tx
         .delete(conversationMembers)
@@ -183,7 +183,7 @@ export function createGroupsRepository(db: Database) {
         .where(eq(conversations.id, id));
       return true;
     },
-    /** Ends a group: nobody is in it any more, and there is none. */
+    /** Deletes a group and its memberships. */
     async dissolve(tx: Transaction, id: number): Promise<number[]> {
       const rows = await tx
         .delete(conversationMembers)

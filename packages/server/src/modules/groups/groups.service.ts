@@ -58,13 +58,13 @@ export interface GroupsParts {
 export interface Groups {
   handlers: Pick<Handlers, Served>;
   owns(id: string, memberId: number): Promise<boolean>;
-  /** Puts members into a group without a word, for a world that does not begin today. */
+  /** Adds members without a message; for seeding. */
   fill(tx: Transaction, id: number, memberIds: readonly number[]): Promise<void>;
-  /** Founds a group of a member's with others in it, whoever they are: for a world that does not begin today, and for tests. */
+  /** Creates a group with any members, for seeding and tests. */
   found(ownerId: number, wanted: Pick<Wanted, 'name'> & Partial<Wanted>, others?: readonly number[]): Promise<Group>;
 }
 
-/** What a group is to be. */
+/** Settings of a new group. */
 interface Wanted {
   name: string;
   intro: string;
@@ -73,7 +73,7 @@ interface Wanted {
   ofRoom: boolean;
 }
 
-/** Groups: founded, joined, left and dissolved. What is said in them is said in their conversation. */
+/** Groups: creation, joining, leaving and dissolution. Messages belong to their conversation. */
 export function createGroups(platform: Platform, { fans, friends, messages, moderation, notices, uploads }: GroupsParts): Groups {
   const { db, clock, events, settings } = platform;
   const repository = createGroupsRepository(db);
@@ -96,7 +96,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     notices,
     group,
   });
-  /** A group that a member may look at: anybody’s that is open, or one that they are in. */
+  /** A group visible to a member: an open one, or one that they are in. */
   async function seen(id: string, memberId: number): Promise<Group> {
     const found = await group(db, idNumberOrNone(id), memberId);
     if (found.role === null && found.join !== 'open') throw new CallError(texts.gone);
@@ -110,7 +110,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     return club.roomId;
   }
 
-  /** A group that looks like the site's own would be believed. */
+  /** Refuses a name like the site's own, which members would trust. */
   async function assertName(name: string): Promise<void> {
     const refusal = await nameRefusal(name, [settings.siteName, settings.siteNameZh]);
     if (refusal) throw new CallError(refusal);
@@ -136,7 +136,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     return group(tx, row.id, ownerId);
   }
 
-  /** A group that is the caller's own, held; somebody else's is like none. */
+  /** The caller's own group, locked; another's is treated as unknown. */
   async function own(tx: Transaction, id: string, memberId: number): Promise<Group> {
     const held = await conversations.hold(tx, idNumberOrNone(id));
     const found = held && (await repository.byId(tx, held.id, memberId));

@@ -5,7 +5,7 @@ import { users } from '../member/index.ts';
 import { conversations } from '../messages/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Groups of members who talk: each by the number of its conversation, which has its name, its picture and who is in. Dissolved ones are gone. */
+/** Chat groups, keyed by the id of their conversation, which holds name, picture and members. Dissolved groups are deleted. */
 export const groups = pgTable(
   'chat_group',
   {
@@ -17,7 +17,7 @@ export const groups = pgTable(
       .references(() => users.id),
     intro: text().notNull(),
     join: text({ enum: groupJoins }).notNull(),
-    /** The room whose fan club it is for; null for most. */
+    /** Room of the fan club that it belongs to; null for most. */
     roomId: bigint('room_id', { mode: 'number' }).references(() => rooms.id),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },

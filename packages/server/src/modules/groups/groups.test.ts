@@ -92,7 +92,7 @@ test('a group is founded, found, joined, talked in, left and dissolved', async (
   expect(groupOf(await join(fan, group))).toMatchObject({ members: 2, role: 'member' });
   expect((await join(fan, group)).data).toMatchObject({ added: 0, group: { members: 2 } });
   await post('Message/send', { id: `GROUP${group.id}`, client_id: 'group-name-1', body: { type: 'text', text: '走起' } }, fan);
-  // Whoever came later sees what was said since.
+  // New members see only messages since they joined.
   expect((await said(fan, group)).map(({ body }) => body.type)).toEqual(['tip', 'text']);
   expect((await said(owner, group)).map(({ body }) => body.type)).toEqual(['tip', 'tip', 'text']);
   expect((await site.call('GET', 'Message/history', { token: owner.token, lang: 'en', query: `?id=GROUP${group.id}` })).data).toMatchObject(

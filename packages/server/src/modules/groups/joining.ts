@@ -27,18 +27,18 @@ interface JoiningParts {
   fans: Pick<Fans, 'badgeOf'>;
   friends: Pick<Friends, 'friendsAmong'>;
   notices: Pick<Notices, 'tell'>;
-  /** A group as a member sees it. */
+  /** A group as its member sees it. */
   group(tx: Transaction, id: number, memberId: number): Promise<Group>;
 }
 
-/** How members come into a group: who may, and who hears of it. */
+/** Joining a group: authorization and notifications. */
 export function createJoining({ repository, conversations, talk, fans, friends, notices, group }: JoiningParts) {
-  /** Turns of all who come in, in the order of their numbers. */
+  /** Locks all joining members, in order of ids. */
   async function turnsOf(tx: Transaction, ids: readonly number[]): Promise<void> {
     for (const id of [...new Set(ids)].sort((one, other) => one - other)) await takeTurn(tx, 'groups', id);
   }
 
-  /** Tells those who came in, and everybody by words in the conversation. The conversation is held. */
+  /** Notifies new members, and adds a system message. The conversation is locked. */
   async function welcome(tx: Transaction, emit: Emit, id: number, came: readonly number[], byId: number): Promise<void> {
     const row = await conversations.byId(tx, id);
     const by = await conversations.sender(tx, byId);
@@ -70,7 +70,7 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
     await talk.tip(tx, emit, row, local(said));
   }
 
-  /** Of some numbers, those of friends; anybody else is refused. */
+  /** Parses ids and requires that all are friends. */
   async function friendsOf(tx: Transaction, memberId: number, ids: readonly string[]): Promise<number[]> {
     const numbers = [...new Set(ids.map(idNumberOrNone))].filter((id) => id !== memberId);
     const found = await friends.friendsAmong(tx, memberId, numbers);
@@ -78,7 +78,7 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
     return numbers;
   }
 
-  /** Lets nobody into the group of a fan club who is not of the club. */
+  /** Refuses non-members of the club for a fan club's group. */
   async function assertFans(tx: Transaction, roomId: string | null, ownerId: number, ids: readonly number[]): Promise<void> {
     if (roomId === null) return;
     for (const id of ids) if (id !== ownerId && (await fans.badgeOf(ownerId, id, tx)) === null) throw new CallError(texts.fans);

@@ -8,7 +8,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createGroups } from './groups.service.ts';
 import * as tables from './groups.tables.ts';
 
-/** Groups of members who talk: founded, joined, left and dissolved. */
+/** Chat groups: creation, joining, leaving and dissolution. */
 export const groupsModule = defineModule({
   name: 'groups',
   uses: {

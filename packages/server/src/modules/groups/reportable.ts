@@ -11,7 +11,7 @@ interface ReportableParts {
   dissolve: Dissolve;
 }
 
-/** Groups as something that whoever can see one may report, and that operators dissolve. */
+/** Groups as reportable objects, for everybody who can see them; operators dissolve them. */
 export function reportableGroups(db: Database, { repository, conversations, dissolve }: ReportableParts): Reportable {
   return {
     async find(id, reporterId) {
@@ -21,7 +21,7 @@ export function reportableGroups(db: Database, { repository, conversations, diss
     },
     async uphold(tx, emit, id) {
       const held = await conversations.hold(tx, idNumberOrNone(id));
-      // Whose eyes it is looked at with does not matter here.
+      // The viewer does not matter here.
       const found = held && (await repository.byId(tx, held.id, 0));
       if (found) await dissolve(tx, emit, found);
     },

@@ -26,7 +26,7 @@ export interface DeskParts {
   log: Pick<OperatorLog, 'around'>;
 }
 
-/** The operators' side of guesses: what is asked beside the templates, and stopping what should not be asked. */
+/** Desk of guesses for operators: adds questions beyond the templates, and stops unsuitable ones. */
 export function guessDesk(
   { db, events, clock }: Platform,
   { repository, matches, describe, open, log }: DeskParts,

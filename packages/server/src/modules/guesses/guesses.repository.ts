@@ -10,18 +10,18 @@ import { guessAnswers, guessQuestions, guessScores } from './guesses.tables.ts';
 type From = Database | Transaction;
 export type QuestionRow = typeof guessQuestions.$inferSelect;
 
-/** Which questions a list gives. */
+/** Filter of a list of questions. */
 export interface QuestionFilter {
   now: number;
   match?: string | undefined;
   sport?: PlanSport | undefined;
 }
 
-/** How an answer ended, as the database reads it from its question. */
+/** Outcome of an answer, derived from its question. */
 const end = sql<string>`case ${guessQuestions.state} when 'open' then 'pending' when 'stopped' then 'stopped' when 'void' then 'void'
   else case ${guessQuestions.outcomes} ->> ${guessAnswers.side} when 'won' then 'won' when 'half_won' then 'won' when 'void' then 'void' else 'lost' end end`;
 
-/** SQL of questions and answers as people read and write them. */
+/** SQL of questions and answers. */
 export function createGuessesRepository(db: Database) {
   async function page(where: SQL | undefined, order: readonly SQL[], offset: number, limit: number) {
     const from = db.select({ row: guessQuestions }).from(guessQuestions).innerJoin(matches, eq(matches.id, guessQuestions.matchId));
@@ -42,12 +42,12 @@ export function createGuessesRepository(db: Database) {
       const [row] = await db.select().from(guessQuestions).where(eq(guessQuestions.id, id));
       return row;
     },
-    /** The question as it stands: shared by those who answer, alone for whoever ends it. */
+    /** Locks a question: shared for answers, exclusively for its end. */
     async hold(tx: Transaction, id: number, how: 'share' | 'update'): Promise<QuestionRow | undefined> {
       const [row] = await tx.select().from(guessQuestions).where(eq(guessQuestions.id, id)).for(how);
       return row;
     },
-    /** The sport of a question’s match, whether it waits for its kick-off, and when that is. */
+    /** Sport of a question’s match, whether it has not begun, and its kick-off. */
     async kickoffOf(tx: Transaction, matchId: string): Promise<{ sport: Sport; isWaiting: boolean; kickoffAt: number } | undefined> {
       const { status, kickoffAt, sport } = matches;
       const [row] = await tx.select({ status, kickoffAt, sport }).from(matches).where(eq(matches.id, matchId));
@@ -78,7 +78,7 @@ export function createGuessesRepository(db: Database) {
         offset,
         limit,
       ),
-    /** How many chose each side of some questions. */
+    /** Number of answers per side, by question. */
     async countsOf(ids: readonly number[]): Promise<Map<number, Partial<Record<PickSide, number>>>> {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -90,7 +90,7 @@ export function createGuessesRepository(db: Database) {
       for (const { id, side, total } of rows) found.set(id, { ...found.get(id), [side]: total });
       return found;
     },
-    /** What a member answered to some questions. */
+    /** Answers of a member, by question. */
     async answersOf(memberId: number, ids: readonly number[], from: From = db): Promise<Map<number, PickSide>> {
       if (ids.length === 0) return new Map();
       const rows = await from
@@ -99,24 +99,24 @@ export function createGuessesRepository(db: Database) {
         .where(and(eq(guessAnswers.memberId, memberId), inArray(guessAnswers.questionId, [...ids])));
       return new Map(rows.map(({ id, side }) => [id, side]));
     },
-    /** Keeps an answer; false where the member has answered. */
+    /** Stores an answer; false if the member has already answered. */
     async answer(tx: Transaction, values: typeof guessAnswers.$inferInsert): Promise<boolean> {
       const added = await tx.insert(guessAnswers).values(values).onConflictDoNothing().returning({ id: guessAnswers.questionId });
       return added.length > 0;
     },
-    /** Opens a question; undefined where the match has one of its play type. */
+    /** Adds a question; undefined where the match already has one of this market. */
     async add(from: From, values: typeof guessQuestions.$inferInsert): Promise<QuestionRow | undefined> {
       const [added] = await from.insert(guessQuestions).values(values).onConflictDoNothing().returning();
       return added;
     },
-    /** Lets whoever answered hear again how a question ended. */
+    /** Marks the answers of a question as not notified, after a change of its outcome. */
     async untell(tx: Transaction, id: number): Promise<void> {
       await tx.update(guessAnswers).set({ isTold: false }).where(eq(guessAnswers.questionId, id));
     },
     async change(tx: Transaction, id: number, values: Partial<typeof guessQuestions.$inferInsert>): Promise<void> {
       await tx.update(guessQuestions).set(values).where(eq(guessQuestions.id, id));
     },
-    /** A member's answers of a span in a state, with the totals of the whole span by state. */
+    /** A member's answers in a time span and state, with totals of the span by state. */
     async records(memberId: number, span: { from: number; to: number }, state: GuessFilter | undefined, offset: number, limit: number) {
       const mine = and(eq(guessAnswers.memberId, memberId), gte(guessAnswers.at, span.from), lt(guessAnswers.at, span.to));
       const wanted =
@@ -152,7 +152,7 @@ export function createGuessesRepository(db: Database) {
         .orderBy(desc(guessScores.points), desc(guessScores.won), asc(guessScores.settled), asc(guessScores.memberId))
         .limit(limit);
     },
-    /** Where a member stands in a season; undefined without points. */
+    /** Place of a member in a season; undefined without points. */
     async standing(season: string, memberId: number) {
       const [row] = await db
         .select({

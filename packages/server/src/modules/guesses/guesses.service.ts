@@ -27,16 +27,16 @@ type Answering = (tx: Transaction, memberId: number, id: number, side: GuessQues
 
 export interface Guessing {
   handlers: Pick<Handlers, Served>;
-  /** Questions as somebody may see them; those whose match is unknown are left out. */
+  /** Questions as visible to a member; leaves out those of unknown matches. */
   describe(rows: readonly QuestionRow[], viewer: number | undefined): Promise<Localizable<GuessQuestion>[]>;
   /**
    * Answers for a member inside a transaction.
-   * @throws CallError for what the rules refuse
+   * @throws CallError when the rules refuse it
    */
   answer: Answering;
 }
 
-/** Guessing for fun: questions about matches, one answer a member, records and the ladder of a season. */
+/** Guesses without stakes: questions about matches, one answer per member, records, and the ladder of a season. */
 export function createGuessing(
   { db, events, clock }: Platform,
   { matches }: { matches: Pick<Matches, 'rowsById'> },
@@ -64,7 +64,7 @@ export function createGuessing(
           match,
           play,
           line,
-          // What others chose is told to whoever has chosen: nobody follows the crowd.
+          // The answers of others stay hidden until the member has answered, so that nobody follows the crowd.
           sides: sides.map((side) => ({
             side,
             count: own !== null || !isOpen ? (of[side] ?? 0) : null,
@@ -93,7 +93,7 @@ export function createGuessing(
     if (row.state !== 'open') throw new CallError(row.state === 'stopped' ? texts.closed : texts.late);
     if (isLate) throw new CallError(texts.late);
     if (await repository.answer(tx, { questionId: id, memberId, side, at: clock.now() })) return;
-    // The other of two that came at once.
+    // The second of two concurrent answers.
     if ((await repository.answersOf(memberId, [id], tx)).get(id) !== side) throw new CallError(texts.again);
   };
 

@@ -19,10 +19,10 @@ import { pickSides, type PickOutcome, type PickSide } from '@pitchside/api/plans
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** How each side of a question ended. */
+/** Outcome of each side of a question. */
 export type Outcomes = Partial<Record<PickSide, PickOutcome>>;
 
-/** Questions about matches, by template or by an operator: one of each play type a match. */
+/** Questions about matches, by template or operator: one per market and match. */
 export const guessQuestions = pgTable(
   'guess_question',
   {
@@ -31,22 +31,22 @@ export const guessQuestions = pgTable(
       .notNull()
       .references(() => matches.id),
     play: text().$type<OddsMarket>().notNull(),
-    /** Goals or points that the home side gives, or the total, in quarters; null without one. */
+    /** Handicap of the home side, or the total, in goals or points and quarters; null without one. */
     line: doublePrecision(),
     state: text({ enum: questionStates }).notNull(),
-    /** Null until it is settled. */
+    /** Null before settlement. */
     outcomes: jsonb().$type<Outcomes>(),
-    /** When the match was to begin as the question was opened, ms UTC: until then it is answered. */
+    /** Kick-off at the creation of the question, ms UTC: end of answering. */
     closesAt: bigint('closes_at', { mode: 'number' }).notNull(),
-    /** The operator who opened it; null for one by template. */
+    /** The operator who opened it; null for a template. */
     openedBy: bigint('opened_by', { mode: 'number' }).references(() => users.id),
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
-    /** Why an operator stopped it. */
+    /** Reason of an operator for stopping it. */
     reason: text().notNull().default(''),
     /** Version of the match that it was settled by. */
     settledVersion: integer('settled_version'),
     settledAt: bigint('settled_at', { mode: 'number' }),
-    /** Whether somebody who answered has yet to hear how it ended. */
+    /** Whether some of those who answered are not notified of the outcome yet. */
     isTelling: boolean('is_telling').notNull().default(false),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const guessQuestions = pgTable(
   ],
 );
 
-/** What members answered, once each; how an answer ended stands with its question. */
+/** Answers of members, one per question; the outcome is stored with the question. */
 export const guessAnswers = pgTable(
   'guess_answer',
   {
@@ -71,7 +71,7 @@ export const guessAnswers = pgTable(
       .notNull()
       .references(() => users.id),
     side: text({ enum: pickSides }).notNull(),
-    /** Whether the member has heard how it ended, the last time that it did. */
+    /** Whether the member was notified of the latest outcome. */
     isTold: boolean('is_told').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -82,11 +82,11 @@ export const guessAnswers = pgTable(
   ],
 );
 
-/** What the settled answers of a member came to in a season, changed with each settling. */
+/** Scores of members per season from settled answers, updated with each settlement. */
 export const guessScores = pgTable(
   'guess_score',
   {
-    /** A month of the server: `2026-11`. */
+    /** Month of the server: `2026-11`. */
     season: text().notNull(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
@@ -94,7 +94,7 @@ export const guessScores = pgTable(
     points: integer().notNull(),
     won: integer().notNull(),
     settled: integer().notNull(),
-    /** From when on nobody looks at the season, ms UTC. */
+    /** Time after which the season is not shown any more, ms UTC. */
     forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
   },
   (table) => [

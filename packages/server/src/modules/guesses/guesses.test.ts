@@ -19,7 +19,7 @@ const records = (who: TestPerson, more: Record<string, unknown> = {}) => ask('GE
 const standing = async (who: TestPerson) =>
   ((await ask('GET', 'guess/ladder', who)).data as { mine: { points: number; place: number } | null }).mine;
 
-/** A match of the first tier with the questions of the templates. */
+/** A first-tier match with its template questions. */
 async function asked(inMs = 3_600_000): Promise<{ match: string; winner: GuessQuestion; total: GuessQuestion }> {
   const match = await world.match(inMs);
   await world.site.site.guesses.ask();
@@ -154,14 +154,14 @@ describe('telling', () => {
     await world.site.site.guesses.settle();
     return world.site.site.guesses.tell();
   };
-  /** A result that the source corrects, and an operator confirms. */
+  /** Corrects a result as source, confirmed by an operator. */
   const correct = async (match: string, home: number, away: number) => {
     await world.say(match, { score: { home, away } });
     world.site.clock.set(world.site.clock.now() + 301_000);
     await world.site.site.guesses.settle();
     await world.confirm(match);
   };
-  // Whoever guessed in the tests before has heard.
+  // Flushes the notifications of earlier tests.
   beforeAll(async () => {
     await world.site.site.guesses.tell();
   });

@@ -12,12 +12,12 @@ import * as tables from './guesses.tables.ts';
 import { createSettling } from './settling.ts';
 import { createGuessTelling } from './telling.ts';
 
-/** Guessing for fun: questions about matches, settled as plans are, and points of a season for who was right. */
+/** Guesses without stakes: questions about matches, settled like plans, and points per season for right answers. */
 export const guessesModule = defineModule({
   name: 'guesses',
   uses: { follow: followModule, matches: matchesModule, notices: noticesModule, operations: operationsModule, results: resultsModule },
   tables,
-  // Answers before their questions; the ladder of a season when nobody looks at it any more.
+  // Answers before their questions; the ladder of a season when it is not shown any more.
   retention: [
     { at: tables.guessAnswers.at, keep: 400 * day },
     { at: tables.guessQuestions.closesAt, keep: 430 * day },

@@ -4,31 +4,31 @@ import type { PickSide } from '@pitchside/api/plans';
 import { outcomeOf, sidesOf, type Score } from '../plans/index.ts';
 import type { Outcomes } from './guesses.tables.ts';
 
-/** What is asked of a match. */
+/** Question about a match. */
 export interface Asked {
   play: OddsMarket;
   line: number | null;
 }
 
-/** Sides that can be answered. */
+/** Possible answers. */
 export const sidesFor = (play: OddsMarket, sport: Sport): readonly PickSide[] => sidesOf(play, sport === 'football');
 
-/** What a right answer earns: more where there are three. */
+/** Points of a right answer: more with three sides. */
 export const pointsFor = (play: OddsMarket, sport: Sport): number =>
   sidesFor(play, sport).length > 2 ? guessPoints.three : guessPoints.two;
 
-/** How each side ended, by the rule that plans are settled by. */
+/** Outcome of each side, by the same rule as plans. */
 export const outcomesOf = ({ play, line }: Asked, sport: Sport, score: Score): Outcomes =>
   Object.fromEntries(sidesFor(play, sport).map((side) => [side, outcomeOf({ play, side, line }, score)]));
 
-/** How an answer ended: half won is right, half lost is not, and a whole line that was met leaves it void. */
+/** Outcome of an answer: half won is right, half lost is wrong, and a push on a whole line is void. */
 export const endOf = (outcomes: Outcomes, side: PickSide): 'won' | 'lost' | 'void' => {
   const outcome = outcomes[side];
   if (outcome === undefined || outcome === 'void') return 'void';
   return outcome === 'won' || outcome === 'half_won' ? 'won' : 'lost';
 };
 
-/** What an answer on a side counts on the ladder; a void one counts nothing. */
+/** Contribution of an answer to the ladder; a void one adds nothing. */
 export interface Counted {
   points: number;
   won: number;
@@ -37,7 +37,7 @@ export interface Counted {
 
 const nothing: Counted = { points: 0, won: 0, settled: 0 };
 
-/** What answers on a side count by outcomes; nothing before there are any. */
+/** Contribution of answers on a side; zero without outcomes. */
 export function countedBy(outcomes: Outcomes | null, side: PickSide, points: number): Counted {
   const end = outcomes && endOf(outcomes, side);
   if (end === 'won') return { points, won: 1, settled: 1 };

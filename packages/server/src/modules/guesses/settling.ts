@@ -13,14 +13,14 @@ import type { GuessesRepository, QuestionRow } from './guesses.repository.ts';
 import { guessAnswers, guessQuestions, guessScores, type Outcomes } from './guesses.tables.ts';
 import { countedBy, outcomesOf, pointsFor, sidesFor } from './rules.ts';
 
-/** Questions of one round, and matches that are asked about in one. */
+/** Number of questions settled, and of matches with new questions, per run. */
 const [questionsARound, matchesARound] = [200, 40];
-/** How far ahead the templates ask, how long before a kick-off at the latest, and from which tier on nobody is asked. */
+/** Template questions: how long before kick-off they open, until when at the latest (ms), and the first competition tier without them. */
 const [ahead, latest, lowestTier] = [36 * hour, hour / 6, 2];
-/** How long the ladder of a season is kept after its end. */
+/** Retention of a season's ladder after its end, ms. */
 const ladderKept = 400 * day;
 
-/** What a question and its answers come to once its match is over, and the templates by which questions are asked. */
+/** Settlement of questions and answers after the match, and creation of questions from templates. */
 export function createSettling(
   { db, events, clock, settings }: Platform,
   repository: GuessesRepository,
@@ -28,7 +28,7 @@ export function createSettling(
 ) {
   const hold = settings.planHold * 1_000;
 
-  /** Adds to the ladder what the answers on each side count now and did not before. */
+  /** Adds the change of each side's contribution to the ladder. */
   async function count(tx: Transaction, row: QuestionRow, sport: Sport, outcomes: Outcomes): Promise<void> {
     const points = pointsFor(row.play, sport);
     const [season, forgetAt] = [monthAt(row.closesAt), nextMonth(row.closesAt) + ladderKept];
@@ -36,7 +36,7 @@ export function createSettling(
       const [before, after] = [countedBy(row.outcomes, side, points), countedBy(outcomes, side, points)];
       const gained = { points: after.points - before.points, won: after.won - before.won, settled: after.settled - before.settled };
       if (Object.values(gained).every((each) => each === 0)) continue;
-      // A row of its own first: what a correction takes away cannot stand in a row that is new.
+      // Creates the rows first: the negative part of a correction cannot be in a new row.
       await tx.execute(sql`
         insert into ${guessScores} (season, member_id, points, won, settled, forget_at)
         select ${season}, member_id, 0, 0, 0, ${forgetAt}::bigint from ${guessAnswers}
@@ -72,7 +72,7 @@ export function createSettling(
       const outcomes = outcomesOf(row, match.sport, verdict);
       await count(tx, row, match.sport, outcomes);
       const isNews = !isDeepStrictEqual(outcomes, row.outcomes);
-      // Whoever has heard how it ended hears that it ended otherwise.
+      // Members who were notified of an outcome are notified again when it changes.
       if (isNews && !isOpen) await repository.untell(tx, id);
       await repository.change(tx, id, {
         state: 'settled',
@@ -85,7 +85,7 @@ export function createSettling(
     });
 
   return {
-    /** Settles what is over, voids what is off, and counts again what was corrected; gives how many questions changed. */
+    /** Settles finished questions, voids cancelled ones, and recounts corrected ones. Returns the number of changed questions. */
     async settle(): Promise<number> {
       const { state, closesAt: kickoffAt, settledAt, settledVersion } = guessQuestions;
       const of = { isOpen: eq(state, 'open'), isSettled: eq(state, 'settled'), kickoffAt, settledAt, settledVersion };
@@ -100,7 +100,7 @@ export function createSettling(
       for (const { id } of due) if (await end(id)) changed += 1;
       return changed;
     },
-    /** Asks by template about the matches that come and matter: who wins, and more or fewer than half a goal beside the usual line. */
+    /** Creates template questions for important upcoming matches: the winner, and over or under half a goal beside the main line. */
     async ask(): Promise<number> {
       const now = clock.now();
       const unasked = (...plays: (typeof guessQuestions.$inferSelect)['play'][]) =>
@@ -120,7 +120,7 @@ export function createSettling(
             unasked('european', 'size'),
           ),
         )
-        // Those about whom nothing is asked come first: prices of others may be days away.
+        // Matches without questions come first: prices of others may be days away.
         .orderBy(desc(unasked('european')), desc(matchRows.isHot), asc(competitions.tier), asc(matchRows.kickoffAt), asc(matchRows.id))
         .limit(matchesARound);
       const odds = await matches.oddsOf(coming.map(({ id }) => id));
@@ -129,7 +129,7 @@ export function createSettling(
         const base = { matchId: id, state: 'open' as const, closesAt: kickoffAt, openedBy: null, openedAt: now };
         const line = odds.get(id)?.find((row) => row[2]?.[1])?.[2]?.[1]?.[1];
         if (await repository.add(db, { ...base, play: 'european', line: null })) asked += 1;
-        // On a half nobody’s answer is void.
+        // With a half-goal line no answer is void.
         if (line != null && (await repository.add(db, { ...base, play: 'size', line: Math.floor(line) + 0.5 }))) asked += 1;
       }
       return asked;

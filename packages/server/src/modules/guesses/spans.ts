@@ -5,8 +5,9 @@ import { matches } from '../sport/index.ts';
 import { guessAnswers, guessQuestions } from './guesses.tables.ts';
 
 /**
- * What settled answers about matches of a span come to, by member: columns member_id, value (points) and tries (settled answers).
- * The same as the ladder of a season counts: half won is right, and a void answer is none.
+ * SQL of points from settled answers about matches of a time span, by member: columns member_id, value (points) and tries (settled
+ * answers).
+ * Same rules as the ladder of a season: half won is right, and a void answer does not count.
  */
 export const pointsWithin = (from: number, before: number): SQL => sql`
   select a.member_id, sum(case when e.outcome in ('won', 'half_won') then e.points else 0 end)::bigint as value, count(*)::int as tries
@@ -16,7 +17,7 @@ export const pointsWithin = (from: number, before: number): SQL => sql`
   where q.state = 'settled' and q.closes_at >= ${from} and q.closes_at < ${before} and e.outcome is not null and e.outcome <> 'void'
   group by a.member_id`;
 
-/** Whether no question about a match of a span waits for its result. */
+/** Whether no question about a match of a time span is unsettled. */
 export async function isSettledWithin(db: Database | Transaction, from: number, before: number): Promise<boolean> {
   const [open] = await db
     .select({ id: guessQuestions.id })

@@ -9,12 +9,12 @@ import type { Notices } from '../notices/index.ts';
 import { guessAnswers, guessQuestions } from './guesses.tables.ts';
 import { endOf, pointsFor } from './rules.ts';
 
-/** Matches of one round, and members of one transaction, so that nobody waits for them. */
+/** Number of matches per run, and of members per transaction, so that nobody waits long. */
 const [matchesARound, membersAtOnce] = [100, 200];
 
 type Question = Pick<typeof guessQuestions.$inferSelect, 'id' | 'play' | 'outcomes' | 'state'>;
 
-/** What somebody’s answers about one match came to. */
+/** Summary of a member’s answers about one match. */
 interface Sum {
   memberId: number;
   won: number;
@@ -24,12 +24,12 @@ interface Sum {
 
 const kindOf = ({ won, lost }: Sum): NoticeKind => (won > 0 ? 'guess_won' : lost > 0 ? 'guess_lost' : 'guess_void');
 
-/** Tells those who guessed how it ended: one notice a member and match, however many of its questions they answered. */
+/** Notifies members of the outcome of their guesses: one notice per member and match, however many questions they answered. */
 export function createGuessTelling(
   { db, events }: Pick<Platform, 'db' | 'events'>,
   { matches, notices }: { matches: Pick<Matches, 'rowsById'>; notices: Pick<Notices, 'tell'> },
 ) {
-  /** The questions of a match that ended; held, so that another node waits and finds that all is told, and none is corrected meanwhile. */
+  /** Locks the ended questions of a match, so that another node waits and finds all notified, and none is corrected meanwhile. */
   const held = (tx: Transaction, matchId: string): Promise<Question[]> =>
     tx
       .select({ id: guessQuestions.id, play: guessQuestions.play, outcomes: guessQuestions.outcomes, state: guessQuestions.state })
@@ -38,7 +38,7 @@ export function createGuessTelling(
       .orderBy(asc(guessQuestions.id))
       .for('update');
 
-  /** Takes some members who have not heard of some questions. */
+  /** Takes a batch of members who are not notified of some questions yet. */
   async function take(tx: Transaction, ids: readonly number[]): Promise<number[]> {
     const those = sql.param([...ids]);
     const { rows } = await tx.execute<{ member_id: string }>(sql`
@@ -49,7 +49,7 @@ export function createGuessTelling(
     return [...new Set(rows.map((row) => Number(row.member_id)))];
   }
 
-  /** A match by its sides, in the words of each language. */
+  /** Name of a match by its sides, in each language. */
   async function playedBy(tx: Transaction, matchId: string): Promise<{ sport: Sport; name: Names } | undefined> {
     const row = (await matches.rowsById([matchId], tx)).get(matchId);
     if (!row) return undefined;
@@ -57,7 +57,7 @@ export function createGuessTelling(
     return { sport: match.zh.sport, name: byLanguage((language) => `${match[language].home.name} – ${match[language].away.name}`) };
   }
 
-  /** Tells some of those who guessed about a match; gives how many. */
+  /** Notifies a batch of members about a match. Returns their number. */
   const tell = (matchId: string) =>
     events.transaction(async (tx, emit) => {
       const questions = await held(tx, matchId);
@@ -87,7 +87,7 @@ export function createGuessTelling(
           kind: kindOf(sum),
           values: { name: match.name, sum: String(sum.points) },
           target: { type: 'guesses' as const },
-          // A correction takes the place of what was told before.
+          // A correction replaces the earlier notice.
           fold: `guess:${matchId}`,
         })),
       );
@@ -95,7 +95,7 @@ export function createGuessTelling(
     });
 
   return {
-    /** Tells whoever has yet to hear; gives how many members. */
+    /** Notifies all remaining members. Returns their number. */
     async run(): Promise<number> {
       const due = await db
         .selectDistinct({ matchId: guessQuestions.matchId })

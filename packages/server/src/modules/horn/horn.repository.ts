@@ -6,7 +6,7 @@ import { horns } from './horn.tables.ts';
 
 const sender = { nickname: users.nickname, avatar: users.avatar, level: users.level };
 
-/** A horn with what is shown of its sender. */
+/** A horn with its sender's profile. */
 export interface HornRow {
   horn: typeof horns.$inferSelect;
   user: { nickname: string; avatar: string; level: number };
@@ -15,7 +15,7 @@ export interface HornRow {
 /** SQL of horns. */
 export function createHornRepository(db: Database) {
   return {
-    /** True when a member sent a horn since an instant (ms UTC). */
+    /** Whether a member sent a horn since an instant (ms UTC). */
     async sentSince(tx: Transaction, userId: number, since: number): Promise<boolean> {
       const rows = await tx
         .select({ id: horns.id })
@@ -30,7 +30,7 @@ export function createHornRepository(db: Database) {
       if (!horn || !user) throw new Error('a horn was not written');
       return { horn, user };
     },
-    /** Horns before a number, the newest first; of one member if given. Each with whether its room is live. */
+    /** Horns before an id, newest first, optionally of one member; each with whether its room is live. */
     list: (userId: number | undefined, before: number | undefined, limit: number): Promise<(HornRow & { isLive: boolean })[]> =>
       db
         .select({ horn: horns, user: sender, isLive: sql<boolean>`${rooms.status} = 'live'` })

@@ -24,7 +24,7 @@ export interface HornParts {
   ledger: Pick<Ledger, 'transfer'>;
   live: Pick<Live, 'room'>;
   noble: Pick<Noble, 'nobleOf'>;
-  /** Diamonds for one. */
+  /** Price of a horn, in diamonds. */
   hornPrice(): Promise<number>;
 }
 
@@ -38,7 +38,7 @@ const describe = ({ horn, user }: HornRow): Horn => ({
   at: horn.at,
 });
 
-/** Global horns: paid words from a live room that every room hears. Who is muted or was removed there is kept out by the guard. */
+/** Global horns: paid messages from a live room to all rooms. The guard refuses muted and removed members. */
 export function createHorn(
   platform: Platform,
   { ledger, live, noble, hornPrice }: HornParts,
@@ -79,7 +79,7 @@ export function createHorn(
       },
       async hornList({ of, before, limit }, { member }) {
         const none = of === 'mine' && !member;
-        // The position is read first: what happens in between arrives twice rather than never.
+        // The position is read first: events in between arrive twice rather than never.
         const { epoch, seq } = await events.position(hornsTopic);
         const [rows, price] = await Promise.all([
           none ? [] : repository.list(of === 'mine' ? member?.id : undefined, before === undefined ? undefined : Number(before), limit + 1),

@@ -3,7 +3,7 @@ import { nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Horns that were sent, with the room's title and the sender's rank as they were then. */
+/** Horns, with the room's title and the sender's rank at the time. */
 export const horns = pgTable(
   'horn',
   {
@@ -17,7 +17,7 @@ export const horns = pgTable(
     roomTitle: text('room_title').notNull(),
     text: text().notNull(),
     noble: text({ enum: nobleRanks }),
-    /** Diamonds. */
+    /** Price in diamonds. */
     price: bigint({ mode: 'number' }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },

@@ -3,7 +3,7 @@ import type { TopicPolicy } from '../../platform/topics.ts';
 /** Topic of horns, which every room shows. */
 export const hornsTopic = 'horns';
 
-/** Horns are for everybody, for as long as they like. */
+/** The topic of horns is open to everybody. */
 export const hornsPolicy: TopicPolicy = {
   pattern: /^horns$/,
   mayEnd: false,

@@ -8,7 +8,7 @@ import { createHorn } from './horn.service.ts';
 import * as tables from './horn.tables.ts';
 import { hornsPolicy } from './horn.topics.ts';
 
-/** Global horns: paid words that every room hears. */
+/** Global horns: paid messages to all rooms. */
 export const hornModule = defineModule({
   name: 'horn',
   uses: { ledger: ledgerModule, live: liveModule, noble: nobleModule, system: systemModule },

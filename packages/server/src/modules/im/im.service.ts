@@ -9,7 +9,7 @@ import type { UserSig } from './userSig.ts';
 
 const texts = { sig: msg`消息账号已失效，请重新登录` };
 
-/** How long a signature of a member holds, and one of a tourist, ms. */
+/** Lifetime of a signature for a member, and for a tourist, ms. */
 export const sigLife = { member: 7 * day, tourist: day } as const;
 
 const touristId = /^tourist_[\w-]{16}$/;
@@ -20,7 +20,7 @@ export interface Im {
   sigOf(memberId: number): string;
 }
 
-/** Accounts of the messaging service: their signatures are made here for either engine, and checked here for ours. */
+/** Accounts of the messaging service: signs for either engine, and verifies for ours. */
 export function createIm({ clock, events }: Pick<Platform, 'clock' | 'events'>, userSig: UserSig): Im {
   const account = (id: string, life: number) => {
     const { sig, expiresAt } = userSig.sign(id, clock.now(), life);

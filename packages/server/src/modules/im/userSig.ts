@@ -3,27 +3,27 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { userSigLength } from '@pitchside/api/im';
 import * as z from 'zod/mini';
 
-/** Application and key that signatures are made with: ours, or those of an application of the vendor. */
+/** Application id and key for signatures: ours, or those of the vendor's application. */
 export interface ImApplication {
   appId: number;
   secret: string;
 }
 
-/** What a good signature says. */
+/** Content of a valid signature. */
 export interface SignedAccount {
   id: string;
   /** ms UTC. */
   expiresAt: number;
 }
 
-/** Most bytes of a document once it is inflated; ours take some 250. */
+/** Maximum bytes of an inflated document; ours take about 250. */
 const mostBytes = 2_048;
 
 const documentSchema = z.object({
   'TLS.ver': z.string(),
   'TLS.identifier': z.string().check(z.minLength(1), z.maxLength(80)),
   'TLS.sdkappid': z.int(),
-  /** Seconds UTC, and seconds for which it holds. */
+  /** Time in seconds UTC, and lifetime in seconds. */
   'TLS.time': z.int().check(z.gte(0)),
   'TLS.expire': z.int().check(z.gte(1)),
   'TLS.sig': z.string(),
@@ -32,7 +32,7 @@ const documentSchema = z.object({
 const toUrl = (base64: string) => base64.replaceAll('+', '*').replaceAll('/', '-').replaceAll('=', '_');
 const fromUrl = (text: string) => text.replaceAll('*', '+').replaceAll('-', '/').replaceAll('_', '=');
 
-/** Makes and reads signatures of messaging accounts (`userSig`), as the vendor's own library makes them. */
+/** Creates and verifies signatures of messaging accounts (`userSig`), in the format of the vendor's library. */
 export function createUserSig({ appId, secret }: ImApplication) {
   const signatureOf = (id: string, time: number, expire: number): string =>
     createHmac('sha256', secret)
@@ -41,7 +41,7 @@ export function createUserSig({ appId, secret }: ImApplication) {
 
   return {
     appId,
-    /** Signs an account from an instant on (ms UTC), for `life` ms. */
+    /** Signs an account from an instant (ms UTC), for `life` ms. */
     sign(id: string, now: number, life: number): { sig: string; expiresAt: number } {
       const [time, expire] = [Math.floor(now / 1_000), Math.floor(life / 1_000)];
       const document = {
@@ -57,7 +57,10 @@ export function createUserSig({ appId, secret }: ImApplication) {
         expiresAt: (time + expire) * 1_000,
       };
     },
-    /** Whose a signature is; undefined for one that is forged, over, of another application, or no signature at all. It inflates to no more than its size may be. */
+    /**
+     * The account of a signature; undefined if it is forged, expired, of another application or malformed. Inflation is limited to the
+     * maximum size.
+     */
     read(sig: string, now: number): SignedAccount | undefined {
       if (sig.length > userSigLength) return undefined;
       let document: unknown;
@@ -68,7 +71,7 @@ export function createUserSig({ appId, secret }: ImApplication) {
           }).toString('utf8'),
         );
       } catch {
-        // Whatever comes from outside may be no archive, too large a one, or no JSON.
+        // Outside input may be no archive, too large, or no JSON.
         return undefined;
       }
       const read = documentSchema.safeParse(document);

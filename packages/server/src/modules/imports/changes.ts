@@ -7,11 +7,11 @@ import { storedNames } from '../../text/names.schema.ts';
 import { teams } from '../sport/index.ts';
 import { dataImportChanges } from './imports.tables.ts';
 
-/** Lines that are told of one import. */
+/** Maximum number of listed changes per import. */
 const most = 50;
 
 const pair = z.nullable(z.object({ home: z.int(), away: z.int() }));
-/** A match as its row is kept. */
+/** Stored form of a match. */
 const keptMatch = z.object({
   home_id: z.string(),
   away_id: z.string(),
@@ -28,7 +28,7 @@ const keptAlias = z.object({ written: z.string(), area: z.string() });
 const keptDeduction = z.object({ team_id: z.string(), points: z.int() });
 const keptGoal = z.object({ player: z.nullable(storedNames), minute: z.int() });
 
-/** Tables that are told of, in the order in which they are; a match's place in its season is told with the match. */
+/** Listed tables in order; a match's position in its season is part of the match. */
 const things = {
   match: 'match',
   team: 'team',
@@ -44,7 +44,7 @@ const halfOf = (half: KeptMatch['half']) => (half ? scoreOf(half.home, half.away
 
 type Field = Localizable<ImportChange['fields'][number]>;
 
-/** What of a match became another. */
+/** Fields of a match that changed. */
 function fieldsOf(before: KeptMatch | undefined, after: KeptMatch | undefined): Field[] {
   if (!before && !after) return [];
   const score = (match: KeptMatch | undefined) => (match ? scoreOf(match.home_score, match.away_score) : '');
@@ -63,7 +63,7 @@ function fieldsOf(before: KeptMatch | undefined, after: KeptMatch | undefined): 
   return [...texts, ...(isMoved ? [{ field: 'round' as const, from: local(before.round_names), to: local(after.round_names) }] : [])];
 }
 
-/** What an import changed, as operators read it: what was there before first. */
+/** Changes of an import for operators; those of existing rows first. */
 export async function changesOf(db: Database, importId: number): Promise<{ changes: Localizable<ImportChange>[]; total: number }> {
   const told = Object.keys(things) as Told[];
   const list = sql.param(told);

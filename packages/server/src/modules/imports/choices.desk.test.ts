@@ -40,7 +40,7 @@ const everything = () =>
     }),
   );
 
-/** A match that is told again on another day, in the same round or another, and a club that is misspelt once. */
+/** A match listed twice, in the same round or another, and a club misspelt once. */
 const doubtful = (round: 'same' | 'other') =>
   fullSeason(({ matches: list }) => {
     const [repeated, other] = list;

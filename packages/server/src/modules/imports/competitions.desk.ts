@@ -28,7 +28,7 @@ const described = ({ id, sport, names, shortNames, countryNames, color, tier, ed
   edited_at: editedAt,
 });
 
-/** The operators' side of competitions: what they are called, how they order their tables, and what places bring, season by season. */
+/** Desk of competitions for operators: names, order of tables, and zones by season. */
 export function competitionsDesk(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,
@@ -68,7 +68,7 @@ export function competitionsDesk(
 
   const whole = async (row: CompetitionRow) => ({ competition: described(row), lines: await linesOf(row) });
 
-  /** Writes something about a competition that is there, and into the log. */
+  /** Changes an existing competition and logs it. */
   async function change(
     id: string,
     actor: Actor,

@@ -5,12 +5,12 @@ import { pointsDeductions } from '../competitions/index.ts';
 import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** No points are taken from a team that plays no match of the season. */
+/** Error: the team has no match in the season. */
 export class NotDeducted extends Error {
   override readonly name = 'NotDeducted';
 }
 
-/** Takes points from a team in a season, in place of what was taken before; 0 gives them back. Fans read the reason under the table. */
+/** Sets the points deducted from a team in a season, replacing the former value; 0 removes it. The reason is shown under the table. */
 export async function deduct(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   deduction: typeof pointsDeductions.$inferInsert,

@@ -11,7 +11,7 @@ import { deduct, NotDeducted } from './deduct.ts';
 
 const notThere = msg`这支球队在这个赛季没有比赛`;
 
-/** The operators' side of points that no result shows. */
+/** Desk of point deductions for operators. */
 export function deductionsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { byLanguage, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 
-/** What speaks against a file, in words, by its code; what the words name comes with it. */
+/** Messages of file faults by code, with their values. */
 const words = {
   tooLong: ({ most }: { most: number }) => msg`超过 ${most} 个字`,
   notJson: () => msg`不是 JSON`,
@@ -54,33 +54,33 @@ const words = {
   otherTeams: () => msg`已知的这场比赛是另外两支队`,
 } as const;
 
-/** Names of what may speak against a file. */
+/** Codes of file faults. */
 export type FaultCode = keyof typeof words;
-/** What the words of a fault name. */
+/** Values of a fault's message. */
 export type FaultValues<Code extends FaultCode> = Parameters<(typeof words)[Code]>;
 
-/** Faults of a season that is not as its league is played; each is a check of its own. */
+/** Faults of a season that deviates from its league's format; each is a check of its own. */
 export const shapeChecks = ['dates', 'teams', 'pairs', 'counts'] as const satisfies readonly FaultCode[];
 
-/** One thing that speaks against a file. */
+/** One fault of a file. */
 export interface FileFault {
   code: FaultCode;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Why a file is not taken. */
+/** Refusal of a file. */
 export interface FileRefusal {
-  /** The match as the file names it; empty when the file as a whole is meant. */
+  /** The match as named in the file; empty for the whole file. */
   match: string;
   faults: readonly FileFault[];
 }
 
 const textOf = ({ code, values }: FileFault): MessageDescriptor => (words[code] as (named: typeof values) => MessageDescriptor)(values);
 
-/** A fault in all languages. */
+/** Describes a fault in all languages. */
 export const faultWords = (fault: FileFault): Names => speakAll(textOf(fault));
 
-/** A refusal in all languages: the match that is meant, and what speaks against it. */
+/** Describes a refusal in all languages: the match and its faults. */
 export const refusalWords = ({ match, faults }: FileRefusal): Names => {
   const told = faults.map(faultWords);
   return byLanguage((language) => {
@@ -89,10 +89,10 @@ export const refusalWords = ({ match, faults }: FileRefusal): Names => {
   });
 };
 
-/** Words that stand by themselves begin with a capital. */
+/** Capitalizes a text that stands alone. */
 export const asSentence = (words: Names): Names =>
   byLanguage((language) => words[language].replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language)));
 
-/** A refusal without a language, as the log keeps it: its codes with what they name. */
+/** Language-neutral form of a refusal for the log: codes with their values. */
 export const refusalNote = ({ faults }: FileRefusal): string =>
   faults.map(({ code, values = {} }) => [code, ...Object.values(values)].join(' ')).join('; ');

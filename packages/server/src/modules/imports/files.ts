@@ -4,43 +4,43 @@ import type { Actor } from '../operations/index.ts';
 import type { FileFault, FileRefusal } from './faults.ts';
 import type { ImportFigures } from './imports.tables.ts';
 
-/** What somebody decided of a file before it is written. */
+/** Decisions of an operator about a file before it is imported. */
 export interface FileDecisions {
-  /** Teams that names of the file mean, by what it writes. */
+  /** Teams for names in the file, by their spelling there. */
   teams: readonly { written: string; id: string }[];
-  /** Of matches that it tells more than once, the day of the one that stays. */
+  /** For matches listed more than once, the day of the one to keep. */
   days: readonly { home: string; away: string; day: string }[];
 }
 
-/** Nothing was decided: the file is taken as it stands. */
+/** No decisions: the file is taken as it is. */
 export const undecided: FileDecisions = { teams: [], days: [] };
 
-/** What of a file somebody should decide. */
+/** Decisions that a file needs. */
 export interface FileAsks {
-  /** Names that nobody knows, how often they stand there, and the team whose name is near. */
+  /** Unknown names, their number of occurrences, and the team with a similar name. */
   teams: readonly { written: string; times: number; like: { id: string; names: Names } }[];
-  /** Matches that are told more than once: their days, as the file writes them, and their scores. */
+  /** Matches listed more than once: their days, as written in the file, and scores. */
   pairs: readonly { home: string; away: string; days: readonly { day: string; score: string | null }[] }[];
 }
 
-/** What a reader of files says of a season that it has taken, or would take. */
+/** Summary of a season that was or would be imported. */
 export interface ToldSeason extends ImportFigures {
   names: Names;
   season: string;
-  /** What of it is not as its league is played. */
+  /** Deviations from how the league is played. */
   faults: readonly FileFault[];
-  /** Finished matches whose score at half-time is not told. */
+  /** Finished matches without a half-time score. */
   withoutHalf: number;
   newTeams: readonly { id: string; name: string }[];
   asks: FileAsks;
-  /** Number of the import; null of a look. */
+  /** Id of the import; null for a dry run. */
   importId: number | null;
 }
 
-/** A season, or why the file is none; `pairs` are matches told more than once, where deciding about them makes it one. */
+/** A parsed season or its refusal; `pairs` are duplicate matches, if a decision about them makes the file valid. */
 export type ToldFile = { season: ToldSeason; refused?: undefined } | { season?: undefined; refused: FileRefusal; pairs: FileAsks['pairs'] };
 
-/** Reads a file of results and brings it in; a look leaves nothing behind. */
+/** Imports a file of results; a dry run stores nothing. */
 export type BringFile = (
   platform: Pick<Platform, 'db' | 'clock'>,
   file: string,

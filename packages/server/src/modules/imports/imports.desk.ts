@@ -28,7 +28,7 @@ const refusalOf = ({ why, later }: NotUndone) => {
 
 type ImportRow = typeof dataImports.$inferSelect;
 
-/** What a file was held against: what is fine, worth a look, or a reason to refuse it. */
+/** Checks of a file: fine, worth a look, or a reason to refuse it. */
 function checksOf({ season, refused }: ToldFile): Localizable<FileOutcome['checks']> {
   if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(asSentence(refusalWords(refused))) }];
   const shape = shapeChecks.map((id) => {
@@ -78,7 +78,7 @@ function describeFile(told: ToldFile): Localizable<FileOutcome> {
   };
 }
 
-/** The operators' side of imports: what was brought in, what a file would do, bringing it in and taking it back. */
+/** Desk of imports for operators: history, dry run, import and undo. */
 export function importsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,
@@ -131,7 +131,7 @@ export function importsDesk(
     adminImportFile: open(async ({ file, text, as_it_is: asItIs, decided, reason }, by) => {
       const told = await bringFile(platform, file, text, { by, reason, isRehearsal: false, isAnyShape: asItIs === 1, decided });
       if (told.season) return describeFile(told);
-      // What is wrong with it, one thing after the other.
+      // Dry run that lists all faults.
       const seen = await bringFile(platform, file, text, { by, reason, isRehearsal: true, isAnyShape: true, decided });
       return describeFile(seen);
     }),

@@ -1,23 +1,23 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FileRefusal } from './faults.ts';
 
-/** What an import did, in figures. */
+/** Figures of an import. */
 export interface ImportFigures {
   matches: number;
   added: number;
   changed: number;
-  /** Matches of earlier files that this one holds no more. */
+  /** Matches of earlier files that are missing in this one. */
   removed: number;
   teams: number;
 }
 
-/** Files that were brought in, or refused. */
+/** Imported and refused files. */
 export const dataImports = pgTable(
   'data_import',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** Who brought it: a nickname, `cli`. */
+    /** The importer: a nickname, or `cli`. */
     by: text().notNull(),
     /** `openfootball`. */
     source: text().notNull(),
@@ -25,9 +25,9 @@ export const dataImports = pgTable(
     competitionId: text('competition_id'),
     season: text(),
     state: text({ enum: ['written', 'refused', 'undone'] }).notNull(),
-    /** Why it was brought; empty on the command line. */
+    /** Reason of the import; empty on the command line. */
     reason: text().notNull(),
-    /** Why it was refused. */
+    /** Reason of a refusal. */
     refusal: jsonb().$type<FileRefusal>(),
     figures: jsonb().$type<ImportFigures>(),
     undoneAt: bigint('undone_at', { mode: 'number' }),
@@ -36,7 +36,7 @@ export const dataImports = pgTable(
   (table) => [index('data_import_at').on(table.at), index('data_import_season').on(table.competitionId, table.season, table.id)],
 );
 
-/** Rows as they were before an import and after it: what undoing puts back. */
+/** Rows before and after an import, for undoing it. */
 export const dataImportChanges = pgTable(
   'data_import_change',
   {
@@ -46,9 +46,9 @@ export const dataImportChanges = pgTable(
     tableName: text('table_name').notNull(),
     /** Values of its key, as JSON. */
     key: text().notNull(),
-    /** Null when the import made the row. */
+    /** Null when the import created the row. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** Null when the import took the row away. */
+    /** Null when the import deleted the row. */
     after: jsonb().$type<Record<string, unknown>>(),
     at: bigint({ mode: 'number' }).notNull(),
   },

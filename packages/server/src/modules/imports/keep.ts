@@ -7,24 +7,24 @@ import { type FileRefusal, refusalNote } from './faults.ts';
 import { dataImportChanges, dataImports, type ImportFigures } from './imports.tables.ts';
 import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rows.ts';
 
-/** A file that somebody brings. */
+/** A file to import. */
 export interface Brought {
   by: Actor;
   source: string;
   file: string;
-  /** Why it is brought, or why its shape does not matter; empty on the command line. */
+  /** Reason of the import, or for ignoring its shape; empty on the command line. */
   reason: string;
-  /** What was decided of it before, for the log; default nothing. */
+  /** Earlier decisions about it, for the log; default empty. */
   decided?: string;
 }
 
-/** Most characters of a refusal, or of what was decided, in the log. */
+/** Maximum characters of a refusal or decision in the log. */
 const longestNote = 120;
 
-/** Thrown at the end of a rehearsal, so that nothing of it stays. */
+/** Thrown at the end of a dry run to roll it back. */
 class Rehearsed extends Error {}
 
-/** Writes a file and what it changed, in one transaction; of a rehearsal nothing stays. Gives the number of the import with what the work gave. */
+/** Stores a file and the changes it made in one transaction; a dry run stores nothing. Returns the import id and the result of the work. */
 export async function keepImport<Done>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { decided = '', ...brought }: Brought,
@@ -78,7 +78,7 @@ export async function keepImport<Done>(
   }
 }
 
-/** Writes down that a file was refused, and why. */
+/** Stores the refusal of a file. */
 export async function keepRefusal(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { decided: _, ...brought }: Brought,
@@ -97,7 +97,7 @@ export async function keepRefusal(
   });
 }
 
-/** Imports, the newest first; of one state where it is named. */
+/** Imports, newest first, optionally in one state. */
 export async function listImports(
   { db }: Pick<Platform, 'db'>,
   { offset, limit, state }: { offset: number; limit: number; state?: typeof dataImports.$inferSelect.state | undefined },
@@ -111,7 +111,7 @@ export async function listImports(
     .limit(limit);
 }
 
-/** One import by its number. */
+/** An import by id. */
 export async function importOf(tx: Transaction | Platform['db'], id: number) {
   const [row] = await tx.select().from(dataImports).where(eq(dataImports.id, id));
   return row;

@@ -7,10 +7,10 @@ import { slug, spelling } from '../../text/spelling.ts';
 import type { FeedTeam } from '../sport/index.ts';
 import { bareName } from './twins.ts';
 
-/** Most characters of an area in an id that is made from a name. */
+/** Maximum characters of the area in an id made from a name. */
 const longestArea = 12;
 
-/** The id that a club gets of which nothing is known but its name. */
+/** Id of a club that is known by its name only. */
 export const idOfName = (area: string, name: string): string => `${area.slice(0, longestArea)}-${slug(name)}`;
 
 const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({
@@ -22,23 +22,23 @@ const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort =
   logo: null,
 });
 
-/** What files call a country that the catalogue calls otherwise. */
+/** Names of countries in files that differ from the catalogue. */
 const countries: Readonly<Record<string, string>> = { turkey: 'turkiye' };
 
-/** Clubs of today's leagues by country; their women and their young are other teams. */
+/** Clubs of today's leagues by country, without women's and youth teams. */
 const todaysClubs = (area: string): FeedTeam[] =>
   divisions
     .filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === (countries[area] ?? area))
     .flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
 
 interface KnownNames {
-  /** By the spelling of each name that stands in the catalogue. */
+  /** By exact spelling of each catalogue name. */
   exact: ReadonlyMap<string, FeedTeam>;
-  /** By the name without what clubs wear; names of several teams are left out. */
+  /** By the name without generic words; ambiguous names are left out. */
   bare: ReadonlyMap<string, FeedTeam>;
 }
 
-/** Names that mean one team alone. */
+/** Names that belong to a single team. */
 function clear(names: readonly (readonly [name: string, team: FeedTeam])[]): Map<string, FeedTeam> {
   const byName = Map.groupBy(names, ([name]) => name);
   return new Map(
@@ -59,19 +59,19 @@ function namesIn(area: string): KnownNames {
   const short = clear(teams.map((team) => [spelling(team.shortNames.en), team] as const));
   const names: KnownNames = {
     exact: new Map([...short, ...written.map(([name, team]) => [spelling(name), team] as const)]),
-    // Nations wear nothing beside their name.
+    // Names of nations have no generic words.
     bare: area === 'international' ? new Map() : clear(written.map(([name, team]) => [bareName(name), team] as const)),
   };
   known.set(area, names);
   return names;
 }
 
-/** Teams of an area that the catalogue knows, by the spelling of each of their names. */
+/** Catalogue teams of an area, by the spelling of each of their names. */
 export const catalogued = (area: string): ReadonlyMap<string, FeedTeam> => namesIn(area).exact;
 
-/** The team that is known under this very name in an area without asking the table of aliases. */
+/** The catalogue team with exactly this name in an area, without the table of aliases. */
 export const teamNamed = (area: string, name: string): FeedTeam | undefined => catalogued(area).get(spelling(name));
 
-/** The team whose name differs in nothing but what clubs wear, where it is the only one. */
+/** The team whose name differs only in generic words, if it is the only one. */
 export const teamNearlyNamed = (area: string, name: string): FeedTeam | undefined =>
   teamNamed(area, name) ?? namesIn(area).bare.get(bareName(name));

@@ -9,7 +9,7 @@ import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts
 import { byLanguage, type Names } from '../../text/local.ts';
 import { matches, teams } from '../sport/index.ts';
 
-/** Why two clubs cannot be one, in a word and in plain words. */
+/** Error when two clubs cannot be merged, with a code and a message. */
 export class NotMerged extends Error {
   override readonly name = 'NotMerged';
   readonly why: 'missing' | 'same' | 'sports' | 'played';
@@ -19,19 +19,19 @@ export class NotMerged extends Error {
   }
 }
 
-/** What moves when a club becomes part of another: rows by table. */
+/** Effect of merging a club into another: rows by table. */
 export interface MergeLook {
   from: { id: string; name: string };
   into: { id: string; name: string };
   moves: { table: string; rows: number }[];
-  /** Matches that both have: one of each pair stays. */
+  /** Matches that both clubs have: one of each pair is kept. */
   doubled: number;
 }
 
-/** Days between two tellings of one match at most. */
+/** Maximum distance between two dates of the same match, ms. */
 const sameMatchWithin = 3 * 86_400_000;
 
-/** Every column of the site that names a team, as the database knows it: a table of tomorrow moves along without a word. */
+/** All columns that refer to a team, from the database's catalogue: includes future tables automatically. */
 async function columnsOfTeams(tx: Transaction): Promise<{ table: string; column: string }[]> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column" from pg_constraint c join pg_class r on r.oid = c.conrelid
@@ -58,7 +58,7 @@ async function bothOf(tx: Transaction, from: string, into: string) {
   return { from: { id: first.id, name: first.names.en }, into: { id: second.id, name: second.names.en } };
 }
 
-/** Matches of the first club that the second has too: same season, same opponent, same ground, some days apart at most. */
+/** Matches of the first club that the second has too: same season, opponent and ground, within some days. */
 async function doubledMatches(tx: Transaction, from: string, into: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from ${matches} a join ${matches} b on b.id <> a.id and b.competition_id = a.competition_id and b.season = a.season
@@ -81,11 +81,11 @@ async function look(tx: Transaction, from: string, into: string): Promise<MergeL
   return { ...both, moves: moves.filter(({ rows }) => rows > 0), doubled: (await doubledMatches(tx, from, into)).length };
 }
 
-/** What would move, without moving it. */
+/** Dry run of a merge. */
 export const lookAtMerge = ({ db }: Pick<Platform, 'db'>, from: string, into: string): Promise<MergeLook> =>
   db.transaction((tx) => look(tx, from, into));
 
-/** Gives the club that stays what it takes of the one that goes; sources do not change it from then on. */
+/** Copies the chosen fields of the removed club to the remaining one; sources no longer change it. */
 async function takeOver(tx: Transaction, from: string, into: string, take: readonly MergeTake[], now: number): Promise<void> {
   const rows = await tx
     .select()
@@ -107,8 +107,8 @@ async function takeOver(tx: Transaction, from: string, into: string, take: reado
 }
 
 /**
- * Makes one club part of another: everything that names it names the other, and its old id leads there.
- * @param take what of its names, colours and crest the club that stays takes; default nothing
+ * Merges a club into another: all references move, and the old id redirects.
+ * @param take fields (names, colors, crest) that the remaining club takes over; default none
  */
 export async function mergeTeams(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -123,7 +123,7 @@ export async function mergeTeams(
     const seen = await look(tx, from, into);
     const now = clock.now();
     await takeBack(tx, await doubledMatches(tx, from, into), now);
-    // Where both lost points in one season, what was said of the one that stays holds.
+    // If both had points deducted in one season, the deduction of the remaining club applies.
     await tx.execute(sql`
       delete from ${pointsDeductions} a using ${pointsDeductions} b
       where a.team_id = ${from} and b.team_id = ${into} and b.competition_id = a.competition_id and b.season = a.season`);

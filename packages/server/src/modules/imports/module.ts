@@ -12,11 +12,11 @@ import { mergeSameClubs, seedDeductions } from './sameClubs.ts';
 import { teamsDesk } from './teams.desk.ts';
 
 interface Choices {
-  /** What reads the files that operators bring. */
+  /** Imports files that operators upload. */
   bringFile: BringFile;
 }
 
-/** Files that were brought into the site, kept with what each of them changed, so that it can be taken back; clubs that came twice, made one; and the operators' desk for both. */
+/** Imported files, stored with their changes so that they can be reverted; merging of duplicate clubs; the operators' desk for both. */
 export const importsModule = defineModule({
   name: 'imports',
   uses: { competitions: competitionsModule, operations: operationsModule, uploads: uploadsModule },

@@ -4,11 +4,11 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { pointsDeductions, teamAliases } from '../competitions/index.ts';
 import { competitions, matchEvents, matches, matchPlacings, matchSheets, teams } from '../sport/index.ts';
 
-/** What of the site a file is about: nothing else may be changed by it. */
+/** Scope of a file: it must not change anything else. */
 export interface ImportScope {
   competitionId: string;
   season: string;
-  /** Where its names are looked up. */
+  /** Areas in which its names are looked up. */
   areas: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const ofSeason = ({ competitionId, season }: ImportScope) =>
 
 const inAreas = ({ areas }: ImportScope) => sql`area = any(${sql.param([...areas])}::text[])`;
 
-/** Tables that a file may change, in the order in which their rows are made; taken away they are in the other. */
+/** Tables that a file may change, in order of inserts; deletes run in reverse. */
 export const keptTables: readonly KeptTable[] = [
   { table: competitions, key: ['id'], where: ({ competitionId }) => sql`id = ${competitionId}` },
   { table: teams, key: ['id'], where: (scope) => sql`id in (select team_id from ${teamAliases} where ${inAreas(scope)})` },
@@ -46,7 +46,7 @@ export const keptTables: readonly KeptTable[] = [
 export const nameOf = (table: PgTable): string => getTableConfig(table).name;
 export const columnsOf = (table: PgTable): string[] => getTableConfig(table).columns.map(({ name }) => name);
 
-/** The values of a row's key, as JSON. */
+/** SQL of a row's key values, as JSON. */
 export const keyOf = (key: readonly string[]): SQL =>
   sql`jsonb_build_array(${sql.join(
     key.map((name) => sql.identifier(name)),
@@ -56,7 +56,7 @@ export const keyOf = (key: readonly string[]): SQL =>
 /** Rows by table and key, each as the text of its JSON. */
 export type Rows = Map<string, Map<string, string>>;
 
-/** The rows that a file is about, as they are now. */
+/** Current rows in the scope of a file. */
 export async function rowsOf(tx: Transaction, scope: ImportScope): Promise<Rows> {
   const found: Rows = new Map();
   for (const { table, key, where } of keptTables) {
@@ -68,7 +68,7 @@ export async function rowsOf(tx: Transaction, scope: ImportScope): Promise<Rows>
   return found;
 }
 
-/** Keys of all teams: a team that a name is given to may have been there before. */
+/** Keys of all teams: a newly named team may have existed before. */
 export async function teamKeys(tx: Transaction): Promise<Set<string>> {
   const { rows } = await tx.execute<{ key: string }>(sql`select ${keyOf(['id'])} as key from ${teams}`);
   return new Set(rows.map(({ key }) => key));
@@ -82,14 +82,14 @@ export interface RowChange {
   after: string | null;
 }
 
-/** What is different, in the order in which rows are made. */
+/** Differences, in the order in which rows are created. */
 export function changesBetween(before: Rows, after: Rows, teamsBefore: ReadonlySet<string>): RowChange[] {
   return [...after].flatMap(([tableName, now]) => {
     const then = before.get(tableName) ?? new Map<string, string>();
     const keys = new Set([...then.keys(), ...now.keys()]);
     return [...keys].flatMap((key): RowChange[] => {
       const [was, is] = [then.get(key) ?? null, now.get(key) ?? null];
-      // A team comes into sight by a name of its own; it is new only when nobody had it.
+      // A team appears under a name of its own; it is new only if no team had the name.
       const isFamiliar = tableName === nameOf(teams) && was === null && teamsBefore.has(key);
       return was === is || isFamiliar ? [] : [{ tableName, key, before: was, after: is }];
     });

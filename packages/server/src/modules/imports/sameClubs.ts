@@ -8,10 +8,10 @@ import { type FeedTeam, matches, teams } from '../sport/index.ts';
 import { catalogued, idOfName, teamNearlyNamed } from './knownTeams.ts';
 import { mergeTeams, NotMerged } from './merge.ts';
 
-/** Clubs that stood in the catalogue twice, by the id that went, with the one that stays. */
+/** Clubs that were in the catalogue twice: removed id to remaining id. */
 const renamed = new Map([['sheff-wednesday', 'sheffield-wed']]);
 
-/** Teams that got an id from a name which means one of the catalogue: its names were not known then. */
+/** Teams with an id made from a name that now belongs to a catalogue team. */
 async function madeFromNames({ db }: Pick<Platform, 'db'>): Promise<Map<string, FeedTeam>> {
   const rows = await db.select({ area: teamAliases.area, written: teamAliases.written, teamId: teamAliases.teamId }).from(teamAliases);
   const made = rows.flatMap(({ area, written, teamId }) => {
@@ -25,7 +25,7 @@ async function madeFromNames({ db }: Pick<Platform, 'db'>): Promise<Map<string, 
   return new Map([...again, ...made]);
 }
 
-/** Makes one of clubs that came in twice, once under a name that nobody knew then. Harmless to repeat. */
+/** Merges clubs that were imported twice, once under a then unknown name. Idempotent. */
 export async function mergeSameClubs(platform: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   const { db, clock } = platform;
   const made = await madeFromNames(platform);
@@ -49,7 +49,7 @@ export async function mergeSameClubs(platform: Pick<Platform, 'db' | 'clock'>): 
   return merged;
 }
 
-/** Writes the deductions that are known of seasons which are there; what stands in the table holds. */
+/** Stores the known deductions of existing seasons; keeps existing rows. */
 export async function seedDeductions({ db }: Pick<Platform, 'db'>): Promise<void> {
   for (const known of knownDeductions) {
     const [played] = await db

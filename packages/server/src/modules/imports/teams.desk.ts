@@ -15,7 +15,7 @@ import type { Uploads } from '../uploads/index.ts';
 import { createTeamsOfDesk } from './teams.repository.ts';
 import { suspectedTwins } from './twins.ts';
 
-/** Pairs that are told at once. */
+/** Maximum number of listed pairs. */
 const mostTwins = 50;
 
 const gone = msg`没有找到这支球队`;
@@ -27,7 +27,7 @@ const refusals = {
   played: msg`这两支球队交过手，不是同一支`,
 } as const;
 
-/** Runs what merges, or looks at it; a refusal is told in the words of the reader. */
+/** Runs a merge or its dry run; describes a refusal in the reader's language. */
 async function merging<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -38,7 +38,7 @@ async function merging<Value>(work: () => Promise<Value>): Promise<Value> {
 
 type Served = 'adminTeams' | 'adminSaveTeam' | 'adminSetAlias' | 'adminTwins' | 'adminLookAtMerge' | 'adminMergeTeams';
 
-/** The operators' side of teams: what they are called, and which of them are one. */
+/** Desk of teams for operators: names and duplicates. */
 export function teamsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,
@@ -54,7 +54,7 @@ export function teamsDesk(
     return team;
   }
 
-  /** Changes a team that is there, and writes it down. */
+  /** Changes an existing team and logs it. */
   async function change(
     id: string,
     actor: Actor,
@@ -84,7 +84,7 @@ export function teamsDesk(
       change(id, actor, reason, async (tx, before) => {
         const now = clock.now();
         const logo = crest === undefined ? before.logo : await uploads.keep(tx, actor.operatorId ?? 0, crest, 'crest');
-        // What a source named lies elsewhere: only files of the site are let go.
+        // Logos from sources are external URLs: only the site's own files are released.
         if (logo !== before.logo) await uploads.letGo(tx, `team:${id}`, [before.logo], now);
         await uploads.use(tx, `team:${id}`, [logo]);
         await tx.update(teams).set({ names, shortNames, colors, logo, editedAt: now }).where(eq(teams.id, id));
@@ -126,7 +126,7 @@ export function teamsDesk(
       merging(async () => {
         const [goes, stays] = await Promise.all([repository.one(from), repository.one(into)]);
         const { moves } = await mergeTeams(platform, from, into, actor, reason, take);
-        // Of the two crests one is not shown any more, and the other by the club that stays.
+        // One of the two crests is unused, and the other belongs to the remaining club.
         await db.transaction(async (tx) => {
           await uploads.letGo(tx, `team:${from}`, [goes?.logo ?? null], clock.now());
           if (!take.includes('crest')) return;

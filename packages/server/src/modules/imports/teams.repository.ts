@@ -8,12 +8,12 @@ import { matches, teams } from '../sport/index.ts';
 
 type TeamRow = typeof teams.$inferSelect;
 
-/** Text that matches itself in a pattern of SQL. */
+/** Escapes a text for a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** SQL of teams as operators see them. */
+/** SQL of teams for operators. */
 export function createTeamsOfDesk(db: Database | Transaction) {
-  /** Teams in the given order with their aliases, what leads to them, and how much they played. */
+  /** Describes teams in the given order with their aliases, merged ids and number of matches. */
   async function describe(rows: readonly TeamRow[]): Promise<DataTeam[]> {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
@@ -51,7 +51,7 @@ export function createTeamsOfDesk(db: Database | Transaction) {
         .where(inArray(teams.id, [...ids]));
       return new Map((await describe(rows)).map((team) => [team.id, team]));
     },
-    /** Teams of a sport by a part of a name, an alias or an id; all of them by none. */
+    /** Teams of a sport by a substring of a name, alias or id; all for an empty text. */
     async named(sport: Sport, text: string, offset: number, limit: number): Promise<{ list: DataTeam[]; total: number }> {
       const part = `%${literally(text)}%`;
       const wanted = sql`${eq(teams.sport, sport)} and (${text} = '' or ${teams.id} = ${text} or (${teams.names}::text || ${teams.shortNames}::text) ilike ${part}
@@ -68,14 +68,14 @@ export function createTeamsOfDesk(db: Database | Transaction) {
       ]);
       return { list: await describe(rows), total: totals[0]?.n ?? 0 };
     },
-    /** Ids and names of all teams of football with the areas in which files name them. */
+    /** Ids and names of all football teams, with the areas whose files name them. */
     async everyone(): Promise<{ id: string; name: string; areas: string[] }[]> {
       const { rows } = await db.execute<{ id: string; name: string; areas: string[] }>(sql`
         select t.id, t.names->>'en' as name, coalesce(array_agg(distinct a.area) filter (where a.area is not null), '{}') as areas
         from ${teams} t left join ${teamAliases} a on a.team_id = t.id where t.sport = 'football' group by t.id, t.names order by t.id`);
       return rows;
     },
-    /** Whether two teams ever met. */
+    /** Whether two teams have ever played each other. */
     async havePlayed(one: string, other: string): Promise<boolean> {
       const [found] = await db
         .select({ id: matches.id })

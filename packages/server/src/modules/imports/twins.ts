@@ -1,35 +1,35 @@
 import { spelling } from '../../text/spelling.ts';
 
-/** Words that clubs wear beside their name, in the languages of their leagues. */
+/** Generic words in club names, in the languages of their leagues. */
 const worn = new Set(
   'fc cf cfc sc ac afc ssc sk jk sv vfb vfl vfr tsv fsv bsc dsc msv spvgg bk if ff fk as aj ss us uc ud cd ca cs cr ec ad sd gd rc rcd sl cp acf bc kv fsc tsg sbv osc sco hsc ogc club clube de futbol football calcio futebol the'.split(
     ' ',
   ),
 );
 
-/** Years of founding, short and long; 1860 is a name. */
+/** Founding years in short or long form; 1860 is part of a name. */
 const number = /^(?:1|0\d|9\d|18(?!60)\d\d|19\d\d)$/;
 
-/** A name without what clubs wear; one that is nothing else stands as it is. */
+/** A name without generic words; unchanged if it consists of nothing else. */
 export const bareName = (name: string): string => {
   const words = spelling(name.replaceAll('.', '')).split(' ');
   const own = words.filter((word) => !worn.has(word) && !number.test(word));
   return own.length > 0 ? own.join(' ') : words.join(' ');
 };
 
-/** Fewest letters of names that may differ in one, and in two, and of the short form of a long name. */
+/** Minimum letters of names that may differ in one and in two letters, and of the short form of a long name. */
 const [longForOne, longForTwo, longForShort] = [5, 8, 3];
-/** How far a short form is from its long one: farther than names that differ in letters. */
+/** Distance assigned to a short form: larger than the edit distance of similar names. */
 const shortForm = 3;
 
-/** Whether one name is made of words of the other, or of their first letters: `Preston`, `QPR`. */
+/** Whether one name consists of words of the other, or of their initials: `Preston`, `QPR`. */
 function isShortFormOf(short: string, long: string): boolean {
   const words = long.split(' ');
   if (short.length < longForShort || words.length < 2) return false;
   return short.split(' ').every((word) => words.includes(word)) || short === words.map(([letter]) => letter).join('');
 }
 
-/** How many letters one name has to be changed in to be another. */
+/** Edit distance of two names. */
 function changes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...one].entries()) {
@@ -41,7 +41,7 @@ function changes(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Letters in which two names differ besides words that clubs wear; infinite for names that are nowhere near. */
+/** Edit distance of two names without generic words; infinite for very different names. */
 export function nameDistance(one: string, other: string): number {
   const [first, second] = [bareName(one), bareName(other)];
   if (first === second) return 0;
@@ -53,14 +53,17 @@ export function nameDistance(one: string, other: string): number {
   return found <= most ? found : Infinity;
 }
 
-/** A team with where files name it. */
+/** A team with the areas whose files name it. */
 export interface Named {
   id: string;
   name: string;
   areas: readonly string[];
 }
 
-/** Whether two teams may be one: their names differ in worn words alone, or files of one country name them long and short. Files of different countries name different teams. */
+/**
+ * Whether two teams may be the same: their names differ only in generic words, or files of one country use a long and a short form. Files
+ * of different countries name different teams.
+ */
 function mayBeOne(one: Named, other: Named): boolean {
   const isShared = one.areas.some((area) => other.areas.includes(area));
   const [first, second] = [bareName(one.name), bareName(other.name)];
@@ -68,7 +71,7 @@ function mayBeOne(one: Named, other: Named): boolean {
   return isShared && (isShortFormOf(first, second) || isShortFormOf(second, first));
 }
 
-/** Pairs of teams that may be one. */
+/** Pairs of teams that may be the same. */
 export function suspectedTwins(teams: readonly Named[]): [string, string][] {
   const alike = Map.groupBy(teams, ({ name }) => bareName(name).split(' ')[0] ?? '');
   return [...alike.values()].flatMap((same) =>

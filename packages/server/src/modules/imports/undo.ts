@@ -10,11 +10,11 @@ import { importOf } from './keep.ts';
 import { dataImportChanges, dataImports } from './imports.tables.ts';
 import { columnsOf, keptTables, keyOf, nameOf } from './rows.ts';
 
-/** Why an import cannot be undone, in a word and in plain words. */
+/** Error when an import cannot be undone, with a code and a message. */
 export class NotUndone extends Error {
   override readonly name = 'NotUndone';
   readonly why: 'missing' | 'state' | 'old' | 'later';
-  /** Imports that have to be undone first, the newest first. */
+  /** Later imports that must be undone first, newest first. */
   readonly later: readonly number[];
   constructor(why: NotUndone['why'], text: string, later: readonly number[] = []) {
     super(text);
@@ -23,18 +23,18 @@ export class NotUndone extends Error {
   }
 }
 
-/** What undoing did. */
+/** Result of an undo. */
 export interface Undone {
   file: string;
-  /** Rows that stand as they did before. */
+  /** Restored rows. */
   restored: number;
-  /** Rows that somebody changed since, or that something else of the site is about: they stay. */
+  /** Rows that were changed since or are referenced elsewhere: they stay. */
   stayed: number;
 }
 
 type Change = typeof dataImportChanges.$inferSelect;
 
-/** Changes whose row is still as the import left it. */
+/** Changes whose row is unchanged since the import. */
 async function untouched(tx: Transaction, changes: readonly Change[]): Promise<Change[]> {
   const kept: Change[] = [];
   for (const { table, key } of keptTables) {
@@ -49,7 +49,7 @@ async function untouched(tx: Transaction, changes: readonly Change[]): Promise<C
   return kept;
 }
 
-/** Puts rows back as they were, those that were taken away among them. */
+/** Restores rows to their former state, including deleted ones. */
 async function putBack(tx: Transaction, changes: readonly Change[]): Promise<number> {
   let restored = 0;
   for (const { table, key } of keptTables) {
@@ -69,7 +69,7 @@ async function putBack(tx: Transaction, changes: readonly Change[]): Promise<num
   return restored;
 }
 
-/** Takes one row away that nothing else needs; false when something does. */
+/** Deletes a row if nothing refers to it; false otherwise. */
 async function isTaken(tx: Transaction, work: (inner: Transaction) => Promise<unknown>): Promise<boolean> {
   try {
     await tx.transaction(work);
@@ -81,10 +81,10 @@ async function isTaken(tx: Transaction, work: (inner: Transaction) => Promise<un
   }
 }
 
-/** The first value of a key. */
+/** First value of a key. */
 const firstOf = (key: string): string => z.parse(z.tuple([z.string()], z.string()), JSON.parse(key))[0];
 
-/** Takes away what the import made, the last made first. */
+/** Deletes rows that the import created, in reverse order. */
 async function takeAway(tx: Transaction, changes: readonly Change[], now: number): Promise<number> {
   const made = changes.filter(({ before }) => before === null);
   let taken = 0;
@@ -111,8 +111,8 @@ async function takeAway(tx: Transaction, changes: readonly Change[], now: number
 }
 
 /**
- * Takes an import back: every row that stands as the import left it stands as before it. Rows that people changed since stay.
- * @throws NotUndone when it was undone already, is too old, or a later import rests on it
+ * Undoes an import: every row that is unchanged since gets its former state. Rows changed since stay.
+ * @throws NotUndone when it was already undone, is too old, or a later import depends on it
  */
 export async function undoImport({ db, clock }: Pick<Platform, 'db' | 'clock'>, id: number, by: Actor, reason = ''): Promise<Undone> {
   return db.transaction(async (tx) => {

@@ -3,29 +3,29 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Unit } from './ledger.data.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 
-/** What the ledger holds of one unit, and what is wrong with it. */
+/** Audit of one unit of the ledger. */
 export interface UnitAudit {
   unit: Unit;
   members: number;
   /** Sum of the balances of members. */
   owned: number;
-  /** How much of it are given diamonds. */
+  /** Given diamonds among the total. */
   given: number;
-  /** Sum of all entries; anything but 0 is a fault. */
+  /** Sum of all entries; must be 0. */
   drift: number;
 }
 
-/** The proof that nothing was lost: every figure below must be 0 but those that count. */
+/** Proof that no value was lost: all figures below except the counts must be 0. */
 export interface Audit {
   units: UnitAudit[];
   entries: number;
-  /** Members' accounts whose balance, or given diamonds, are not the sum of their entries. */
+  /** Member accounts whose balance or given diamonds differ from the sum of their entries. */
   unequal: number;
-  /** Transfers whose entries of a unit, or given diamonds in them, do not sum to zero, or that have none. */
+  /** Transfers whose entries or given diamonds do not sum to zero per unit, or that have none. */
   lopsided: number;
   /** Entries without their transfer or account. */
   orphans: number;
-  /** Transfers by which somebody earned more than bought diamonds were spent in them. */
+  /** Transfers that paid more income than bought diamonds were spent in them. */
   unpaid: number;
   isSound: boolean;
 }
@@ -33,7 +33,7 @@ export interface Audit {
 type Units = { unit: Unit; members: number; owned: string; given: string; drift: string }[];
 type Faults = Omit<Audit, 'units' | 'isSound'>;
 
-/** Reads the whole ledger in one statement, which is one snapshot in whatever transaction, and adds it up. */
+/** Reads the whole ledger in one statement, which is a consistent snapshot in any transaction, and sums it up. */
 export async function auditLedger(from: Database | Transaction): Promise<Audit> {
   return from.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

@@ -12,7 +12,7 @@ let world: TestPlatform;
 beforeAll(async () => void (world = await testPlatform(0)));
 afterAll(() => world.close());
 
-/** A transfer as it was written before there were kinds. */
+/** A transfer in the format from before kinds of diamonds. */
 const moved = (kind: string, member: number, sides: readonly (readonly [place: number | string, amount: number])[], detail = {}) =>
   world.platform.db.execute(
     sql`select ledger_move(${JSON.stringify({
@@ -54,7 +54,7 @@ test('old balances become bought as far as paid orders reach after what was spen
     [guest, 4],
     ['bonus', -4],
   ]);
-  // Seven hundred in an envelope, of which a guest has taken one share of a hundred.
+  // Seven hundred in an envelope, of which a guest has claimed one share of a hundred.
   await db.execute(sql`insert into room (owner_id, title, category, status) values (${payer}, 'r', 'football', 'live')`);
   await db.execute(sql`
     insert into envelope (room_id, giver_id, text, condition, phrase, total, shares, taken, at, opens_at, expires_at)
@@ -91,7 +91,7 @@ test('old balances become bought as far as paid orders reach after what was spen
   };
   expect(await kindsOf(payer)).toEqual({ bought: 100, given: 600 });
   expect(await kindsOf(guest)).toEqual({ bought: 0, given: 104 });
-  // Of six hundred that were paid for a hundred are gone, five hundred lie in the envelope, and none on the account.
+  // Of six hundred bought ones a hundred were claimed, five hundred are in the envelope, and none on the account.
   expect(await kindsOf(giver)).toEqual({ bought: 0, given: 500 });
   const { rows } = await db.execute<{ given: number }>(sql`select given::int as given from envelope`);
   expect(rows).toEqual([{ given: 200 }]);

@@ -3,18 +3,18 @@ import { bigint, bigserial, check, index, jsonb, pgTable, text, uniqueIndex } fr
 import { users } from '../member/index.ts';
 import { systemAccounts, transferKinds, units } from './ledger.data.ts';
 
-/** Who owns what: three accounts a member, made with the member by a trigger, and those of the site. */
+/** Accounts: three per member, created with the member by a trigger, and those of the site. */
 export const ledgerAccounts = pgTable(
   'ledger_account',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id),
-    /** Name of an account of the site; null for a member's. */
+    /** Name of a system account; null for a member's. */
     name: text({ enum: systemAccounts }),
     unit: text({ enum: units }).notNull(),
-    /** Sum of the entries of a member's account; an account of the site keeps 0, since every transfer would wait for it. */
+    /** Sum of the entries of a member's account; 0 for system accounts, since every transfer would wait for the row. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
-    /** How many of a member's diamonds were given, not bought. */
+    /** Given diamonds among a member's diamonds. */
     given: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -30,27 +30,30 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of value with its reason; never changed, never deleted. */
+/** Transfers of value with their reason; never changed or deleted. */
 export const ledgerTransfers = pgTable(
   'ledger_transfer',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text({ enum: transferKinds }).notNull(),
-    /** The member whose act it was. */
+    /** The member who acted. */
     memberId: bigint('member_id', { mode: 'number' }).references(() => users.id),
-    /** The other member of it: who received a gift, a transfer. No foreign key here nor below: its lock on one busy row would be shared by every gift; the audit looks for orphans. */
+    /**
+     * The other party: the receiver of a gift or transfer. No foreign key here nor below: its lock on one busy row would be shared by every
+     * gift. The audit looks for orphans.
+     */
     peerId: bigint('peer_id', { mode: 'number' }),
-    /** What it was for, as its own module numbers it: an order, a withdrawal, a day. */
+    /** Reference in the numbering of its own module: an order, a withdrawal, a day. */
     ref: text(),
-    /** What lists show of it, as it was then: names, counts, places. */
+    /** Details for lists, as of the transfer: names, counts, places. */
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Experience that it brought the member, in tenths of a point. */
+    /** Experience gained by the member, in tenths of a point. */
     experience: bigint({ mode: 'number' }).notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
     index('ledger_transfer_member').on(table.memberId, table.at),
-    // Rows come in the order of time: a few bytes a block lead to a day.
+    // Rows are in order of time, so a small BRIN index finds a day.
     index('ledger_transfer_day').using('brin', table.at).with({ autosummarize: true }),
     uniqueIndex('ledger_transfer_ref')
       .on(table.kind, table.ref)
@@ -58,7 +61,7 @@ export const ledgerTransfers = pgTable(
   ],
 );
 
-/** The sides of a transfer; per unit they sum to zero. A trigger refuses to change or delete one. */
+/** Entries of transfers, which sum to zero per unit. A trigger prevents updates and deletes. */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {
@@ -66,9 +69,9 @@ export const ledgerEntries = pgTable(
     transferId: bigint('transfer_id', { mode: 'number' }).notNull(),
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** How much of it were given diamonds; over a transfer these sum to zero as well. */
+    /** Given diamonds among the amount; over a transfer these sum to zero as well. */
     given: bigint({ mode: 'number' }).notNull().default(0),
-    /** What stood on a member's account afterwards; null for the site's. */
+    /** Member's balance after the entry; null for accounts of the site. */
     balance: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },

@@ -31,7 +31,7 @@ const present = (member: number, amount: number) =>
 const spend = (member: number, amount: number) =>
   post({ kind: 'horn', member, experience: amount * 10, moves: [{ unit: 'diamond', from: member, to: 'spent', amount }] });
 
-/** Until a statement of this database waits for a lock, a second at most. */
+/** Waits until a statement of this database waits for a lock, at most a second. */
 async function oneWaits(): Promise<void> {
   const waits = async () =>
     (

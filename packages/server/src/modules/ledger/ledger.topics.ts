@@ -1,9 +1,9 @@
 import type { TopicPolicy } from '../../platform/topics.ts';
 
-/** Topic of what a member owns; their own sockets alone may follow it. */
+/** Topic of a member's balances; only their own connections may subscribe. */
 export const memberTopic = (id: number): string => `user:${id}`;
 
-/** A member's own topic: nobody else's, and theirs for as long as they are signed in. To others it is as if it did not exist. */
+/** Policy of member topics: only for the member, while signed in. For others the topic does not exist. */
 export const memberPolicy: TopicPolicy = {
   pattern: /^user:([1-9]\d{0,14})$/,
   mayEnd: true,

@@ -9,33 +9,36 @@ import type { DiamondKind, SystemAccount, TransferKind, Unit } from './ledger.da
 import { memberTopic } from './ledger.topics.ts';
 import { ledgerAccounts } from './ledger.tables.ts';
 
-/** Where value lies: with a member (by number), or on the other side (by name). */
+/** Side of a transfer: a member (by number) or a system account (by name). */
 export type Place = number | SystemAccount;
 
-/** Value on its way, always forward: a positive safe integer of the unit. */
+/** A movement of value, always positive: a safe integer of the unit. */
 export interface Move {
   unit: Unit;
   from: Place;
   to: Place;
   amount: number;
-  /** Which diamonds of a member go first; default given ones, `bought` where somebody earns by it (decision 127). */
+  /** Kind of diamonds that is spent first; default given ones, `bought` where somebody earns by it (docs/decisions/ledger-and-payments.md). */
   first?: DiamondKind;
-  /** How many diamonds of it are given ones, where that is known: what comes out of what the site held says it. All are from and to `bonus`, none from and to `issue`. */
+  /**
+   * Number of given diamonds among them, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
+   * `issue`.
+   */
   given?: number;
 }
 
-/** One transfer: everything in it happens, or nothing. */
+/** An atomic transfer. */
 export interface Posting {
   kind: TransferKind;
-  /** The member whose act it is; null for an act of the site. */
+  /** The acting member; null for an act of the site. */
   member: number | null;
   peer?: number;
-  /** Number of what it is for; a second transfer of the same kind and number is refused by the database. */
+  /** Reference; the database refuses a second transfer of the same kind and reference. */
   ref?: string;
-  /** What lists show of it. */
+  /** Details for lists. */
   detail?: Record<string, unknown>;
   moves: readonly Move[];
-  /** Income that comes of it: so many percent of the bought diamonds that leave the member, in fen; part of a fen stays with the site. */
+  /** Income from the transfer: a percentage of the bought diamonds that leave the member, in fen, rounded down. */
   pays?: { to: number; percent: number };
   /** Experience in tenths of a point for the member; default 0. */
   experience?: number;
@@ -45,7 +48,7 @@ export { memberPolicy, memberTopic } from './ledger.topics.ts';
 
 const texts = { short: msg`余额不足`, gone: msg`没有找到` };
 
-/** Most that may move at once; far from where integers lose their last digit. */
+/** Maximum amount of a move; far below the limit of safe integers. */
 const most = 1e12;
 
 const isPlain = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= most;
@@ -56,18 +59,18 @@ interface Side {
   name: SystemAccount | null;
   unit: Unit;
   amount: number;
-  /** How many diamonds of it are given ones. */
+  /** Given diamonds among the amount. */
   given: number;
-  /** Of what a member spends: which kind goes first, so that the database knows how many those are. */
+  /** For a member's spending: the kind that goes first, so that the database computes the amounts. */
   first?: DiamondKind;
-  /** The other side of that. */
+  /** Marks the counterpart of such an entry. */
   follows?: boolean;
 }
 
-/** Accounts of the site in which diamonds wait for somebody: what comes out of them says of which kind it is. */
+/** System accounts that hold diamonds for somebody: transfers out of them state the kind. */
 const waiting: readonly Place[] = ['held', 'plans', 'goods'];
 
-/** How many diamonds of a move are given ones; undefined where the database decides by what the member has. */
+/** Given diamonds of a move; undefined where the database decides by the member's balance. */
 function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
   if (unit !== 'diamond') return 0;
   if (given !== undefined) {
@@ -81,7 +84,7 @@ function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
   return undefined;
 }
 
-/** Sides of a posting, one for each account, sorted so that two transfers never wait for each other. */
+/** Entries of a posting, one per account, sorted to avoid deadlocks. */
 function sidesOf(moves: readonly Move[]): Side[] {
   const sides = new Map<string, Side>();
   const add = (place: Place, unit: Unit, amount: number, given: number, more: Pick<Side, 'first' | 'follows'>) => {
@@ -105,55 +108,58 @@ function sidesOf(moves: readonly Move[]): Side[] {
   return [...sides.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** Whether an error, or what it came from, has a field of this value. */
+/** Whether an error, or one of its causes, has a field with this value. */
 const says = (error: unknown, field: 'constraint' | 'code', value: string): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (Reflect.get(error, field) === value || ('cause' in error && says(error.cause, field, value)));
 
-/** What a failure of `ledger_move` says to the member: too little, or an account that is not there; anything else stays as it is. */
+/** Maps an error of `ledger_move` to a message for the member: insufficient balance or missing account. Returns other errors unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (says(error, 'constraint', 'ledger_balance_not_negative') || says(error, 'constraint', 'ledger_kinds_not_negative'))
     return new CallError(texts.short);
   return says(error, 'code', 'PS404') ? new CallError(texts.gone) : error;
 }
 
-/** What a posting came to. */
+/** Result of a posting. */
 export interface Posted {
-  /** Number of the transfer. */
+  /** Id of the transfer. */
   id: number;
-  /** What the members of it own afterwards. */
+  /** Balances of its members afterwards. */
   states: ReadonlyMap<number, WalletState>;
-  /** How many given diamonds left the member whose kind was left open. */
+  /** Given diamonds that left the member when the kind was open. */
   given: number;
-  /** Fen that came to whom it paid. */
+  /** Income of the receiver, in fen. */
   income: number;
 }
 
 export interface Ledger {
   /**
-   * Moves value inside the running transaction and tells each member's topic; the only way to move value.
-   * @returns number of the transfer
+   * Moves value inside the running transaction and publishes to each member's topic; the only way to move value.
+   * @returns id of the transfer
    * @throws CallError when a member has too little, or does not exist
    */
   post(tx: Transaction, emit: Emit, posting: Posting): Promise<number>;
-  /** The same, and what the members of it own afterwards. */
+  /** The same, returning the balances of its members too. */
   transfer(tx: Transaction, emit: Emit, posting: Posting): Promise<Posted>;
-  /** Moves many, in their order and in one statement; whoever posts for many members sorts them by number, so that two of these never wait for each other. */
+  /** Posts many transfers in order, in one statement. Callers that post for many members sort by member id to avoid deadlocks. */
   postAll(tx: Transaction, emit: Emit, postings: readonly Posting[]): Promise<void>;
-  /** Tells a member's topic anew what they own, when something about it changed that moved nothing of theirs. */
+  /** Publishes a member's balances again after a change that moved none of their value. */
   tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
-  /** What a member owns and has earned. */
+  /** Balances and experience of a member. */
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
 }
 
-/** What a member owns, as the database tells it. */
+/** State of a member, as the database returns it. */
 interface StateRow extends Record<string, unknown> {
   member: number;
   state: WalletState;
 }
 
-/** The double-entry ledger: append-only entries, integers, balances of members checked by the database. What moves value is its function `ledger_move`, which a gift calls from within its own. */
+/**
+ * Double-entry ledger: append-only entries, integers, member balances checked by the database. Value moves in the database function
+ * `ledger_move`, which the gift function calls too.
+ */
 export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Ledger {
   return {
     async post(tx, emit, posting) {
@@ -187,7 +193,7 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
       }
     },
     async tell(tx, emit, userId) {
-      // Locked as every posting does, so that what is told is never older than what was told before.
+      // Locked as in every posting, so that events are never published out of order.
       await tx
         .select({ id: ledgerAccounts.id })
         .from(ledgerAccounts)

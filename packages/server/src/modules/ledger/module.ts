@@ -3,7 +3,7 @@ import * as tables from './ledger.tables.ts';
 import { createLedger } from './ledger.ts';
 import { memberPolicy } from './ledger.topics.ts';
 
-/** The double-entry ledger, by which alone value moves, and each member's own topic. */
+/** The double-entry ledger, the only way to move value, and each member's own topic. */
 export const ledgerModule = defineModule({
   name: 'ledger',
   tables,

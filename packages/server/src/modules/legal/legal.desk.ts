@@ -26,7 +26,7 @@ export interface LegalDeskParts {
   announcements: Pick<Announcements, 'add'>;
 }
 
-/** The operators' side of the documents: written in three languages, and published as editions that never change. */
+/** Desk of legal documents for operators: drafts in three languages, published as immutable editions. */
 export function legalDesk(
   { db, clock, events }: Platform,
   { open, log, announcements }: LegalDeskParts,
@@ -77,7 +77,7 @@ export function legalDesk(
       log.around(actor, { group: 'content', act: 'publish', subject: `legal ${kind}`, note, reason }, async () => {
         const now = clock.now();
         await events.transaction(async (tx) => {
-          // Two who publish at once are two editions, or one finds nothing to publish.
+          // Two concurrent publications are two editions, or the second finds nothing to publish.
           await takeTurn(tx, 'publishing', `legal ${kind}`);
           const [draft] = await tx.select().from(legalDrafts).where(eq(legalDrafts.kind, kind)).for('update');
           if (!draft || languages.some((each) => draft.texts[each].title === '' || draft.texts[each].body === ''))
@@ -87,7 +87,7 @@ export function legalDesk(
             .from(legalEditions)
             .where(eq(legalEditions.kind, kind));
           const from = Math.max(since ?? now, now);
-          // A day that has begun counts as today wherever the operator is.
+          // A day that has begun counts as today in any time zone.
           if ((since !== undefined && since < now - day) || from < (last?.since ?? 0)) throw new CallError(texts.past);
           const number = (last?.number ?? firstEdition) + 1;
           await tx

@@ -13,14 +13,14 @@ const texts = { gone: msg`没有找到这一版`, other: msg`协议又有新版�
 
 type Row = typeof legalEditions.$inferSelect;
 
-/** An edition as lists tell it. */
+/** An edition for lists. */
 export const describeEdition = ({ number, since, note }: Pick<Row, 'number' | 'since' | 'note'>): Localizable<LegalEdition> => ({
   number,
   since,
   note: local(note),
 });
 
-/** Documents of the site as people read and accept them. */
+/** Legal documents: reading and acceptance. */
 export function createLegal({ db, clock, events }: Platform): Pick<Handlers, 'legalText' | 'legalDue' | 'acceptLegal'> {
   const listOf = (kind: LegalKind) =>
     db
@@ -39,7 +39,7 @@ export function createLegal({ db, clock, events }: Platform): Pick<Handlers, 'le
     return row;
   }
 
-  /** The user agreement that holds and that a member has not accepted; who joined after its day has accepted it by joining. */
+  /** The current user agreement if a member has not accepted it; members who joined later accepted it by joining. */
   async function due(from: Database | Transaction, memberId: number): Promise<Row | null> {
     const row = await holding(from, 'agreement');
     if (!row) return null;

@@ -9,7 +9,7 @@ export type LegalTexts = Record<'zh' | 'en' | 'vi', LegalWords>;
 const member = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id);
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
-/** Editions of documents that operators published; none is ever changed. The first of each is the one that the site brings along, and has no row. */
+/** Editions of legal documents published by operators, never changed. The first edition of each ships with the site and has no row. */
 export const legalEditions = pgTable(
   'legal_edition',
   {
@@ -24,7 +24,7 @@ export const legalEditions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.number] })],
 );
 
-/** What operators are writing, one of each document. */
+/** Drafts by operators, one per document. */
 export const legalDrafts = pgTable('legal_draft', {
   kind: text().$type<LegalKind>().primaryKey(),
   texts: jsonb().$type<LegalTexts>().notNull(),
@@ -32,7 +32,7 @@ export const legalDrafts = pgTable('legal_draft', {
   by: member('by').notNull(),
 });
 
-/** Who accepted which edition of the user agreement. */
+/** Accepted editions of the user agreement, by member. */
 export const legalConsents = pgTable(
   'legal_consent',
   {

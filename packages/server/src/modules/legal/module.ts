@@ -5,7 +5,7 @@ import { legalDesk } from './legal.desk.ts';
 import { createLegal } from './legal.service.ts';
 import * as tables from './legal.tables.ts';
 
-/** Agreements and other documents of the site in editions, and who accepted the user agreement. All of it stays. */
+/** Legal documents in editions, and consents to the user agreement. Everything is kept. */
 export const legalModule = defineModule({
   name: 'legal',
   uses: { notices: noticesModule, operations: operationsModule },

@@ -1,6 +1,6 @@
 import type { LevelPerk } from '@pitchside/api/level';
 
-/** The level at which each perk is given. */
+/** Level that unlocks each perk. */
 export const perkLevels: Readonly<Record<LevelPerk, number>> = {
   color_barrage: 5,
   emotes: 10,
@@ -13,5 +13,5 @@ export const perkLevels: Readonly<Record<LevelPerk, number>> = {
   gold_frame: 80,
 };
 
-/** Acts whose experience comes from tasks; everything else was spent. */
+/** Kinds whose experience comes from tasks; for all others it comes from spending. */
 export const taskKinds = ['sign_in', 'task'] as const;

@@ -6,7 +6,7 @@ import { taskKinds } from './level.data.ts';
 
 export type ExperienceGroup = 'all' | 'spend' | 'task';
 
-/** SQL of experience, read from the transfers that brought it. */
+/** SQL of experience, from its transfers. */
 export function createLevelRepository(db: Database) {
   const within = (memberId: number, since: number) =>
     and(eq(ledgerTransfers.memberId, memberId), gt(ledgerTransfers.at, since), gt(ledgerTransfers.experience, 0));
@@ -20,7 +20,7 @@ export function createLevelRepository(db: Database) {
       const [row] = await db.select({ experience: users.experience, level: users.level }).from(users).where(eq(users.id, id));
       return row;
     },
-    /** Percent of members with less experience, in tenths. */
+    /** Percentage of members with less experience, in tenths. */
     async ahead(experience: number): Promise<number> {
       const [row] = await db
         .select({ behind: count(sql`case when ${lt(users.experience, experience)} then 1 end`), all: count() })

@@ -19,7 +19,7 @@ const giftDetail = z.object({ gift: z.string(), names: storedNames, art: z.strin
 const nobleDetail = z.object({ rank: nobleRank, months: z.int() });
 const namedDetail = z.object({ names: storedNames });
 
-/** What the log says of an act: read from the detail that its own module wrote, as it was then. */
+/** Describes an act for the log from the detail that its module stored at the time. */
 function describe(detail: unknown, peer: string | null) {
   const gift = giftDetail.safeParse(detail).data;
   const noble = nobleDetail.safeParse(detail).data;
@@ -31,7 +31,7 @@ function describe(detail: unknown, peer: string | null) {
   };
 }
 
-/** Levels: where a member stands and where the experience came from. */
+/** Levels: a member's level, and the sources of experience. */
 export function createLevel({ db, clock }: Pick<Platform, 'db' | 'clock'>): { handlers: Pick<Handlers, 'getLevel' | 'experienceLog'> } {
   const repository = createLevelRepository(db);
   const total = (sums: readonly { experience: number }[]) => sums.reduce((sum, { experience }) => sum + experience, 0) / 10;

@@ -58,7 +58,7 @@ const derby: Localizable<Match> = {
   version: 1,
 };
 
-/** A platform on a fresh database, with a clock that stands still until a test moves it. */
+/** A platform on a fresh database, with a frozen clock that the test moves. */
 export async function liveWorld(environment: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const clock = { at: Date.UTC(2026, 10, 21, 12), now: () => clock.at };
@@ -120,7 +120,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
         .returning({ id: rooms.id });
       return row?.id ?? 0;
     },
-    /** The match that `matchRows` knows, as rows of the database. */
+    /** Stores the match that `matchRows` returns. */
     async derby(): Promise<string> {
       await db.insert(competitions).values({
         id: 'epl',

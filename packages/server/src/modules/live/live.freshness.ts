@@ -4,7 +4,7 @@ import { roomsTopic, roomTopic } from './live.topics.ts';
 
 const ofRoom = ({ id }: { id: string }) => [roomTopic(id)];
 
-/** Rooms show the matches that they are about, goals among them. */
+/** Responses with rooms contain scores of their matches. */
 export const liveFreshness: Freshness = {
   getRoomList: () => [roomsTopic],
   getLiveList: () => [roomsTopic, ...sportTopics()],

@@ -42,7 +42,7 @@ interface Parts {
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
-/** The calls about rooms. */
+/** Handlers of rooms. */
 export function liveHandlers({
   repository,
   events,
@@ -64,7 +64,7 @@ export function liveHandlers({
     return row;
   }
 
-  /** Finds a room of a member; somebody else's answers like one that does not exist. */
+  /** Finds a member's own room; another's is treated as unknown. */
   async function findOwn(id: string, memberId: number): Promise<RoomRow> {
     const row = await find(id);
     if (row.room.ownerId !== memberId) throw new CallError(texts.notFound);
@@ -73,7 +73,7 @@ export function liveHandlers({
 
   const pushAddress = ({ room }: RoomRow) => ({ server: ingestAddress(), key: `${room.id}?key=${keys.of(room.id, room.keyVersion)}` });
 
-  /** Finds a room that the caller may see; nobody sees a room that they were removed from. */
+  /** Finds a room visible to the caller; not one that they were removed from. */
   async function enter(id: string, { member }: SomeCaller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {
     const row = await find(id);
     const stands = member && (await standing(id, member.id));
@@ -100,7 +100,7 @@ export function liveHandlers({
     async getRoomInfo({ id }, caller) {
       const { row, stands } = await enter(id, caller);
       const topic = roomTopic(row.room.id);
-      // The position is read first: what happens in between arrives twice rather than never.
+      // The position is read first: events in between arrive twice rather than never.
       const { epoch, seq } = await events.position(topic);
       const [[room], { fans, isFollowed }] = await Promise.all([
         describeRooms([(await repository.room(row.room.id)) ?? row], matchRows),
@@ -139,7 +139,7 @@ export function liveHandlers({
     async getUserStatus({ id, user_id }, { member }) {
       const about = user_id === undefined ? member.id : (roomNumber(user_id) ?? 0);
       const mine = await standing(id, member.id);
-      // How others stand is told to those who look after the room; to the rest as if there were nobody.
+      // The membership of others is visible to the owner and moderators only; for everybody else it does not exist.
       if (!mine || (about !== member.id && !mine.isOwner && !mine.isModerator)) throw new CallError(texts.notFound);
       const found = await repository.standing({ id: Number(id) }, about, clock.now());
       if (!found) throw new CallError(texts.notFound);

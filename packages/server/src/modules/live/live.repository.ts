@@ -10,13 +10,13 @@ import type { AtRoom } from './live.topics.ts';
 
 const columns = { room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
 
-/** A room with what is shown of its owner. */
+/** A room with its owner's profile. */
 export interface RoomRow {
   room: typeof rooms.$inferSelect;
   owner: { id: number; nickname: string; avatar: string; level: number };
 }
 
-/** What may be changed of a room. */
+/** Columns of a room that may be changed. */
 export type RoomChange = Partial<Omit<typeof rooms.$inferInsert, 'id' | 'ownerId'>>;
 
 export interface LiveFilter {
@@ -29,7 +29,7 @@ export interface LiveFilter {
   limit: number;
 }
 
-/** Whoever gives a room one title, or one announcement, takes those in every language away. */
+/** A single title or announcement replaces those in all languages. */
 const inOneLanguage = ({ title, placard }: RoomChange): RoomChange => ({
   ...(title !== undefined && { titles: null }),
   ...(placard !== undefined && { placards: null }),
@@ -38,16 +38,16 @@ const nextGeneration = sql`${rooms.generation} + 1`;
 
 const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
 
-/** Rooms that are equally popular: those that show a match first, then the more experienced anchor, then who has been on the air longest. */
+/** Order of equally popular rooms: rooms with a match first, then the anchor's level, then the longest on air. */
 const amongEquals = [desc(isNotNull(rooms.matchId)), desc(users.level), sql`${rooms.startedAt} asc nulls last`, rooms.id];
 
-/** Of the hottest, rooms that speak the reader’s language come before all others. */
+/** Among the most popular, rooms in the reader’s language come first. */
 const orders = {
   hot: [desc(sql`${rooms.language} = ${sql.placeholder('reader')}`), desc(rooms.heat), ...amongEquals],
   new: [desc(rooms.startedAt), rooms.id],
 };
 
-/** The list of live rooms and how many there are, a pair of statements for each way of filtering and ordering. */
+/** Prepared statements of live rooms and their total, one pair for each filter and order. */
 function liveLists(db: Database) {
   const given = sql.placeholder;
   const make = ({ category, competition_id, match_id, language, sort }: LiveFilter) => {
@@ -85,13 +85,13 @@ function liveLists(db: Database) {
   };
 }
 
-/** SQL of rooms and of how people stand in them. */
+/** SQL of rooms and memberships in them. */
 export function createLiveRepository(db: Database) {
   const given = sql.placeholder;
   const one = builtOnce(() => selectRooms(db).where(eq(rooms.id, given('id'))));
   const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) =>
     and(eq(table.roomId, rooms.id), eq(table.userId, given('userId')));
-  // Asked with every comment and gift.
+  // Read with every comment and gift.
   const standingBy = (of: typeof rooms.id | typeof rooms.ownerId) =>
     builtOnce(() =>
       db
@@ -129,14 +129,17 @@ export function createLiveRepository(db: Database) {
     async addModerator(roomId: number, userId: number): Promise<void> {
       await db.insert(roomModerators).values({ roomId, userId }).onConflictDoNothing();
     },
-    /** Rooms that are live, and how many there are in all. @param reader the language of who reads */
+    /**
+     * Live rooms, and their total.
+     * @param reader language of the reader
+     */
     async live(filter: LiveFilter, reader: Language): Promise<{ rows: RoomRow[]; total: number }> {
       const { list, total } = lists(filter);
       const values = { ...filter, reader, offset: (filter.page - 1) * filter.limit };
       const [rows, [counted]] = await Promise.all([list().execute(values), total().execute(values)]);
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Number of live rooms a category, and of those that show a match. */
+    /** Number of live rooms per category, and of those with a match. */
     async liveTotals(): Promise<{ category: RoomCategory; total: number; withMatch: number }[]> {
       return db
         .select({ category: rooms.category, total: count(), withMatch: count(rooms.matchId) })
@@ -144,7 +147,7 @@ export function createLiveRepository(db: Database) {
         .where(eq(rooms.status, 'live'))
         .groupBy(rooms.category);
     },
-    /** The competitions that live rooms show, most rooms first. */
+    /** Competitions of live rooms, most rooms first. */
     async liveCompetitions(limit: number) {
       return db
         .select({ id: competitions.id, names: competitions.shortNames, category: rooms.category, total: count() })
@@ -156,7 +159,7 @@ export function createLiveRepository(db: Database) {
         .orderBy(desc(count()), competitions.tier, competitions.id)
         .limit(limit);
     },
-    /** The names of a competition; undefined for one that nobody knows. */
+    /** Names of a competition; undefined for an unknown one. */
     async competition(id: string) {
       const [found] = await db
         .select({ id: competitions.id, names: competitions.shortNames })
@@ -164,7 +167,7 @@ export function createLiveRepository(db: Database) {
         .where(eq(competitions.id, id));
       return found;
     },
-    /** Changes a room if it still fits the condition; undefined when it does not. */
+    /** Changes a room if it still matches the condition; undefined otherwise. */
     async change(tx: Transaction, id: number, change: RoomChange, where?: SQL): Promise<RoomRow | undefined> {
       const changed = await tx
         .update(rooms)
@@ -175,18 +178,18 @@ export function createLiveRepository(db: Database) {
       const [row] = await selectRooms(tx).where(eq(rooms.id, id));
       return row;
     },
-    /** The status of a room, whose row is held until the transaction ends. */
+    /** Status of a room; locks its row until the transaction ends. */
     async heldStatus(tx: Transaction, id: number): Promise<RoomRow['room']['status'] | undefined> {
       const [row] = await tx.select({ status: rooms.status }).from(rooms).where(eq(rooms.id, id)).for('no key update');
       return row?.status;
     },
-    /** Lets pictures into a room, or keeps them out, which ends the generation; gives the room, undefined for one that does not exist. */
+    /** Opens or closes a room for streams; closing ends the generation. Returns the room, undefined for an unknown one. */
     async setOpen(tx: Transaction, id: number, isOpen: boolean): Promise<RoomRow['room'] | undefined> {
       const change = isOpen ? { isOpen } : { isOpen, generation: nextGeneration };
       const [room] = await tx.update(rooms).set(change).where(eq(rooms.id, id)).returning();
       return room;
     },
-    /** Begins the generation of a publisher in an open room whose key is still the one they gave; undefined where it is not. */
+    /** Begins the generation of a publisher in an open room, if their key is still valid; undefined otherwise. */
     async beginGeneration(id: number, keyVersion: number): Promise<number | undefined> {
       const [row] = await db
         .update(rooms)
@@ -195,7 +198,7 @@ export function createLiveRepository(db: Database) {
         .returning({ generation: rooms.generation });
       return row?.generation;
     },
-    /** The hottest live rooms of each category, those that speak a language first. */
+    /** Most popular live rooms of each category, those in a language first. */
     async hottest(limit: number, reader: Language): Promise<RoomRow[]> {
       const ranked = db
         .select({
@@ -214,7 +217,7 @@ export function createLiveRepository(db: Database) {
         .where(lte(ranked.place, limit))
         .orderBy(desc(sql`${rooms.language} = ${reader}`), desc(rooms.heat), ...amongEquals);
     },
-    /** Makes the stream key of a room worthless, which ends the generation; gives the next one, undefined for a room that does not exist. */
+    /** Invalidates the stream key of a room, which ends the generation. Returns the next one, undefined when the room does not exist. */
     async raiseKey(id: number): Promise<number | undefined> {
       const [row] = await db
         .update(rooms)
@@ -223,14 +226,14 @@ export function createLiveRepository(db: Database) {
         .returning({ generation: rooms.generation });
       return row?.generation;
     },
-    /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
+    /** Membership of a user in a room, or in that of an owner, in one round trip; undefined if the room does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {
       const [row] = await (where.id === undefined
         ? standingAtOwn().execute({ of: where.ownerId ?? 0, userId, now })
         : standingIn().execute({ of: where.id, userId, now }));
       return row;
     },
-    /** Of those given, by place, who is at a room that does not exist or was removed from theirs. */
+    /** Those of the given entries, by index, whose room does not exist (`isGone`) or whose member was removed from it. */
     async absences(given: readonly AtRoom[]): Promise<{ place: number; isGone: boolean }[]> {
       const { rows } = await db.execute<{ place: number; isGone: boolean }>(sql`
         select (given.n - 1)::int as place, r.id is null as "isGone"

@@ -4,22 +4,22 @@ import type { Match } from '@pitchside/api/matches';
 import { local, type LocalText, type Localizable } from '../../text/local.ts';
 import type { RoomRow } from './live.repository.ts';
 
-/** Finds matches by id for the cards of rooms; unknown ids are left out. */
+/** Finds matches by id for cards of rooms; skips unknown ids. */
 export type MatchRows = (ids: string[]) => Promise<Map<string, Localizable<Match>>>;
 
-/** How many follow an anchor, and whether a member does. */
+/** Number of followers of an anchor, and whether a member is one. */
 export type FansOf = (anchorId: number, memberId: number | undefined) => Promise<{ fans: number; isFollowed: boolean }>;
 
-/** Number of a room from its id on the wire; undefined for text that cannot be one. */
+/** Parses a room id; undefined for malformed text. */
 export function roomNumber(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The title of a room, and what it announces, in the reader's language where they stand in every one. */
+/** Title and announcement of a room, in the reader's language if they are in all languages. */
 export const titleOf = ({ title, titles }: RoomRow['room']): string | LocalText => (titles ? local(titles) : title);
 export const placardOf = ({ placard, placards }: RoomRow['room']): string | LocalText => (placards ? local(placards) : placard);
 
-/** A room as the contract shows it. */
+/** A room in wire format. */
 export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Localizable<Match>>): Localizable<Room> {
   return {
     id: String(room.id),
@@ -42,7 +42,7 @@ export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Loca
   };
 }
 
-/** Rooms as the contract shows them, their matches looked up at once. */
+/** Rooms in wire format, with all matches in one query. */
 export async function describeRooms(rows: readonly RoomRow[], matchRows: MatchRows): Promise<Localizable<Room>[]> {
   const ids = [...new Set(rows.flatMap(({ room }) => room.matchId ?? []))];
   const matches = ids.length > 0 ? await matchRows(ids) : new Map<string, Localizable<Match>>();

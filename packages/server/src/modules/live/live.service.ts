@@ -16,54 +16,66 @@ export interface LiveParts {
   matchRows: MatchRows;
   /** Secret of this site from which stream keys are derived. */
   secret: string;
-  /** Where anchors push, such as `rtmp://127.0.0.1:1935/live`; asked when needed, because the port may be chosen late. */
+  /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
-  /** Ends what is pushed into a room. */
+  /** Ends a room's pushed stream. */
   cut(roomId: number): Promise<void>;
-  /** What of a room's broadcast can be looked back at. */
+  /** Part of a room's broadcast that viewers can seek back to. */
   past(roomId: number): Promise<Past | null>;
-  /** Where the picture that is pushed into a room plays, and whether it comes in parts. */
+  /** Playback URL of a room's pushed stream, and whether it is low-latency. */
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
-  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  /** Multivariant playlist of a pushed stream; null with the original only. */
   variantsOf(roomId: number): string | null;
 }
 
 export interface Live {
   handlers: LiveHandlers;
   repository: LiveRepository;
-  /** Who may follow rooms. */
+  /** Subscription policies of room topics. */
   policies: TopicPolicy[];
-  /** How a member stands in a room; undefined for a room that does not exist. */
+  /** Membership of a user in a room; undefined if the room does not exist. */
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** How a member stands in the room of an anchor; undefined for one without a room. */
+  /** Membership of a user in the room of an anchor; undefined if there is no room. */
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** Finds a room by the name and key of a pushed stream; undefined when either is wrong, and while its owner keeps it closed. */
+  /** Finds a room by stream name and key; undefined when either is wrong, or the room is closed. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
-  /** Whether somebody has the right key of a room that its owner keeps closed. */
+  /** Whether the key is right but the room is closed by its owner. */
   isClosed(streamName: string, key: string): Promise<boolean>;
-  /** Rooms as their cards show them, with their matches. */
+  /** Cards of rooms, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
-  /** Says where to ask how many follow an anchor, and whether a member does; whoever keeps the followers does so. */
+  /** Registers the source of an anchor's followers. */
   knowFans(fansOf: FansOf): void;
   /** Finds a room by its id on the wire. */
   room(roomId: string): Promise<RoomRow | undefined>;
-  /** Begins the generation of a publisher who was found to have the right key; undefined where the room was closed or got another key since. */
+  /** Begins the generation of a publisher whose key was accepted. Undefined if the room was closed or got another key since. */
   beginGeneration(row: RoomRow): Promise<number | undefined>;
-  /** A pushed stream can be played: the room goes live and everybody is told. @param generation whose stream it is; nothing happens where another came after it */
+  /**
+   * Marks a pushed stream as playable: the room goes live and everybody is notified.
+   * @param generation generation of the stream; ignored if a newer one exists
+   */
   streamStarted(roomId: number, generation?: number): Promise<void>;
-  /** A pushed stream is over: the room ends and everybody is told. @param generation whose stream it was; nothing happens where another came after it */
+  /**
+   * Marks a pushed stream as over: the room ends and everybody is notified.
+   * @param generation generation of the stream; ignored if a newer one exists
+   */
   streamEnded(roomId: number, generation?: number): Promise<void>;
-  /** Ends rooms that are live although nothing is pushed into them: with `demo` the rooms of the demo channel too. @param isOver asked of each live room and its generation, default all */
+  /**
+   * Ends rooms that are live without a pushed stream; with `demo` also rooms of the demo channel.
+   * @param isOver asked for each live room and its generation, default all
+   */
   endLeftLive(options: { demo: boolean; isOver?: (roomId: number, generation: number) => boolean }): Promise<void>;
-  /** Opens a room for a picture, inside a transaction, which holds its row from then on; undefined when there is no such room. */
+  /** Opens a room for a stream inside a transaction, and locks its row; undefined for an unknown room. */
   open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
-  /** Closes a room to pictures, which ends the one that is on the air, at whichever node it is pushed to. */
+  /** Closes a room to streams, which ends the current one on any node. */
   close(roomId: number): Promise<void>;
-  /** Has something done whenever a room goes on the air or off it, in the transaction of that. */
+  /** Registers a listener for rooms that go live or end; called in the same transaction. */
   onStatus(listener: StatusListener): void;
-  /** Gives a room another stream key and cuts whoever pushes with the old one; false when there is no such room. */
+  /** Replaces the stream key of a room and cuts a publisher with the old one; false for an unknown room. */
   newKey(roomId: number): Promise<boolean>;
-  /** Changes a room and tells everybody; undefined when the room no longer fits the condition. @param within what else belongs to it: done in the same transaction, and may change more of the room */
+  /**
+   * Changes a room and notifies everybody; undefined when the room no longer matches the condition.
+   * @param within further work in the same transaction, which may change more of the room
+   */
   change(
     roomId: number,
     change: RoomChange,
@@ -72,10 +84,10 @@ export interface Live {
   ): Promise<Localizable<Room> | undefined>;
 }
 
-/** Told of a room that went on the air or off it, as it is now. */
+/** Called with the current row of a room that went live or ended. */
 export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 
-/** Rooms, how people stand in them, and their life with the stream. */
+/** Rooms, memberships in them, and their life cycle with the stream. */
 export function createLive(
   { db, clock, events }: Platform,
   { matchRows, secret, ingestAddress, cut, past, pictureOf, variantsOf }: LiveParts,
@@ -102,7 +114,7 @@ export function createLive(
   const change: Live['change'] = async (roomId, changes, where, within) => {
     const before = await repository.room(roomId);
     if (!before) return undefined;
-    // Looked up before the transaction, which must not wait for a second connection.
+    // Read before the transaction, which must not wait for a second connection.
     const matchId = changes.matchId === undefined ? before.room.matchId : changes.matchId;
     const matches = matchId === null ? undefined : await matchRows([matchId]);
     return events.transaction(async (tx, emit) => {
@@ -121,7 +133,7 @@ export function createLive(
   const newKey: Live['newKey'] = async (roomId) => {
     const generation = await repository.raiseKey(roomId);
     if (generation === undefined) return false;
-    // What was pushed with the old key cannot end the room itself any more.
+    // The stream of the old key can no longer end the room itself.
     await change(roomId, { status: 'ended' }, and(pushed, ofGeneration(generation), eq(rooms.status, 'live')));
     await cut(roomId);
     return true;
@@ -159,7 +171,7 @@ export function createLive(
     },
     async roomByKey(streamName, key) {
       const row = await this.room(streamName);
-      // An unknown room costs the same comparison as a known one.
+      // An unknown room costs the same comparison, so that the timing reveals nothing.
       const right = keys.matches(key, row?.room.id ?? 0, row?.room.keyVersion ?? 0);
       return right && row?.room.isOpen ? row : undefined;
     },
@@ -179,7 +191,7 @@ export function createLive(
     open: (tx, roomId) => repository.setOpen(tx, roomId, true),
     async close(roomId) {
       await db.transaction((tx) => repository.setOpen(tx, roomId, false));
-      // Closed first: nothing goes on the air any more that this would miss.
+      // Closed first, so that no stream can start that this would miss.
       await change(roomId, { status: 'ended' }, eq(rooms.status, 'live'));
       await cut(roomId);
     },

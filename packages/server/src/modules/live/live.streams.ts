@@ -2,14 +2,14 @@ import type { Leases } from '../../platform/leases.ts';
 import type { Live } from './live.service.ts';
 import type { RoomRow } from './live.repository.ts';
 
-/** The lease of a room's stream, which whoever publishes into it has; all of them begin alike. */
+/** Name prefix of leases of rooms' streams; every publisher holds one. */
 export const streamLeases = 'stream:';
 export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
 
-/** Milliseconds that a room stays live without its publisher. */
+/** Time that a room stays live without its publisher, ms. */
 export const streamGrace = 10_000;
 
-/** What a publisher says who wants to push. */
+/** Request of a publisher. */
 export interface PublishRequest {
   app: string;
   /** Name of the stream: the room's id. */
@@ -17,21 +17,24 @@ export interface PublishRequest {
   key: string;
 }
 
-/** What a publisher has while they are let in. */
+/** Lease of an admitted publisher. */
 interface Held {
   release(): Promise<unknown>;
 }
 
-/** The one cause for which a publisher is turned away: another application, no key, a wrong one, a room that is closed, or somebody who publishes already. */
+/** Reason to refuse a publisher: wrong application, no key, wrong key, closed room, or another publisher is active. */
 export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
-/** A publisher who was let in, with the generation that was before and the one that they begin; or why not. */
+/** An admitted publisher with the former and the new generation; or the reason of the refusal. */
 export type Admission<H extends Held> =
   | { row: RoomRow; held: H; before: number; generation: number }
   | { refused: Exclude<Refusal, 'busy'> }
   | { refused: 'busy'; row: RoomRow };
 
-/** Decides about a publisher, whoever takes the picture. @param take has the lease of the room's stream for them; undefined where another has it */
+/**
+ * Decides whether to admit a publisher, for any media server.
+ * @param take acquires the lease of the room's stream; undefined when another publisher holds it
+ */
 export async function admitPublisher<H extends Held>(
   live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>,
   { app, name, key }: PublishRequest,
@@ -44,7 +47,7 @@ export async function admitPublisher<H extends Held>(
   if (!row) return { refused: await why() };
   const held = await take(row.room.id);
   if (!held) return { refused: 'busy', row };
-  // Closed or given another key since: whoever cut could not see this one yet.
+  // The room was closed or got another key meanwhile, when this publisher was not visible yet.
   const newest = await live.roomByKey(name, key);
   const before = newest?.room.generation ?? 0;
   const generation = newest && (live.beginGeneration ? await live.beginGeneration(newest) : 0);
@@ -53,7 +56,10 @@ export async function admitPublisher<H extends Held>(
   return { refused: await why() };
 }
 
-/** Makes the round that ends rooms whose stream is neither pushed nor was a moment ago, wherever it was pushed to. @param demo whether rooms of the demo channel end too */
+/**
+ * Creates the periodic check that ends rooms whose stream has no lease and had none within the grace period, on any media server.
+ * @param demo whether rooms of the demo channel end too
+ */
 export function createStreamSweep(
   leases: Pick<Leases, 'alive'>,
   live: Pick<Live, 'endLeftLive'>,
@@ -62,7 +68,7 @@ export function createStreamSweep(
 ): () => Promise<void> {
   let suspects: ReadonlySet<string> = new Set();
   return async () => {
-    // Two looks in a row must agree: after an absence of the database every stream seems dead until its lease has been renewed.
+    // Two successive checks must agree: after a database outage every lease looks expired until it is renewed.
     const before = suspects;
     suspects = new Set();
     const alive = new Set(await leases.alive(streamLeases, grace));
@@ -71,7 +77,7 @@ export function createStreamSweep(
       demo,
       isOver(roomId, generation) {
         if (alive.has(streamLease(roomId))) return false;
-        // Whoever was let in between the looks is another.
+        // A publisher admitted between two checks has another generation.
         const suspect = `${roomId} ${generation}`;
         found.add(suspect);
         return before.has(suspect);

@@ -1,24 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import type { Following, TopicPolicy, Verdict } from '../../platform/topics.ts';
 
-/** Topic of all rooms: one went live, ended or changed. */
+/** Topic of all rooms: live, ended and changed ones. */
 export const roomsTopic = 'rooms';
 
-/** Topic of one room: its comments and its changes. */
+/** Topic of a room: comments and changes. */
 export const roomTopic = (roomId: number | string): string => `room:${roomId}`;
 
-/** A room that somebody follows or wants to; the member is null for visitors. */
+/** Subscription to a room; the member is null for visitors. */
 export interface AtRoom {
   roomId: number;
   memberId: number | null;
 }
 
-/** Of those given, by their place in the list, who is at a room that does not exist, and who was removed from theirs. */
+/** Those of the given entries, by index, whose room does not exist (`isGone`) or whose member was removed from it. */
 export type Absences = (given: readonly AtRoom[]) => Promise<{ place: number; isGone: boolean }[]>;
 
 const kicked = msg`你已被移出这个直播间`;
 
-/** Rooms are for everybody but those who were removed from them: a member, on all of their sockets; a visitor is nobody who can be removed. */
+/** Rooms are open to everybody except removed members, on all of their connections. Visitors cannot be removed. */
 export const livePolicies = (absences: Absences): TopicPolicy[] => [
   { pattern: /^rooms$/, mayEnd: false, judge: async (followings) => followings.map(() => 'admitted') },
   {

@@ -6,19 +6,19 @@ import { liveFreshness } from './live.freshness.ts';
 import { createLive } from './live.service.ts';
 
 interface Choices {
-  /** Where anchors push, such as `rtmp://127.0.0.1:1935/live`; asked when needed, because the port may be chosen late. */
+  /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
-  /** Ends what is pushed into a room, at whichever node. */
+  /** Ends a room's pushed stream, on any node. */
   cut(roomId: number): Promise<void>;
-  /** What of a room's broadcast can be looked back at; kept by a module above this one. */
+  /** Part of a room's broadcast that viewers can seek back to; provided by a module above this one. */
   past(roomId: number): Promise<Past | null>;
-  /** Where the picture that is pushed into a room plays, and whether it comes in parts. */
+  /** Playback URL of a room's pushed stream, and whether it is low-latency. */
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
-  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  /** Multivariant playlist of a pushed stream; null with the original only. */
   variantsOf(roomId: number): string | null;
 }
 
-/** Rooms, how people stand in them, and their life with the stream. */
+/** Rooms, memberships in them, and their life cycle with the stream. */
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },

@@ -1,13 +1,13 @@
 import type { PostalAddress } from '@pitchside/api/mall';
 import type { Seal } from '../../platform/seal.ts';
 
-/** Addresses at rest: sealed, and opened for whoever they are of or who sends something there. */
+/** Encryption of addresses: they are decrypted for their member and for shipping. */
 export function createAddresses(seal: Pick<Seal, 'seal' | 'open'>) {
   const open = (sealed: string): PostalAddress => JSON.parse(seal.open(sealed)) as PostalAddress;
   return {
     seal: ({ name, phone, address }: PostalAddress): string => seal.seal(JSON.stringify({ name, phone, address })),
     open,
-    /** The address of an exchange; undefined for one without. */
+    /** Address of an exchange; undefined for one without. */
     of: ({ addressSealed }: { addressSealed: string }): PostalAddress | undefined =>
       addressSealed === '' ? undefined : open(addressSealed),
   };

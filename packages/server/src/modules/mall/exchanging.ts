@@ -21,7 +21,7 @@ const texts = {
   moved: msg`这笔兑换已经处理过了`,
 };
 
-/** What a member wants, with the price for one that they have seen. */
+/** Order of a member, with the price per item that they saw. */
 export interface ExchangeOrder {
   goodsId: number;
   count: number;
@@ -29,7 +29,7 @@ export interface ExchangeOrder {
   address: PostalAddress | undefined;
 }
 
-/** What becomes of an exchange that waits: it is sent by a carrier under a number, or given back for a reason. */
+/** Decision on a pending exchange: shipped with carrier and tracking number, or refused with a reason. */
 export type Verdict = { act: 'ship'; carrier: string; tracking: string } | { act: 'refuse'; reason: string };
 
 interface Done {
@@ -40,13 +40,13 @@ interface Done {
 
 export interface Exchanging {
   /**
-   * Exchanges inside a transaction: stock, debit, record and what comes into the backpack.
-   * @throws CallError for what the rules refuse
+   * Exchanges inside a transaction: stock, debit, record and backpack.
+   * @throws CallError when the rules refuse it
    */
   exchange(tx: Transaction, emit: Emit, memberId: number, order: ExchangeOrder): Promise<Done>;
   /**
-   * Sends an exchange, or gives its diamonds and its stock back; once.
-   * @throws CallError when it does not wait any more
+   * Ships an exchange, or refunds its diamonds and stock; once.
+   * @throws CallError when it is no longer pending
    */
   decide(tx: Transaction, emit: Emit, id: number, operatorId: number | null, verdict: Verdict): Promise<ExchangeRow>;
 }
@@ -58,14 +58,14 @@ interface ExchangingParts {
   addresses: Pick<Addresses, 'seal'>;
 }
 
-/** Exchanging and what follows: price, stock and limits are the server's. */
+/** Exchanges and their decisions: the server decides price, stock and limits. */
 export function createExchanging(
   { clock }: Pick<Platform, 'clock'>,
   { repository, ledger, gifts, addresses }: ExchangingParts,
 ): Exchanging {
   return {
     async exchange(tx, emit, memberId, { goodsId, count, price, address }) {
-      // One exchange of a member at a time: what they may have of a thing counts what the one before took.
+      // A member's exchanges are serialized: the limit counts what the previous one took.
       await takeTurn(tx, 'exchange', memberId);
       const found = await repository.find(goodsId, tx);
       if (!found?.row.isListed) throw new CallError(texts.gone);
@@ -100,7 +100,7 @@ export function createExchanging(
         member: memberId,
         ref: String(id),
         detail: { act: 'exchange', exchange: id, names: row.names, count },
-        // Diamonds of goods that have not been sent may come back; what they bring comes when they are sent.
+        // Unshipped goods may be refunded, so their experience comes with the shipment.
         ...(!isPhysical && { experience: total * 10 }),
         moves: [{ unit: 'diamond', from: memberId, to: isPhysical ? 'goods' : 'spent', amount: total }],
       });

@@ -3,7 +3,11 @@ import type { Database } from '../../ports/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../ledger/index.ts';
 import { mallExchanges, mallGoods } from './mall.tables.ts';
 
-/** How many goods say another number of sold ones than their exchanges do, plus the diamonds by which what the ledger holds for goods differs from what was paid for those that wait: 0, because exchanging, sending and giving back are one transaction each. Exchanges that were forgotten count as sold. */
+/**
+ * Audit: number of goods whose sold count differs from their exchanges, plus the difference in diamonds between the ledger's hold for goods
+ * and the price of pending exchanges. Always 0, because exchanging, sending and refunding are one transaction each. Purged exchanges count
+ * as sold.
+ */
 export async function auditMall(db: Database): Promise<number> {
   return db.transaction(
     async (tx) => {

@@ -3,7 +3,7 @@ import type { mallGoods } from './mall.tables.ts';
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi });
 type Seed = typeof mallGoods.$inferInsert;
 
-/** A pack of gifts a little cheaper than one by one. */
+/** A pack of gifts, slightly cheaper than single ones. */
 const pack = (place: number, art: Seed['art'], giftId: string, giftCount: number, price: number, called: Seed['names']): Seed => ({
   place,
   kind: 'virtual',
@@ -19,7 +19,7 @@ const pack = (place: number, art: Seed['art'], giftId: string, giftCount: number
   ),
 });
 
-/** The goods that a new site begins with: packs for the backpack, and things with the site's mark. */
+/** Goods of a new site: packs for the backpack, and merchandise. */
 export const firstGoods: readonly Seed[] = [
   pack(10, 'scarf', 'scarf', 10, 600, names('围巾 10 条装', 'Ten scarves', 'Mười khăn CĐV')),
   pack(20, 'flare', 'flare', 5, 880, names('焰火 5 支装', 'Five flares', 'Năm pháo sáng')),

@@ -28,7 +28,7 @@ interface DeskParts {
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'append' | 'around'> };
 }
 
-/** The operators' side of the mall: goods and their stock, and what is to be sent. */
+/** Desk of the mall for operators: goods, stock and shipments. */
 export function mallDesk(
   { events }: Pick<Platform, 'events'>,
   { repository, exchanging, notices, addresses, operations: { open, log } }: DeskParts,

@@ -3,10 +3,10 @@ import type { Exchange, Goods, KeptGoods } from '@pitchside/api/mall';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type Answer } from '../../testing/testSite.ts';
 
-/** Where goods of tests go. */
+/** Delivery address of the tests. */
 export const home = { name: '周建强', phone: '13812345217', address: '浙江 杭州 西湖区 文三路 478 号 3 幢 602' };
 
-/** A site with a mall, an operator whose desk is open, and people who exchange. */
+/** A site with a mall, an operator with an unlocked desk, and members who exchange. */
 export async function mallWorld() {
   const site = await openTestSite();
   const people = testPeople(site);
@@ -29,7 +29,7 @@ export async function mallWorld() {
     post,
     get,
     names,
-    /** Goods of the desk: a mug of which there are three, unless something else is said. */
+    /** Adds goods by the desk: by default a mug with a stock of three. */
     async stocked(more: Record<string, unknown> = {}): Promise<KeptGoods> {
       const { code, msg, data } = await post('admin/saveGoods', operator, {
         names: names('杯子'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.site.close());
 
-/** What a machine that cannot keep up says in place of an answer; it takes nothing, which the sums below prove. */
+/** Message of an overloaded machine; such a request charges nothing, which the sums below prove. */
 const busy = '服务繁忙，请稍后再试';
 
 test(

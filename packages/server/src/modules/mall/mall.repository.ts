@@ -9,13 +9,13 @@ type From = Database | Transaction;
 export type GoodsRow = typeof mallGoods.$inferSelect;
 type Gift = typeof gifts.$inferSelect;
 
-/** Goods with the gift that they consist of. */
+/** Goods with their gift, if any. */
 export interface GivenGoods {
   row: GoodsRow;
   gift: Gift | null;
 }
 
-/** An exchange with what was exchanged and who did. */
+/** An exchange with its goods and member. */
 export interface ExchangeRow {
   row: typeof mallExchanges.$inferSelect;
   goods: Pick<GoodsRow, 'id' | 'names' | 'kind' | 'art' | 'picture'>;
@@ -38,7 +38,7 @@ export function createMallRepository(db: Database) {
     (await db.select({ total: count() }).from(mallExchanges).where(where))[0]?.total ?? 0;
 
   return {
-    /** Writes the goods of a new site; one that has some keeps its own. */
+    /** Stores the goods of a new site; keeps existing ones. */
     async fill(first: readonly (typeof mallGoods.$inferInsert)[]): Promise<void> {
       await db.transaction(async (tx) => {
         const [known] = await tx.select({ id: mallGoods.id }).from(mallGoods).limit(1);
@@ -53,7 +53,7 @@ export function createMallRepository(db: Database) {
       const [found] = await given(from).where(eq(mallGoods.id, id));
       return found;
     },
-    /** Takes some of the stock, whose row is held until the transaction ends; false when there are not so many. */
+    /** Takes stock and locks its row until the transaction ends; false when there is too little. */
     async take(tx: Transaction, id: number, some: number): Promise<boolean> {
       const taken = await tx
         .update(mallGoods)
@@ -62,13 +62,13 @@ export function createMallRepository(db: Database) {
         .returning({ id: mallGoods.id });
       return taken.length > 0;
     },
-    /** Puts some back on the shelf. */
+    /** Returns stock. */
     putBack: (tx: Transaction, id: number, some: number) =>
       tx
         .update(mallGoods)
         .set({ sold: sql`${mallGoods.sold} - ${some}` })
         .where(eq(mallGoods.id, id)),
-    /** How many of it a member has. */
+    /** Number of an item that a member has exchanged. */
     async ownedOf(tx: Transaction, goodsId: number, memberId: number): Promise<number> {
       const [row] = await tx
         .select({ owned: sql<number>`coalesce(sum(${mallExchanges.count}), 0)::int` })
@@ -85,8 +85,8 @@ export function createMallRepository(db: Database) {
       const [found] = await told(from).where(eq(mallExchanges.id, id));
       return found;
     },
-    /** Brings an exchange from one state into another; false when it was in another one, or is somebody else's. */
-    /** Notes how much of what was paid were given diamonds. */
+    /** Changes the state of an exchange; false when it was in another state, or belongs to another member. */
+    /** Records the given diamonds among the price. */
     async noteGiven(tx: Transaction, id: number, given: number): Promise<void> {
       await tx.update(mallExchanges).set({ given }).where(eq(mallExchanges.id, id));
     },
@@ -124,7 +124,7 @@ export function createMallRepository(db: Database) {
       ]);
       return { list, total: all, onTheWay, spent: Number(sum?.spent ?? 0) };
     },
-    /** The sealed address that a member gave last; undefined when none is known. */
+    /** Encrypted address of a member's last exchange; undefined when there is none. */
     async lastAddress(memberId: number): Promise<string | undefined> {
       const [row] = await db
         .select({ sealed: mallExchanges.addressSealed })
@@ -146,7 +146,7 @@ export function createMallRepository(db: Database) {
       ]);
       return { list, total: all };
     },
-    /** What members wait for: how many, and since when the first does. */
+    /** Pending exchanges: their number, and since when the oldest waits. */
     async toSend(): Promise<{ total: number; oldestAt: number | null }> {
       const [row] = await db
         .select({ total: count(), oldestAt: sql<string | null>`min(${mallExchanges.at})` })
@@ -155,9 +155,9 @@ export function createMallRepository(db: Database) {
       return { total: row?.total ?? 0, oldestAt: row?.oldestAt == null ? null : Number(row.oldestAt) };
     },
     gifts: () => db.select({ id: gifts.id, names: gifts.names }).from(gifts).orderBy(asc(gifts.price)),
-    /** Adds goods, or changes some; undefined when there is no such thing, or fewer in stock than were sold. */
+    /** Adds or changes goods; undefined for an unknown id, or with a stock below the sold count. */
     async save(id: number | undefined, values: typeof mallGoods.$inferInsert): Promise<GivenGoods | undefined> {
-      // The kind stays: what members have of it was exchanged as that.
+      // The kind never changes: past exchanges depend on it.
       const { kind, stock } = values;
       const [row] =
         id === undefined

@@ -4,7 +4,7 @@ import { maskMiddle, maskName } from '../profile/index.ts';
 import type { ExchangeRow, GivenGoods } from './mall.repository.ts';
 import { refusalWords } from './refusals.ts';
 
-/** Goods as everybody sees them. */
+/** Goods for everybody. */
 export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => ({
   id: String(row.id),
   name: local(row.names),
@@ -26,7 +26,7 @@ export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => 
         },
 });
 
-/** The same as operators keep them. */
+/** The same for operators. */
 export const describeKept = (given: GivenGoods): Localizable<KeptGoods> => ({
   ...describeGoods(given),
   names: given.row.names,
@@ -37,18 +37,18 @@ export const describeKept = (given: GivenGoods): Localizable<KeptGoods> => ({
   is_listed: given.row.isListed,
 });
 
-/** The number of a record as people read it: `E` and the number in the database. */
+/** Formats a record number: `E` and the id. */
 export const recordNo = (id: number): string => `E${id}`;
-/** The number in the database; undefined for text that is none. */
+/** Parses a record number; undefined if malformed. */
 export const recordId = (no: string): number | undefined => (/^E[1-9]\d{0,14}$/.test(no) ? Number(no.slice(1)) : undefined);
 
-/** Why it was refused, for whoever reads it; empty where it was not. */
+/** Reason of the refusal in the reader's language; empty without one. */
 function describeReason(reason: string): Localizable<string> {
   const told = refusalWords(reason);
   return typeof told === 'string' ? told : local(told);
 }
 
-/** An exchange as its member sees it, with whom it goes to in a few letters. */
+/** An exchange for its member, with a masked receiver. */
 export const describeExchange = ({ row, goods }: ExchangeRow, address: PostalAddress | undefined): Localizable<Exchange> => ({
   no: recordNo(row.id),
   goods: { id: String(goods.id), name: local(goods.names), kind: goods.kind, art: goods.art, src: goods.picture },
@@ -63,7 +63,7 @@ export const describeExchange = ({ row, goods }: ExchangeRow, address: PostalAdd
   changed_at: row.changedAt,
 });
 
-/** The same with whose it is. */
+/** The same with its member. */
 export const describeKeptExchange = (given: ExchangeRow, address: PostalAddress | undefined): Localizable<KeptExchange> => ({
   ...describeExchange(given, address),
   member: { id: String(given.row.memberId), user_nickname: given.nickname },

@@ -33,7 +33,7 @@ export interface Mall {
   exchanging: Exchanging;
 }
 
-/** The exchange mall: diamonds for gifts of the backpack, and for goods that are sent. */
+/** The exchange mall: diamonds for gifts of the backpack, and for shipped goods. */
 export function createMall(platform: Platform, { ledger, gifts, notices, seal, operations }: MallParts): Mall {
   const { clock } = platform;
   const repository = createMallRepository(platform.db);
@@ -73,7 +73,7 @@ export function createMall(platform: Platform, { ledger, gifts, notices, seal, o
         const id = recordId(no) ?? 0;
         await repository.move(platform.db, id, 'shipped', { state: 'received', changedAt: clock.now() }, member.id);
         const row = await repository.exchange(id);
-        // Saying it twice is no refusal.
+        // Confirming twice is not refused.
         if (row?.row.memberId !== member.id || row.row.state !== 'received') throw new CallError(record);
         return describeExchange(row, addresses.of(row.row));
       },

@@ -7,7 +7,7 @@ import { users } from '../member/index.ts';
 
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
-/** What diamonds are exchanged for; the operator changes prices here, and nothing of the past with them. */
+/** Goods of the mall. The operator changes prices here; past exchanges keep theirs. */
 export const mallGoods = pgTable(
   'mall_goods',
   {
@@ -16,16 +16,16 @@ export const mallGoods = pgTable(
     abouts: jsonb().$type<Names>().notNull(),
     kind: text({ enum: goodsKinds }).notNull(),
     art: text({ enum: goodsArts }).notNull(),
-    /** Address of the operator's own picture. */
+    /** URL of the operator's own picture. */
     picture: text(),
-    /** Diamonds for one. */
+    /** Price in diamonds. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** How many there were; null without a limit. */
+    /** Total stock; null without a limit. */
     stock: integer(),
     sold: integer().notNull().default(0),
-    /** How many one member may have; null without a limit. */
+    /** Maximum per member; null without a limit. */
     most: integer(),
-    /** The gift that comes into the backpack, how many of it for one, and for how many days; null days keep for ever. */
+    /** Gift for the backpack, its count per item, and its lifetime in days; null means forever. */
     giftId: text('gift_id').references(() => gifts.id),
     giftCount: integer('gift_count').notNull().default(1),
     giftDays: integer('gift_days'),
@@ -39,7 +39,7 @@ export const mallGoods = pgTable(
   ],
 );
 
-/** Exchanges of members. The address is sealed, and lies here as long as the row. */
+/** Exchanges of members. The address is encrypted, and kept as long as the row. */
 export const mallExchanges = pgTable(
   'mall_exchange',
   {
@@ -51,9 +51,9 @@ export const mallExchanges = pgTable(
       .notNull()
       .references(() => mallGoods.id),
     count: integer().notNull(),
-    /** Diamonds in all. */
+    /** Total in diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** How many of them were given ones. */
+    /** Given diamonds among them. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: exchangeStates }).notNull(),
     addressSealed: text('address_sealed').notNull().default(''),

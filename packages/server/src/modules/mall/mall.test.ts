@@ -94,7 +94,7 @@ test('what cannot be sent gives the diamonds and the stock back, once', async ()
   expect(await state(who)).toMatchObject({ balance: 100, experience: 0 });
   expect((await world.goods(mug.id))?.left).toBe(1);
   expect(await world.records(who)).toMatchObject({ spent: 0, on_the_way: 0, list: [{ state: 'refused', reason: '这个地址送不到' }] });
-  // What came back may be exchanged again, and is told in the reader’s language where the reason is a usual one.
+  // A refunded item can be exchanged again; standard reasons are shown in the reader’s language.
   const again = ((await world.exchange(who, mug)).data as { exchange: Exchange }).exchange;
   await world.post('admin/shipExchange', world.operator, { no: again.no, act: 'refuse', reason: 'out_of_stock' });
   const reasonIn = async (lang: string) => {

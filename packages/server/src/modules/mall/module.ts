@@ -15,7 +15,7 @@ export const mallModule = defineModule({
   name: 'mall',
   uses: { gifts: giftsModule, ledger: ledgerModule, notices: noticesModule, operations: operationsModule, system: systemModule },
   tables,
-  // With a record its address is forgotten; one that still waits to be sent stays.
+  // The address is deleted with the record; pending exchanges are kept.
   retention: [{ at: tables.mallExchanges.at, keep: 400 * day, only: ne(tables.mallExchanges.state, 'awaiting') }],
   transfers: ['goods'],
   async open(platform, { gifts, ledger, notices, operations, system }) {

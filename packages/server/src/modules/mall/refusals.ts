@@ -10,7 +10,7 @@ const words: Record<RefusalReason, MessageDescriptor> = {
   wrong_details: msg`收件信息不对`,
 };
 
-/** Why an exchange was refused: a usual reason in all languages, any other as the operator wrote it. */
+/** Reason of a refusal: a standard one in all languages, any other as written by the operator. */
 export function refusalWords(reason: string): Names | string {
   const usual = refusalReasons.find((known) => known === reason);
   return usual ? speakAll(words[usual]) : reason;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clock.set(now));
 
-/** Another match for each case, so that none sees what another left. */
+/** A separate match for each case, to isolate them. */
 const fresh = () => `m${(made += 1)}`;
 const positionOf = async (topic: string) => (await site.platform.events.position(topic)).seq;
 const toldAfter = async (topic: string, seq: number) => (await site.platform.events.after(topic, seq)) ?? [];
@@ -125,7 +125,7 @@ test('a feed that goes backwards tells nobody, neither on the table nor to those
     details: [{ matchId: id, version: 8, parts: { momentum: [0.3] }, plays: [] }],
   });
   const after = await Promise.all(topics.map(positionOf));
-  // The first price of a company may come late: then how it opened is told, and nothing else.
+  // The first price of a company may arrive late: then only the opening odds are published.
   expect(after.map((seq, index) => seq - (before[index] ?? 0))).toEqual([0, 1, 1]);
   const late = (await toldAfter('odds:football:1', before[2] ?? 0))
     .flatMap(({ data }) => (data as { list: ExponentRow[] }).list)
@@ -142,7 +142,7 @@ test('whatever the feed repeats or mixes up, the topics lead a follower to the s
       async (scores, chance) => {
         const id = fresh();
         const start = await positionOf(`match:${id}`);
-        // The score may go down as well as up: goals are taken back.
+        // The score may also decrease: goals can be disallowed.
         const story = scores.map((score, index) => {
           const back = score < (scores[index - 1] ?? 0);
           return playing(id, index + 1, index + 1, score, [

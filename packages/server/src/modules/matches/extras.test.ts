@@ -32,7 +32,7 @@ beforeEach(() => {
   made += 1;
 });
 
-/** Another match for each case, so that none sees what another left. */
+/** A separate match for each case, to isolate them. */
 const fresh = () => `m${(made += 1)}`;
 const position = async (topic: string) => (await site.platform.events.position(topic)).seq;
 const after = async (topic: string, seq: number) => (await site.platform.events.after(topic, seq)) ?? [];
@@ -127,7 +127,7 @@ test('odds of a day that is over are given as they closed, from its first moment
   });
   expect(await ofDay(kickoffAt - day, kickoffAt)).toBeUndefined();
   expect(await table(id)).toBeUndefined();
-  // Nobody who follows the match today is told of it.
+  // Followers of the match today are not notified.
   expect(await position(`match:${id}`)).toBe(seq);
 });
 
@@ -292,7 +292,7 @@ test('whatever the order and however often deliveries repeat, a match ends as it
             odds: await table(id),
           })
             .replaceAll(id, 'match')
-            // Each match of these tests has teams of its own, and players are told by their team.
+            // Each match of these tests has its own teams, and player ids include the team.
             .replaceAll(/"([ah])\d+_/g, '"$1_'),
         ) as Record<string, unknown>;
       };

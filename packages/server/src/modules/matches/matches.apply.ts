@@ -15,21 +15,21 @@ import { describeMatch, type MatchRow } from './matches.rows.ts';
 import { storeUpdates, type StoredEvent } from './matches.store.ts';
 import { matchTopic, sportTopic } from './matches.topics.ts';
 
-/** Updates that one transaction takes, so that readers of a topic never wait long for its lock. */
+/** Updates per transaction, so that readers of a topic never wait long for its lock. */
 const batchSize = 100;
-/** Changes of odds and details that one transaction takes. */
+/** Changes of odds and details per transaction. */
 const extrasSize = 400;
 
-/** What long past days are told to. */
+/** Emits nothing, for imports of past days. */
 const nobody: Emit = () => undefined;
 
-/** A list in pieces of a size. */
+/** Splits a list into chunks of a size. */
 const pieces = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /**
- * The one path by which matches change, whatever the source: database and topic events commit together.
- * Repeats, updates out of order and versions that go backwards change nothing and tell nobody.
+ * The only way to change matches, for every source: rows and topic events commit together.
+ * Repeats, out-of-order updates and older versions change and publish nothing.
  */
 export function createApply(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
@@ -55,7 +55,7 @@ export function createApply(
     tellDetail(emit, id, { commentary: linesOf(row, recent, []) });
   }
 
-  /** Stores updates; without `emit` nobody is told. */
+  /** Stores updates; without `emit` nothing is published. */
   async function store(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
     const { changed, offered, added } = await storeUpdates(tx, repository, updates, clock.now());
     if (!emit) return;
@@ -66,7 +66,7 @@ export function createApply(
     }
   }
 
-  /** What a source says; an operator's word is not its to change. */
+  /** Applies updates of a source, except to matches under a manual override. */
   const applyUpdates = async (tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> =>
     store(tx, emit, await partHeld(tx, updates, clock.now()));
 

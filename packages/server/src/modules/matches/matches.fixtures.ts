@@ -1,7 +1,7 @@
 import type { FeedBatch, FeedEvent, MatchUpdate } from '../sport/index.ts';
 import type { Names } from '../../text/local.ts';
 
-/** The same word in three languages, marked so that a test sees which one it got. */
+/** A text in three languages, distinguishable in tests. */
 export const names = (text: string): Names => ({ zh: text, en: `${text} (en)`, vi: `${text} (vi)` });
 
 const team = (id: string) => ({

@@ -3,7 +3,10 @@ import { matchTopic, sportTopics } from './matches.topics.ts';
 
 const ofMatch = ({ id }: { id: string }) => [matchTopic(id)];
 
-/** A goal is never served late: whatever shows one is old once its topic has more to tell. Odds alone may lag a second behind; they name the position from which their topic goes on. */
+/**
+ * Goals are never served stale: a response that shows one expires with the next event of its topic. Only odds may lag by one second; they
+ * name the position from which their topic continues.
+ */
 export const matchesFreshness: Freshness = {
   allMatches: ({ sport }) => sportTopics(sport),
   recommendedMatches: ({ sport }) => sportTopics(sport),

@@ -3,30 +3,30 @@ import { playerId, type FeedEvent } from '../sport/index.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
 
-/** Events older than this (ms) are history: stored, but no popup is due. */
+/** Age of events (ms) above which they are stored without a popup. */
 export const popupAge = 60_000;
 
 const popupKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'];
 
-/** Whether an event may pop up on people's screens. */
+/** Whether an event is eligible for a popup. */
 export const popsUp = (event: FeedEvent, now: number): boolean => popupKinds.includes(event.kind) && now - event.at <= popupAge;
 
-/** Minute as it is printed: `67`, `45+2`. Source: specification, `match_str`. */
+/** Minute in print: `67`, `45+2`. Source: specification, `match_str`. */
 const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (added > 0 ? `${minute}+${added}` : String(minute));
 
-/** An event as it is stored; what a sport does not have is null or left out. */
+/** A stored event; fields that a sport lacks are null or missing. */
 type StoredEvent = Omit<FeedEvent, 'part' | 'code'> & { matchId: string; part?: number | null; code?: Objective | null };
 
-/** What of a match its events are told with. */
+/** Fields of a match that its events need. */
 type Of = { match: Pick<MatchRow['match'], 'sport'> } & Record<'home' | 'away', Pick<MatchRow['home'], 'id'>>;
 
-/** The page of somebody whom an event names. Whoever scored an own goal plays for the side that it does not count for. */
+/** Page id of a player named by an event. The scorer of an own goal plays for the other side. */
 function idOf({ match, home, away }: Of, { kind, side }: Pick<FeedEvent, 'kind' | 'side'>, names: Names | null): string | undefined {
   if (!names || !side || match.sport === 'esports') return undefined;
   return playerId(((side === 'home') !== (kind === 'own_goal') ? home : away).id, names);
 }
 
-/** An event of a match as it goes over the wire. */
+/** An event of a match in wire format. */
 export function describeEvent(of: Of, event: StoredEvent): Localizable<MatchEvent> {
   const [playerPage, otherPage] = [idOf(of, event, event.player), idOf(of, event, event.otherPlayer)];
   return {

@@ -1,2 +1,2 @@
-/** Events older than this (ms) are beyond every replay: whoever was away so long fetches the match again. */
+/** Maximum age of events for replay, ms: clients that were away longer fetch the match again. */
 export const replayAge = 15 * 60_000;

@@ -6,7 +6,7 @@ import { matchTopic } from './matches.topics.ts';
 
 const gone = msg`没有找到这场比赛`;
 
-/** Where the topic of a match stands, to be read before the match itself; a topic begins for matches that exist alone, all others are refused. */
+/** Position of a match topic, to be read before the match itself. Topics exist only for existing matches; throws for all others. */
 export async function positionOfMatch(events: EventLog, matches: Pick<MatchesRepository, 'exists'>, id: string): Promise<TopicPosition> {
   const topic = matchTopic(id);
   const known = (await events.positions([topic])).get(topic);

@@ -20,12 +20,12 @@ import { selectRows, type MatchRow } from './matches.rows.ts';
 
 const [before, playing] = [statusesOf('before'), statusesOf('playing')];
 
-/** Rows that one statement writes at a time; they go as one document, because a parameter for each value costs more than the writing. */
+/** Rows per statement. They are passed as one JSON document, because a parameter per value costs more than the write. */
 const chunkSize = 500;
 const chunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => items.slice(index * chunkSize, (index + 1) * chunkSize));
 
-/** One item for each key: a statement cannot write a row twice, and what is said last counts. */
+/** The last item for each key: a statement cannot write a row twice. */
 const lastOf = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
@@ -67,7 +67,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           on conflict (id) do update set names = excluded.names, short_names = excluded.short_names, colors = excluded.colors, logo = excluded.logo
           where t.edited_at is null and (t.names, t.short_names, t.colors, t.logo) is distinct from (excluded.names, excluded.short_names, excluded.colors, excluded.logo)`);
     },
-    /** Adds fixtures; a known one only moves its kick-off and round, never its score. Those of unknown competitions or teams are passed over. */
+    /** Adds fixtures. For a known one only kick-off and round change, never the score. Skips unknown competitions and teams. */
     async upsertFixtures(rows: readonly FeedFixture[], now: number): Promise<void> {
       for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
         await db.execute(sql`
@@ -85,7 +85,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           select p.id, p.stage, p."roundOrder", p."groupId" from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as p (id text, stage text, "roundOrder" int, "groupId" text)
           join ${matches} on ${matches.id} = p.id on conflict (match_id) do nothing`);
     },
-    /** Writes those updates that are newer than what is known, of several for one match the newest; gives the ids it wrote. */
+    /** Applies updates that are newer than the stored version; the newest of several for one match. Returns the changed ids. */
     async applyUpdates(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<Set<string>> {
       const written = new Set<string>();
       for (const chunk of chunks(updates.map(({ events: _, sheet: __, ...state }) => state))) {
@@ -101,7 +101,10 @@ export function createMatchesRepository(db: Database | Transaction) {
       }
       return written;
     },
-    /** Takes matches off that the source no longer knows: what has not begun is cancelled, what runs is interrupted, results stay. Gives the ids it wrote; the next version that the source tells of one counts again. */
+    /**
+     * Withdraws matches that the source no longer lists: upcoming ones are cancelled, running ones interrupted, results stay. Returns the
+     * changed ids; the next version from the source counts again.
+     */
     async withdraw(tx: Transaction, ids: readonly string[], now: number): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const status = sql`case when ${inArray(matches.status, before)} then 'cancelled' when ${matches.sport} = 'esports' then 'postponed' else 'interrupted' end`;
@@ -114,7 +117,7 @@ export function createMatchesRepository(db: Database | Transaction) {
         .returning({ id: matches.id });
       return new Set(rows.map(({ id }) => id));
     },
-    /** Stores sheets that are newer than what is known. */
+    /** Stores newer sheets. */
     async upsertSheets(tx: Transaction, rows: readonly (typeof matchSheets.$inferInsert)[]): Promise<void> {
       for (const chunk of chunks(rows))
         await tx.execute(sql`
@@ -123,7 +126,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           order by "matchId", version desc
           on conflict (match_id) do update set version = excluded.version, sheet = excluded.sheet where s.version < excluded.version`);
     },
-    /** The sheet of a match with its sport; undefined for an unknown one, a null sheet before there is one. */
+    /** The sheet of a match with its sport; undefined for an unknown match, a null sheet before there is one. */
     async sheetOf(id: string) {
       const [row] = await db
         .select({
@@ -139,7 +142,7 @@ export function createMatchesRepository(db: Database | Transaction) {
         .where(eq(matches.id, id));
       return row;
     },
-    /** Stores events that are not known yet; gives their ids. */
+    /** Stores new events and returns their ids. */
     async insertEvents(tx: Transaction, rows: readonly (FeedEvent & { matchId: string })[]): Promise<Set<string>> {
       const added = new Set<string>();
       for (const chunk of chunks(rows)) {
@@ -153,7 +156,7 @@ export function createMatchesRepository(db: Database | Transaction) {
       }
       return added;
     },
-    /** Those of some ids that are matches. */
+    /** Those of some ids that are known matches. */
     async known(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
       const rows =
         ids.length === 0
@@ -170,10 +173,10 @@ export function createMatchesRepository(db: Database | Transaction) {
         : within === db
           ? some().execute({ ids: [...ids] })
           : selectRows(within).where(sql`${matches.id} = any(${sql.param([...ids])}::text[])`),
-    /** Matches of a sport around now, the nearest ones: what is on, what ended lately and what comes. */
+    /** Matches of a sport closest to now: running, recently finished and upcoming. */
     around: (sport: Sport, now: number, from: number, until: number, limit: number): Promise<MatchRow[]> =>
       around().execute({ sport, now, from, until, limit }),
-    /** Hot matches: playing first, then the next ones, then the last ones. */
+    /** Popular matches: running first, then upcoming, then finished. */
     async hot(sport: Sport | undefined, now: number, limit: number): Promise<MatchRow[]> {
       const ofSport = sport ? [eq(matches.sport, sport)] : [];
       const importance = [desc(matches.isHot), asc(competitions.tier)];

@@ -10,7 +10,7 @@ const away = aliasedTable(teams, 'away');
 
 type TeamRow = typeof teams.$inferSelect;
 
-/** A match with everything that its row shows. */
+/** A match with everything that its table row shows. */
 export interface MatchRow {
   match: typeof matches.$inferSelect;
   competition: typeof competitions.$inferSelect;
@@ -19,7 +19,7 @@ export interface MatchRow {
   roomCount: number;
 }
 
-/** The one query behind every list of matches; callers add where, order and limit. */
+/** The common query of all lists of matches; callers add where, order and limit. */
 export const selectRows = (db: Database | Transaction) =>
   db
     .select({
@@ -35,7 +35,7 @@ export const selectRows = (db: Database | Transaction) =>
     .innerJoin(away, eq(away.id, matches.awayId))
     .$dynamic();
 
-/** A team as it goes over the wire. */
+/** A team in wire format. */
 export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({
   id,
   name: local(names),
@@ -45,7 +45,7 @@ export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): 
   logo,
 });
 
-/** A row as it goes over the wire. */
+/** A match in wire format. */
 export function describeMatch({ match, competition, home: homeTeam, away: awayTeam, roomCount }: MatchRow): Localizable<Match> {
   return {
     id: match.id,

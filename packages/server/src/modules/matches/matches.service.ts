@@ -22,18 +22,18 @@ import { createOdds, type Odds } from './odds/odds.handlers.ts';
 import { createOddsRepository } from './odds/odds.repository.ts';
 import { describeBox, describeSeries } from './sheets.rows.ts';
 
-/** Length of the hot list of the search box. Source: specification section 9. */
+/** Length of the popular list of the search box. Source: specification section 9. */
 const hotList = 10;
 
 const gone = msg`没有找到这场比赛`;
 
-/** A hot match with what a director of rooms needs to know of it. */
+/** A popular match with the fields that the director of rooms needs. */
 export interface HotMatch {
   id: string;
   /** Short names by language. */
   names: Readonly<Record<Language, { home: string; away: string; competition: string }>>;
   phase: MatchPhase;
-  /** Of its competition: 1 for those that everybody knows. */
+  /** Tier of its competition: 1 for the best known. */
   tier: number;
   /** Ms UTC. */
   kickoffAt: number;
@@ -43,35 +43,35 @@ export interface Matches {
   handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchBox' | 'matchMaps'> &
     Odds['handlers'] &
     ReturnType<typeof detailHandlers>;
-  /** Who may follow matches. */
+  /** Subscription policies of match topics. */
   policies: TopicPolicy[];
-  /** The word of operators over that of sources. */
+  /** Manual overrides of matches by operators. */
   holds: MatchHolds;
-  /** When the source of each sport was heard. */
+  /** Last contact with the source of each sport. */
   states: FeedWatch['states'];
-  /** Takes a delivery of a feed; idempotent. */
+  /** Applies a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
-  /** The source of a sport has told everything until now, perhaps nothing. */
+  /** Records that the source of a sport is up to date, even without changes. */
   heard: FeedWatch['heard'];
-  /** Looks after sources that fall silent. */
+  /** Watches for sources that go silent. */
   feed: Pick<FeedWatch, 'look'>;
-  /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
+  /** Resolves a client's company id: 0 is the default; undefined for an unknown one. */
   companyOf: Odds['companyOf'];
-  /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
+  /** Odds of all companies, by match; rows begin with the company's id, the default company first. */
   oddsOf: Odds['ofMatches'];
   /** Names of the companies of a sport, by id. */
   companies(sport: Sport): Promise<ReadonlyMap<string, Names>>;
-  /** Last Asian and size lines of the usual company on some matches of a sport. */
+  /** Closing Asian and size lines of the default company for matches of a sport. */
   closingLines: Odds['closingLines'];
-  /** A match with everything that its row shows; undefined for one that does not exist. */
+  /** A match with everything that its table row shows; undefined for an unknown one. */
   row(id: string): Promise<MatchRow | undefined>;
-  /** Rows by id, as they go over the wire; unknown ids are left out. Inside a transaction they are read by its connection. */
+  /** Matches by id in wire format; skips unknown ids. Inside a transaction it uses that connection. */
   rowsById(ids: readonly string[], within?: Transaction): Promise<Map<string, Localizable<Match>>>;
-  /** The hottest matches of a sport now, playing first. */
+  /** Most popular current matches of a sport, running ones first. */
   hottest(limit: number, sport?: Sport): Promise<HotMatch[]>;
 }
 
-/** Matches: what is on, and the one path by which they change. */
+/** Matches: queries, and the only way to change them. */
 export function createMatches(platform: Platform): Matches {
   const { clock, events } = platform;
   const repository = createMatchesRepository(platform.db);
@@ -85,7 +85,7 @@ export function createMatches(platform: Platform): Matches {
   });
   const { apply, store } = createApply(platform, repository, oddsRepository, details);
   const holds = createHolds({ ...platform, store });
-  /** The sheet of a match of a sport; a match of another sport is not found. */
+  /** The sheet of a match, if it belongs to the sport. */
   async function sheetOf(id: string, sport: Sport) {
     const row = await repository.sheetOf(id);
     if (row?.sport !== sport) throw new CallError(gone);
@@ -138,7 +138,7 @@ export function createMatches(platform: Platform): Matches {
       },
       async initialMatches({ sport }) {
         const topic = sportTopic(sport);
-        // The position is read first: what changes in between is replayed, never missed.
+        // The position is read first: changes in between are replayed, never missed.
         const position = await events.position(topic);
         const now = clock.now();
         const [rows, staleSince] = await Promise.all([

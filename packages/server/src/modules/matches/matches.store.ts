@@ -6,7 +6,7 @@ import { createMatchesRepository, type MatchesRepository } from './matches.repos
 /** An event with the match that it happened in. */
 export type StoredEvent = FeedEvent & { matchId: string };
 
-/** Stores how matches stand and what happened in them; gives the ids whose row changed, and of the events those that were new. */
+/** Stores states and events of matches. Returns the ids of changed rows, and the new events. */
 export async function storeUpdates(
   tx: Transaction,
   repository: MatchesRepository,
@@ -30,13 +30,16 @@ export async function storeUpdates(
   return { changed, offered, added: await repository.insertEvents(tx, offered) };
 }
 
-/** What a file tells of matches long over. */
+/** File content about past matches. */
 export interface PastBatch extends Pick<FeedBatch, 'competitions' | 'teams' | 'fixtures' | 'updates'> {
-  /** Events of matches told anew as a whole: those known of these matches before are forgotten. */
+  /** Complete event lists of matches: they replace the stored events. */
   retold?: ReadonlyMap<string, readonly FeedEvent[]>;
 }
 
-/** The same path for whoever brings a whole file: inside their transaction, all of it or nothing. No topic is told: nobody follows matches of years ago. */
+/**
+ * Bulk variant for whole files: runs inside the caller's transaction, all or nothing. Publishes no events, since nobody follows matches of
+ * past years.
+ */
 export async function applyPast(
   tx: Transaction,
   now: number,
@@ -58,8 +61,8 @@ export async function applyPast(
 const foreignKey = '23503';
 
 /**
- * Takes matches back that a file told of by mistake. One that members or rooms already rest on is cancelled instead and
- * keeps its page; the others are gone with all that was known of them. Gives those that are gone.
+ * Removes matches that were imported by mistake. Those that members or rooms already use are cancelled instead and keep their page; the
+ * others are deleted with all their data. Returns the deleted ids.
  */
 export async function takeBack(tx: Transaction, ids: readonly string[], now: number): Promise<{ gone: Set<string> }> {
   const gone = new Set<string>();

@@ -6,14 +6,14 @@ import { matches } from '../sport/index.ts';
 
 /** Topic of a sport's live table. */
 export const sportTopic = (sport: string) => `matches:${sport}`;
-/** Topics of the live tables that have to do with a sport; of all without one. */
+/** Topics of the live tables of a sport; of all sports without one. */
 export const sportTopics = (sport?: Sport): string[] => (sport ? [sport] : sports).map(sportTopic);
 /** Topic of one match. */
 export const matchTopic = (id: string) => `match:${id}`;
-/** Topic of the odds of one company on a sport. Sockets know it as `odds:<sport>`, the odds of the company they chose. */
+/** Topic of one company's odds in a sport. Clients subscribe to `odds:<sport>`, which maps to their chosen company. */
 export const oddsTopic = (sport: string, companyId: string) => `odds:${sport}:${companyId}`;
 
-/** Scores are for everybody: the tables of the sports, and every match that there is. */
+/** Policies of score topics, open to everybody: tables of sports, and existing matches. */
 export const matchPolicies = (db: Database): TopicPolicy[] => [
   { pattern: new RegExp(`^matches:(${sports.join('|')})$`), mayEnd: false, judge: async (followings) => followings.map(() => 'admitted') },
   {

@@ -9,7 +9,7 @@ import { planMatch } from '../../feeds/simulator/index.ts';
 import { createWorld } from '../../feeds/simulator/world.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 
-/** Bytes of the first full table on the line. Source: the issue on scores. */
+/** Maximum transferred bytes of the first full table. Source: the issue on scores. */
 const most = 60 * 1024;
 /** A Saturday evening. */
 const now = Date.UTC(2026, 10, 21, 12, 30);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** An answer as it comes over the line to a browser. */
+/** A response as transferred to a browser. */
 async function fetchRaw(path: string, lang: string): Promise<{ bytes: number; data: { list: unknown[] } }> {
   const call = request(`${site.origin}/api/${path}`, { headers: { lang, 'accept-encoding': 'gzip, deflate, br' } }).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];

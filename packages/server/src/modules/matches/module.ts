@@ -7,7 +7,7 @@ import { matchesFreshness } from './matches.freshness.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
 
-/** Matches as they run: the one path by which they change, their odds and details, and sources that fall silent. */
+/** Matches: the only way to change them; their odds and details; detection of silent sources. */
 export const matchesModule = defineModule({
   name: 'matches',
   tables: { ...detailTables, ...feedTables, ...holdTables, ...oddsTables },

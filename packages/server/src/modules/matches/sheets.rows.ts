@@ -2,7 +2,7 @@ import type { BoxLine, MapLine, MapSheet } from '@pitchside/api/sheets';
 import { local, type Localizable } from '../../text/local.ts';
 import * as kept from '../sport/index.ts';
 
-/** One line of a box score as it goes over the wire. */
+/** A player's row of a box score in wire format. */
 export const describeLine = (teamId: string, { player, plusMinus, ...line }: kept.BoxLine): Localizable<BoxLine> => ({
   ...line,
   player: local(player),
@@ -10,7 +10,7 @@ export const describeLine = (teamId: string, { player, plusMinus, ...line }: kep
   plus_minus: plusMinus,
 });
 
-/** A box score as it goes over the wire. */
+/** A box score in wire format. */
 export const describeBox = ({ home, away }: kept.BoxSheet, teams: Readonly<Record<'home' | 'away', string>>) => ({
   home: home.map((line) => describeLine(teams.home, line)),
   away: away.map((line) => describeLine(teams.away, line)),
@@ -26,7 +26,7 @@ const describeMap = ({ map, bans, home, away, ...sheet }: kept.MapSheet): Locali
   away: away.map(describeMapLine),
 });
 
-/** The maps of a series as they go over the wire. */
+/** Maps of a series in wire format. */
 export const describeSeries = ({ game, veto, maps }: kept.MapsSheet) => ({
   game,
   ...(veto && { veto: veto.map((step) => ({ ...step, map: local(step.map) })) }),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Delivers one match of a sport as it stands an hour after its start. */
+/** Delivers a match of a sport in its state an hour after the start. */
 async function deliver(sport: SimulatedSport) {
   const fixture = sport.planDay('7', dayOf(now))[0];
   if (!fixture) throw new Error('an empty day');

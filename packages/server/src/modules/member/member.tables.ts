@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
+/** Members; visitors have no row until they register. Nicknames are unique regardless of width and case. */
 export const users = pgTable(
   'member',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** A phone in its one spelling (`account/phone`): country code, hyphen, number. Never leaves the server. */
+    /** Normalized phone number (`account/phone`): country code, hyphen, number. Never leaves the server. */
     mobile: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     nickname: text().notNull(),
-    /** What the nickname looks like (`text/look`); null until somebody asks. */
+    /** Normalized form of the nickname (`text/look`); null until needed. */
     look: text(),
-    /** Seed of the drawn avatar, or the address of an uploaded one. */
+    /** Seed of the drawn avatar, or the URL of an uploaded one. */
     avatar: text().notNull(),
     isAnchor: boolean('is_anchor').notNull().default(false),
     role: text({ enum: ['member', 'operator'] })
       .notNull()
       .default('member'),
-    /** Follows from the experience; kept beside it so that lists need not count. */
+    /** Derived from the experience; stored for lists. */
     level: integer().notNull().default(1),
-    /** Experience in tenths of a point; changed by the ledger alone. */
+    /** Experience in tenths of a point; only changed by the ledger. */
     experience: bigint({ mode: 'number' }).notNull().default(0),
-    /** What others register with to name this member as who invited them. */
+    /** Invitation code that others give when they register. */
     inviteCode: text('invite_code')
       .notNull()
       .unique()
@@ -31,7 +31,7 @@ export const users = pgTable(
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
   (table) => [
-    // Nobody is invited by themselves, nor by somebody who came after them: so no invitations make a ring.
+    // Inviters have smaller ids, so that invitations cannot form a cycle.
     check('member_invited_before', sql`invited_by < id`),
     index('member_anchor_experience')
       .on(table.experience.desc(), table.id)
@@ -43,7 +43,7 @@ export const users = pgTable(
       .on(table.id)
       .where(sql`look is null`),
     index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`),
-    // For what begins with a text, whatever the language that the database sorts by.
+    // For prefix search, regardless of the database's collation.
     index('member_nickname_begins').on(sql`lower(normalize(${table.nickname}, NFKC)) text_pattern_ops`),
   ],
 );

@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Language } from '../../text/local.ts';
 import { users } from './member.tables.ts';
 
-/** The form in which two nicknames are the same: width, compatibility forms and case make no difference. */
+/** Normalizes a nickname for uniqueness: width, compatibility forms and case. */
 export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase();
 
-/** Of some nicknames, those that somebody else has; one wait at a time for a name, once inside a transaction. */
+/** Those of some nicknames that others have; inside a transaction it locks each name. */
 export async function takenOf(from: Database | Transaction, nicknames: readonly string[], userId: number): Promise<Set<string>> {
   const keys = nicknames.map(nicknameKey);
   const rows = await from
@@ -18,7 +18,7 @@ export async function takenOf(from: Database | Transaction, nicknames: readonly 
   return new Set(nicknames.filter((nickname) => taken.has(nicknameKey(nickname))));
 }
 
-/** Lets one transaction at a time take a nickname. */
+/** Locks a nickname until the transaction ends. */
 export async function holdNickname(tx: Transaction, nickname: string): Promise<void> {
   await takeTurn(tx, 'nickname', nicknameKey(nickname));
 }
@@ -29,7 +29,7 @@ const endings: Record<Language, readonly string[]> = {
   vi: ['10', ' FC', '2026', '_fan', '7', '99'],
 };
 
-/** Nicknames near a taken one; at most three that are free. */
+/** Free nicknames similar to a taken one; at most three. */
 export async function suggestionsFor(
   from: Database,
   nickname: string,

@@ -5,7 +5,7 @@ const siteNames = ['Pitchside', '场边'];
 const refusalOf = async (name: string) => (await nameRefusal(name, siteNames))?.message;
 const likeSite = '这个名字像官方账号，换一个';
 
-/** Ways in which people write one word so that it is not found and still is read. */
+/** Ways to disguise a word so that filters miss it but people can read it. */
 const disguises: Readonly<Record<string, (word: string) => string>> = {
   'as it is': (word) => word,
   'in capitals': (word) => word.toUpperCase(),

@@ -11,27 +11,27 @@ export const nameTexts = {
   member: msg`这个名字和一位认证用户太像，换一个`,
 };
 
-/** Words that only the site may call itself by: wherever they stand, also within a word. */
+/** Reserved words of the site, anywhere in a name, also inside a word. */
 const reserved: readonly string[] = [
   ...['官方', '客服', '管理员', '系统', '运营', '工作人员', '审核员', '站长', '平台方'],
   ...['admin', 'official', 'support', 'system', 'moderator'],
 ];
-/** The same of whole words, which are part of others. */
+/** Reserved words that are matched as whole words only, because others contain them. */
 const reservedWhole: readonly string[] = [
   ...['staff', 'helpdesk', 'customer service', 'customer care'],
   ...['quản trị', 'quản trị viên', 'chính thức', 'hỗ trợ', 'hệ thống', 'cskh', 'chăm sóc khách hàng', 'ban điều hành'],
 ];
-/** What fans call themselves although a reserved word is in it. */
+/** Ordinary words that contain a reserved word. */
 const ordinary: readonly string[] = ['badminton', 'supporter', 'supporters', 'ecosystem', 'unofficial'];
 
-/** Fewest Latin letters of a site's name that is looked for within words. */
+/** Minimum Latin letters of a site's name to be matched inside words. */
 const leastWithin = 3;
-/** Members whose look is written in one statement. */
+/** Number of members updated per statement. */
 const atOnce = 1_000;
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** Every place where a text stands in another. */
+/** All positions of a text in another. */
 function placesOf(text: string, within: string): number[] {
   const places: number[] = [];
   for (let at = within.indexOf(text); at !== -1; at = within.indexOf(text, at + 1)) places.push(at);
@@ -42,7 +42,10 @@ type Reader = (name: string) => Look;
 let reading: Promise<Reader> | undefined;
 const reader = (): Promise<Reader> => (reading ??= lookReader());
 
-/** Whether a look has a text of some other: Chinese anywhere; else within one word that is no ordinary one, or as several whole words, as in `a d m i n`. */
+/**
+ * Whether a normalized name contains a text: Chinese anywhere; else inside one word that is not an ordinary one, or as several whole words,
+ * as in `a d m i n`.
+ */
 function has(look: Look, text: string, isWithin: boolean, passed: readonly string[]): boolean {
   if (text === '') return false;
   if (isHan(text)) return look.whole.includes(text);
@@ -58,7 +61,7 @@ function has(look: Look, text: string, isWithin: boolean, passed: readonly strin
   return placesOf(text, look.whole).some((place) => begins.has(place) && ends.has(place + text.length));
 }
 
-/** Why nobody may call themselves or anything of theirs so: nothing can be read, or it looks like the site; undefined where they may. */
+/** Reason to refuse a name: it has no readable character, or imitates the site; undefined if it is allowed. */
 export async function nameRefusal(name: string, siteNames: readonly string[]): Promise<MessageDescriptor | undefined> {
   const read = await reader();
   const look = read(name);
@@ -73,10 +76,10 @@ export async function nameRefusal(name: string, siteNames: readonly string[]): P
   return isOfSite ? nameTexts.site : undefined;
 }
 
-/** The look of a nickname as it stands beside it. */
+/** Normalized form of a nickname, as stored beside it. */
 export const lookOf = async (nickname: string): Promise<string> => (await reader())(nickname).whole;
 
-/** Writes the look of those whose nickname has none yet: new members, and all from before there were looks. */
+/** Stores the normalized nickname of members without one: new members, and those from before the column existed. */
 export async function writeLooks(db: Database): Promise<void> {
   for (;;) {
     const members = await db
@@ -89,7 +92,7 @@ export async function writeLooks(db: Database): Promise<void> {
     const read = await reader();
     const [ids, nicknames] = [members.map(({ id }) => id), members.map(({ nickname }) => nickname)];
     const looks = nicknames.map((nickname) => read(nickname).whole);
-    // Locked in one order, as several may come at once; a nickname that changed meanwhile came with its look.
+    // Locked in one order, because several nodes may run it; a nickname changed meanwhile has its normalized form.
     await db.execute(sql`
       with held as (select id from ${users} where id = any(${sql.param(ids)}::bigint[]) and look is null order by id for no key update)
       update ${users} as m set look = n.look
@@ -98,7 +101,7 @@ export async function writeLooks(db: Database): Promise<void> {
   }
 }
 
-/** Other members whose nickname looks like this one. */
+/** Other members with a similar-looking nickname. */
 export async function lookalikes(from: Database | Transaction, nickname: string, userId: number): Promise<number[]> {
   const look = await lookOf(nickname);
   if (look === '') return [];

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { CallError } from '../../platform/call.error.ts';
 import type { StoredBody } from './messages.tables.ts';
 
-/** What a client asked to send, looked at by the contract. */
+/** Message to send, parsed by the contract. */
 export type Draft = z.output<typeof draftBody>;
 
 const texts = { card: msg`卡片内容有误`, words: msg`消息不能为空` };
@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A custom message as it is kept: words, or a card of known fields with a picture from where pictures may lie. */
+/** Parses a custom message: a text, or a card of known fields with a picture from an allowed location. */
 export function readCustom({ data, description, extension }: Extract<Draft, { type: 'custom' }>): Extract<MessageBody, { type: 'custom' }> {
   if (data === 'words') {
     if (description === '') throw new CallError(texts.words);
@@ -33,7 +33,7 @@ export function readCustom({ data, description, extension }: Extract<Draft, { ty
   };
 }
 
-/** What is looked for in a message. */
+/** Searchable text of a message. */
 export function wordsIn(body: StoredBody): string {
   if (body.type === 'text') return body.text;
   if (body.type === 'file') return body.name;

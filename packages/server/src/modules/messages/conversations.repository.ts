@@ -5,11 +5,11 @@ import { conversationMembers, conversations } from './messages.tables.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MemberRow = typeof conversationMembers.$inferSelect;
 
-/** The row of a member in a conversation. */
+/** Condition for a member's row in a conversation. */
 export const place = (conversationId: number, memberId: number) =>
   and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.memberId, memberId));
 
-/** SQL of conversations and of who is in them. */
+/** SQL of conversations and their members. */
 export function createConversationsRepository(db: Database) {
   return {
     async pair(from: Database | Transaction, one: number, other: number): Promise<ConversationRow | undefined> {
@@ -27,12 +27,12 @@ export function createConversationsRepository(db: Database) {
       const [row] = await from.select().from(conversationMembers).where(place(conversationId, memberId));
       return row;
     },
-    /** Holds a conversation: nobody says anything in it, comes or goes meanwhile. */
+    /** Locks a conversation: no messages, joins or leaves meanwhile. */
     async hold(tx: Transaction, id: number): Promise<ConversationRow | undefined> {
       const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('no key update');
       return row;
     },
-    /** Holds how far a member has read, so that what is counted afterwards is true. */
+    /** Locks a member's read position, so that later counts are right. */
     async holdMember(tx: Transaction, conversationId: number, memberId: number): Promise<MemberRow | undefined> {
       const [row] = await tx.select().from(conversationMembers).where(place(conversationId, memberId)).for('no key update');
       return row;
@@ -77,7 +77,7 @@ export function createConversationsRepository(db: Database) {
         .where(and(eq(conversationMembers.memberId, memberId), eq(conversationMembers.isPinned, true)));
       return row?.total ?? 0;
     },
-    /** Conversations of a member in which something is left to read. */
+    /** Conversations of a member with unread messages. */
     unreadOnes: (memberId: number) =>
       db
         .select({

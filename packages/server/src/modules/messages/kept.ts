@@ -1,4 +1,4 @@
 import { day } from '../../platform/retention.ts';
 
-/** How long what was said is kept, ms, with its files. */
+/** Retention of messages and their files, ms. */
 export const messagesKept = 400 * day;

@@ -13,7 +13,7 @@ import { nameFor } from './names.ts';
 
 const texts = { gone: msg`没有找到`, pinned: msg`最多置顶 10 个会话` };
 
-/** A conversation that its reader may look into. */
+/** A conversation that its reader may open. */
 export interface Found {
   row: ConversationRow;
   clearedSeq: number;
@@ -21,15 +21,15 @@ export interface Found {
 
 interface MarksParts {
   repository: MessagesRepository;
-  /** A conversation that a member is in; undefined where nothing was said yet. */
+  /** A conversation of a member; undefined where it has no messages yet. */
   find(id: string, memberId: number): Promise<Found | undefined>;
   /** @throws CallError where there is none */
   existing(id: string, memberId: number): Promise<Found>;
-  /** Tells the devices of a member what a conversation is like now. */
+  /** Publishes a conversation's current state to the member's devices. */
   tellChange(tx: Transaction, emit: Emit, memberId: number, row: ConversationRow): Promise<Localizable<Conversation> | undefined>;
 }
 
-/** What members mark in their own list of conversations: read, arrived, muted, pinned, put away. */
+/** Marks of members on their own conversations: read, delivered, muted, pinned, hidden. */
 export function createMarks({ events }: Pick<Platform, 'events'>, { repository, find, existing, tellChange }: MarksParts) {
   return {
     async read(memberId: number, id: string, upTo: number | undefined): Promise<{ read_seq: number; unread: number }> {
@@ -90,7 +90,7 @@ export function createMarks({ events }: Pick<Platform, 'events'>, { repository, 
     ): Promise<Localizable<Conversation>> {
       const { row } = await existing(id, memberId);
       return events.transaction(async (tx, emit) => {
-        // One change of a member's list at a time, so that no two pin one too many.
+        // A member's changes are serialized, so that the limit of pinned ones holds.
         await takeTurn(tx, 'conversations', memberId);
         const own = await repository.member(tx, row.id, memberId);
         if (change.isPinned && !own?.isPinned && (await repository.pinned(tx, memberId)) >= mostPinned) throw new CallError(texts.pinned);

@@ -22,7 +22,7 @@ type Served =
 
 const texts = { gone: msg`没有找到` };
 
-/** Calls of conversations. */
+/** Handlers of conversations. */
 export function messageHandlers(
   { events }: Pick<Platform, 'events'>,
   { repository, views, talk }: { repository: MessagesRepository; views: Views; talk: Talk },
@@ -30,7 +30,7 @@ export function messageHandlers(
   return {
     async getConversations({ before, limit, only, search }, { member }) {
       const [pinned = 0, at = 0, id = 0] = before?.split('.').map(Number) ?? [];
-      // The position is read first: what happens in between arrives twice rather than never.
+      // The position is read first: events in between arrive twice rather than never.
       const topic = memberTopic(member.id);
       const { epoch, seq } = await events.position(topic);
       const [rows, unread] = await Promise.all([

@@ -4,13 +4,13 @@ import { users } from '../member/index.ts';
 import { createConversationsRepository, place, type MemberRow } from './conversations.repository.ts';
 import { conversationMembers, conversations, messages, type StoredBody } from './messages.tables.ts';
 
-/** A message with what is shown of its sender, who is null for the site itself. */
+/** A message with the sender's profile, which is null for the site itself. */
 export interface MessageRow {
   message: typeof messages.$inferSelect;
   sender: { id: number; nickname: string; avatar: string } | null;
 }
 
-/** What is to be said. */
+/** A message to store. */
 export interface Saying {
   conversationId: number;
   senderId: number | null;
@@ -22,7 +22,7 @@ export interface Saying {
   at: number;
 }
 
-/** A member of a conversation after something was said, or taken back. */
+/** A member of a conversation after a message was sent or recalled. */
 export interface Reader {
   memberId: number;
   unread: number;
@@ -30,7 +30,7 @@ export interface Reader {
 
 const sender = { id: users.id, nickname: users.nickname, avatar: users.avatar };
 
-/** SQL of what is said, and of how far it was read. */
+/** SQL of messages and read positions. */
 export function createMessagesRepository(db: Database) {
   const whole = (from: Database | Transaction) =>
     from.select({ message: messages, sender }).from(messages).leftJoin(users, eq(users.id, messages.senderId));
@@ -54,12 +54,12 @@ export function createMessagesRepository(db: Database) {
       if (!row) throw new Error('a member who writes has no row');
       return row;
     },
-    /** True for a file that a message shows. */
+    /** Whether a message uses a file. */
     async isUsed(tx: Transaction, key: string): Promise<boolean> {
       const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.uploadKey, key));
       return rows.length > 0;
     },
-    /** The message that a sender gave a name, if there is one. */
+    /** The message with a sender's client id, if there is one. */
     async byClientId(from: Database | Transaction, senderId: number, clientId: string): Promise<MessageRow | undefined> {
       const [row] = await whole(from).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
       return row;
@@ -68,7 +68,7 @@ export function createMessagesRepository(db: Database) {
       const [row] = await whole(from).where(eq(messages.id, id));
       return row;
     },
-    /** A message that a reader can see. */
+    /** A message visible to a reader. */
     async seenBy(id: number, readerId: number): Promise<MessageRow | undefined> {
       const found = await this.byMessageId(db, id);
       const own = found && (await ofConversations.member(db, found.message.conversationId, readerId));
@@ -81,7 +81,7 @@ export function createMessagesRepository(db: Database) {
         .where(and(eq(messages.senderId, senderId), gt(messages.at, since)));
       return row?.total ?? 0;
     },
-    /** How many of a conversation a member has said, the others not counted; stops counting at `most`. */
+    /** Number of messages of a member in a conversation; stops counting at `most`. */
     async saidBy(tx: Transaction, conversationId: number, senderId: number, most: number): Promise<number> {
       const { rows } = await tx.execute<{ total: number }>(
         sql`select count(*)::int as total from (select from ${messages} where conversation_id = ${conversationId} and sender_id = ${senderId} limit ${most}) as few`,
@@ -89,8 +89,8 @@ export function createMessagesRepository(db: Database) {
       return rows[0]?.total ?? 0;
     },
     /**
-     * Says something: the conversation's next number, the message, and one more unread for everybody else, in one statement.
-     * Whoever says something in the same conversation waits for its row, so that numbers rise in the order of commits and none is left out.
+     * Stores a message: takes the conversation's next number and increments everybody else's unread count, in one statement.
+     * Concurrent senders wait for the conversation's row, so that numbers rise in commit order without gaps.
      */
     async say(tx: Transaction, { conversationId, senderId, clientId, body, words, uploadKey = null, counts, at }: Saying) {
       const { rows } = await tx.execute<{
@@ -113,7 +113,7 @@ export function createMessagesRepository(db: Database) {
       if (!row) throw new Error('a message was not written');
       return { id: Number(row.id), seq: Number(row.seq), readers: row.readers };
     },
-    /** Takes a message back: its place stays, and whoever had not read it has one less to read. The conversation is held. */
+    /** Recalls a message: its number stays, and members who had not read it have one unread less. The conversation is locked. */
     async recall(tx: Transaction, conversationId: number, seq: number, senderId: number): Promise<Reader[]> {
       const { rows } = await tx.execute<{
         memberId: number;
@@ -131,7 +131,7 @@ export function createMessagesRepository(db: Database) {
         unread: row.unread,
       }));
     },
-    /** Messages that a reader can see, in their order; one more than asked for tells that there are others. */
+    /** Messages visible to a reader, in order; one extra row tells whether there are more. */
     async history(
       conversationId: number,
       clearedSeq: number,
@@ -157,7 +157,7 @@ export function createMessagesRepository(db: Database) {
         .limit(limit);
       return after === undefined ? rows.reverse() : rows;
     },
-    /** Whether a reader can see a message before a number. */
+    /** Whether the reader has visible messages before a sequence number. */
     async isAny(conversationId: number, clearedSeq: number, before: number): Promise<boolean> {
       const rows = await db
         .select({ seq: messages.seq })
@@ -166,7 +166,7 @@ export function createMessagesRepository(db: Database) {
         .limit(1);
       return rows.length > 0;
     },
-    /** How far a member has read; what is left is counted anew. The member's row is held. */
+    /** Updates the read position of a member and recounts unread messages. Locks the member's row. */
     async read(
       tx: Transaction,
       conversationId: number,
@@ -198,7 +198,7 @@ export function createMessagesRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Messages that a member can see with a part of a text in them, the newest first. */
+    /** Messages with a text that are visible to a member, newest first. */
     async search(
       memberId: number,
       part: string,

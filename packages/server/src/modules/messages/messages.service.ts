@@ -43,20 +43,20 @@ export interface MessagesParts {
 
 export type Talk = ReturnType<typeof createTalk>;
 
-/** What members do in conversations. Who writes, when and in which order is the server's to say. */
+/** Actions of members in conversations. The server decides author, time and order. */
 export function createTalk(platform: Platform, { repository, views, friends, follow, uploads }: MessagesParts) {
   const { db, clock, events } = platform;
   const beginPair = createOpening({ repository, friends, follow });
   const bodyOf = createSent({ repository, uploads });
 
-  /** Number of another member who exists. */
+  /** Id of another existing member. */
   async function otherOf(otherId: number, memberId: number, unknown = texts.gone): Promise<number> {
     if (otherId === memberId) throw new CallError(texts.self);
     if (!(await repository.exists(otherId))) throw new CallError(unknown);
     return otherId;
   }
 
-  /** A conversation that a member is in; undefined where nothing was said yet. Somebody else's group is like none. */
+  /** A conversation of a member; undefined where it has no messages yet. A group without the member is treated as unknown. */
   async function find(id: string, memberId: number): Promise<Found | undefined> {
     const named = readName(id);
     const row =
@@ -73,7 +73,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
     return found;
   }
 
-  /** Tells everybody in a conversation of a message, each under their own name of it. */
+  /** Publishes a message to all members of a conversation, each with their own id for it. */
   function tell(
     emit: Emit,
     type: 'message' | 'message_recalled',
@@ -88,7 +88,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       });
   }
 
-  /** Tells the devices of a member what a conversation is like now. */
+  /** Publishes a conversation's current state to the member's devices. */
   async function tellChange(
     tx: Transaction,
     emit: Emit,
@@ -142,10 +142,10 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       draft: Draft,
     ): Promise<{ message: Localizable<Message>; is_repeat: boolean }> {
       const named = readName(id);
-      // Whoever is unknown is refused as whoever keeps the sender out.
+      // Unknown members are refused with the same message as blocks.
       if (named.kind === 'direct') await otherOf(named.otherId, memberId, texts.refused);
       return events.transaction(async (tx, emit) => {
-        // One message of a member at a time, so that copies of it and what they send in a minute are counted truly.
+        // A member's messages are serialized, so that duplicates and the rate limit are counted correctly.
         await takeTurn(tx, 'conversations', memberId);
         if (named.kind === 'direct') await takeTurn(tx, 'pair', pairKey(memberId, named.otherId));
         else if (!(await repository.hold(tx, named.groupId))) throw new CallError(texts.gone);
@@ -168,7 +168,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
         };
       });
     },
-    /** Words of the site in a group; its row is held. */
+    /** Adds a system message to a group, whose row is locked. */
     tip: (tx: Transaction, emit: Emit, row: ConversationRow, text: LocalText) =>
       write(tx, emit, row, null, '', { type: 'tip', text }, null, false),
     async recall(memberId: number, id: string, messageId: string): Promise<Localizable<Message>> {
@@ -191,7 +191,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
         return describeMessage(whole, id);
       });
     },
-    /** Takes a message out for the operators, whenever it was said. */
+    /** Removes a message for operators, however old. */
     async takeDown(tx: Transaction, emit: Emit, messageId: number): Promise<void> {
       const found = await repository.byMessageId(tx, messageId);
       const row = found && (await repository.hold(tx, found.message.conversationId));
@@ -201,7 +201,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       tell(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
     },
     ...createMarks(platform, { repository, find, existing, tellChange }),
-    /** A conversation as a member sees it, also one that has not begun. */
+    /** A conversation as its member sees it, even before its first message. */
     async view(memberId: number, id: string, from: Database | Transaction = db): Promise<Localizable<Conversation>> {
       const found = await find(id, memberId);
       if (found) {
@@ -233,7 +233,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
         at: clock.now(),
       };
     },
-    /** What two members are to each other is other than before: whoever has their conversation on the list is told. */
+    /** Notifies members with this conversation in their list that the relation of the two has changed. */
     async retold(tx: Transaction, emit: Emit, memberId: number, otherId: number): Promise<void> {
       const row = await repository.pair(tx, memberId, otherId);
       if (!row) return;

@@ -4,7 +4,7 @@ import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey,
 import type { LocalText } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 
-/** What a message says: words of the site are in every language. */
+/** Body of a stored message; system messages are in all languages. */
 export type StoredBody = Exclude<MessageBody, { type: 'tip' }> | { type: 'tip'; text: string | LocalText };
 
 const member = (name: string) =>
@@ -12,7 +12,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Conversations: of two members, whose numbers stand in their order, or of a group, whose number is that of its conversation. */
+/** Conversations: of two members, in order of ids, or of a group with the same id. */
 export const conversations = pgTable(
   'conversation',
   {
@@ -20,16 +20,16 @@ export const conversations = pgTable(
     kind: text({ enum: ['direct', 'group'] }).notNull(),
     lowId: bigint('low_id', { mode: 'number' }).references(() => users.id),
     highId: bigint('high_id', { mode: 'number' }).references(() => users.id),
-    /** Who began it without being a friend; null for anybody else. */
+    /** Member who began it without being a friend; null otherwise. */
     strangerId: bigint('stranger_id', { mode: 'number' }).references(() => users.id),
-    /** Of a group: its name and picture, and how many are in. */
+    /** For a group: name, picture and number of members. */
     name: text().notNull().default(''),
     avatar: text().notNull().default(''),
     members: integer().notNull(),
-    /** Number of its newest message. */
+    /** Sequence number of the newest message. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** When something was said last, ms UTC. */
+    /** Time of the latest message, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A conversation as each of its members has it. */
+/** State of a conversation per member. */
 export const conversationMembers = pgTable(
   'conversation_member',
   {
@@ -50,17 +50,17 @@ export const conversationMembers = pgTable(
     memberId: member('member_id'),
     readSeq: bigint('read_seq', { mode: 'number' }).notNull().default(0),
     deliveredSeq: bigint('delivered_seq', { mode: 'number' }).notNull().default(0),
-    /** Messages of others after what was read. */
+    /** Unread messages of others. */
     unread: integer().notNull().default(0),
-    /** Up to here the member sees nothing: what was deleted, or said before they came. */
+    /** Up to this number the member sees nothing: deleted history, or from before they joined. */
     clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
     isMuted: boolean('is_muted').notNull().default(false),
     isPinned: boolean('is_pinned').notNull().default(false),
     isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
-    /** Off the member's list until something is said. */
+    /** Hidden from the member's list until the next message. */
     isHidden: boolean('is_hidden').notNull().default(false),
     joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
-    /** As the conversation's, so that a list is read in its order. */
+    /** Copy of the conversation's time, for sorting the list. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const conversationMembers = pgTable(
   ],
 );
 
-/** What was said: numbered without gaps in its conversation. */
+/** Messages, numbered without gaps within their conversation. */
 export const messages = pgTable(
   'message',
   {
@@ -78,16 +78,16 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     seq: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
-    /** Null for words of the site. */
+    /** Null for system messages. */
     senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id),
-    /** The sender's own name for it: a repeat is the same message. */
+    /** Idempotency key from the sender: a repeat is the same message. */
     clientId: text('client_id').notNull(),
     body: jsonb().$type<StoredBody>().notNull(),
-    /** What is looked for in it; empty once it is taken back. */
+    /** Searchable text; empty once recalled. */
     words: text().notNull().default(''),
-    /** False for what nobody has to read: words of the site, and what was taken back. */
+    /** False for messages that do not count as unread: system messages and recalled ones. */
     counts: boolean().notNull().default(true),
-    /** Key of the file that it shows; one message each. */
+    /** Key of its file; each file belongs to one message. */
     uploadKey: text('upload_key'),
     at: bigint({ mode: 'number' }).notNull(),
   },

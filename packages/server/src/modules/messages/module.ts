@@ -11,7 +11,7 @@ import * as tables from './messages.tables.ts';
 import { reportableMessages } from './reportable.ts';
 import { createViews } from './views.ts';
 
-/** Conversations: what members say to each other, in which order, and how far it was read. */
+/** Conversations: messages, their order, and read positions. */
 export const messagesModule = defineModule({
   name: 'messages',
   uses: {

@@ -1,12 +1,12 @@
-/** A conversation as its reader names it. */
+/** A conversation as identified by its reader. */
 export type Named = { kind: 'direct'; otherId: number } | { kind: 'group'; groupId: number };
 
-/** Reads the name of a conversation; the contract has looked at its form. */
+/** Parses the id of a conversation, whose format the contract has checked. */
 export function readName(id: string): Named {
   return id.startsWith('C2C') ? { kind: 'direct', otherId: Number(id.slice(3)) } : { kind: 'group', groupId: Number(id.slice(5)) };
 }
 
-/** The name of a conversation for a reader: by the other, or by the group. */
+/** Id of a conversation for a reader: by the other member, or by the group. */
 export const nameFor = (
   {
     id,

@@ -21,10 +21,10 @@ interface OpeningParts {
   follow: Pick<Follow, 'isFollowing'>;
 }
 
-/** Whether one may write to another now, and their conversation, which begins with it. Both have the turn of the pair. */
+/** Opens the conversation of two members if one may write to the other now. The caller holds the lock of the pair. */
 export type BeginPair = (tx: Transaction, memberId: number, otherId: number, at: number) => Promise<ConversationRow>;
 
-/** Who may write to whom: nobody to whoever keeps them out, and to a stranger only a little until an answer comes. */
+/** Permission to write: refused by a block, and limited for strangers until they get a reply. */
 export function createOpening({ repository, friends, follow }: OpeningParts): BeginPair {
   return async function beginPair(tx: Transaction, memberId: number, otherId: number, at: number): Promise<ConversationRow> {
     const tie = await friends.tie(tx, memberId, otherId);

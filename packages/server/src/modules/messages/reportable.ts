@@ -2,10 +2,10 @@ import type { Reportable } from '../moderation/index.ts';
 import type { MessagesRepository } from './messages.repository.ts';
 import type { Talk } from './messages.service.ts';
 
-/** Most code points of a message that operators are shown. */
+/** Maximum code points of a message shown to operators. */
 const shown = 500;
 
-/** Messages as something that whoever can see them may report, and that operators may take out. */
+/** Messages as reportable objects, for everybody who can see them; operators can remove them. */
 export function reportableMessages(repository: MessagesRepository, talk: Pick<Talk, 'takeDown'>): Reportable {
   return {
     async find(id, reporterId) {

@@ -14,7 +14,7 @@ interface SentParts {
   uploads: Pick<Uploads, 'keepSent' | 'letGo'>;
 }
 
-/** What a draft becomes: a file is put to use with it, for as long as it is kept. */
+/** Turns a draft into a message body: puts its file to use for as long as the message is kept. */
 export function createSent({ repository, uploads }: SentParts) {
   return async function bodyOf(
     tx: Transaction,

@@ -8,7 +8,7 @@ import type { Localizable } from '../../text/local.ts';
 import { conversationMembers, conversations, messages, type StoredBody } from './messages.tables.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-/** A conversation that may still hold words of the site in every language. */
+/** A conversation that may still contain system messages in all languages. */
 export type Viewed = Omit<Localizable<Conversation>, 'id'> & { id: string };
 
 /** A row of the list of conversations. */
@@ -57,7 +57,7 @@ const describeSender = (sender: MessageRow['sender']) =>
       }
     : site;
 
-/** A message as a reader gets it, under the reader's name of its conversation. */
+/** A message for a reader, with the reader's id of its conversation. */
 export const describeMessage = (
   {
     message,
@@ -107,7 +107,7 @@ function describe(row: ListedRow): Viewed {
   };
 }
 
-/** Which page of a member's conversations. */
+/** Page and filter of a member's conversations. */
 export interface ListWanted {
   only: 'all' | 'unread' | 'direct' | 'group';
   search?: string | undefined;
@@ -115,7 +115,7 @@ export interface ListWanted {
   limit: number;
 }
 
-/** Conversations as one of their members sees them. */
+/** Conversations as seen by one of their members. */
 export function createViews(db: Database) {
   const select = (memberId: number, where: SQL, rest: SQL) => sql`
     select c.id, c.kind, c.name, c.avatar, c.members, c.last_seq as "lastSeq", m.unread, m.read_seq as "readSeq", m.is_marked_unread as "isMarkedUnread",
@@ -138,17 +138,17 @@ export function createViews(db: Database) {
     someNow(memberId: number, ids: readonly number[]) {
       return this.some(db, memberId, [...new Set(ids)]);
     },
-    /** Names of some conversations for a member. */
+    /** Ids of some conversations for a member. */
     async names(memberId: number, ids: readonly number[]): Promise<string[]> {
       return [...(await this.some(db, memberId, ids)).values()].map(({ id }) => id);
     },
-    /** Some conversations of a member by their numbers, also those off the list. */
+    /** Some conversations of a member, including hidden ones. */
     async some(from: Database | Transaction, memberId: number, ids: readonly number[]): Promise<Map<number, Viewed>> {
       if (ids.length === 0) return new Map();
       const { rows } = await from.execute<ListedRow>(select(memberId, sql`c.id = any(${sql.param([...ids])}::bigint[])`, sql``));
       return new Map(rows.map((row) => [Number(row.id), describe(row)]));
     },
-    /** A page of a member's list, pinned ones first, then the latest. */
+    /** A page of a member's list, pinned ones first, then by latest message. */
     async page(memberId: number, { only, search, before, limit }: ListWanted): Promise<{ number: number; row: Viewed }[]> {
       const wanted = {
         all: sql`true`,
@@ -175,7 +175,7 @@ export function createViews(db: Database) {
         row: describe(row),
       }));
     },
-    /** What is left to read in all conversations that are not muted. */
+    /** Number of unread messages in all conversations that are not muted. */
     async unread(memberId: number): Promise<{ messages: number; conversations: number }> {
       const { rows } = await db.execute<{
         messages: number;

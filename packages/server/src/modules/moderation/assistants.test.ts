@@ -21,7 +21,7 @@ const count = async () =>
       .from(roomModerators)
       .where(eq(roomModerators.roomId, Number(world.room)))
   ).length;
-/** Members, quickly. */
+/** Creates many members quickly. */
 const crowd = async (many: number, name: string): Promise<{ id: number }[]> =>
   db()
     .insert(users)
@@ -81,7 +81,7 @@ test('of twenty who are appointed at once with 199 there, one becomes the two hu
   expect(new Set(answers.filter(({ code }) => code !== 0).map(({ msg }) => msg))).toEqual(new Set(['房管最多 200 个，先撤掉一个']));
   expect(await count()).toBe(mostAssistants);
   expect(await assistants({ limit: mostAssistants })).toMatchObject({ total: mostAssistants, most: mostAssistants });
-  // With one gone there is room for one.
+  // After one dismissal there is room for one.
   await world.dismiss(owner, people[0] ?? { id: 0 });
   expect(await world.appoint(owner, wanted.find((_, index) => answers[index]?.code !== 0) ?? { id: 0 })).toMatchObject({ code: 0 });
   expect((await world.list('assistants')).totals.assistants).toBe(mostAssistants);

@@ -24,7 +24,7 @@ test('who is removed hears of it in every tab on every node, in the room or not;
   const neighbour = await world.tab(await world.somebody(), [topic], other.origin);
   await world.kick(world.helper, fan, '骂人');
   await Promise.all([...inside, ...outside].map((tab) => tab.until((frames) => frames.some(isKickout))));
-  // Those inside are told twice: as a member, and as a seat that was taken.
+  // Those inside are notified twice: as a member, and by the end of their subscription.
   await Promise.all(inside.map((tab) => tab.until((frames) => frames.some(({ type, data }) => type === 'error' && data.topic === topic))));
   await world.say(world.owner, '清净了');
   await neighbour.until((frames) => frames.some(({ type }) => type === 'barrage'));

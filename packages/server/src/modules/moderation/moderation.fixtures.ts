@@ -2,13 +2,13 @@ import { roomModerators, rooms } from '../room/index.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 import { openTestSocket, type TestSocket } from '../../testing/testSocket.ts';
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Somebody {
   id: number;
   token: string;
 }
 
-/** A room with its owner, two assistants and whoever comes; calls are made by name of who makes them. */
+/** A room with its owner, two assistants and visitors; requests are made by name of the caller. */
 export async function moderationWorld(...options: Parameters<typeof openTestSite>) {
   const site: TestSite = await openTestSite(...options);
   const { db } = site.site.platform;
@@ -66,12 +66,12 @@ export async function moderationWorld(...options: Parameters<typeof openTestSite
         list: { act: string; by: { id: string }; user: { id: string }; reason: string; until: number | null; text: string; at: number }[];
         kept_days: number;
       },
-    /** What somebody's own topic has told so far, of some types. */
+    /** Events of some types on a member's own topic so far. */
     told: async ({ id }: { id: number }, ...types: string[]) =>
       ((await site.site.platform.events.after(`user:${id}`, 0)) ?? []).flatMap(({ type, data }) =>
         types.includes(type) ? [{ type, data }] : [],
       ),
-    /** A browser of a member at a node, on the topics that it follows. */
+    /** A member's browser on a node, subscribed to topics. */
     async tab(who: Somebody, topics: readonly string[], origin = site.origin): Promise<TestSocket> {
       const socket = await openTestSocket(origin);
       socket.send({ type: 'register', data: { info: 'web', lang: 'zh', token: who.token } });

@@ -44,7 +44,7 @@ const describe = ({ user, by, at, until, reason }: ManagedRow): Managed => ({
   reason,
 });
 
-/** A moderator is named by what they are, so that nobody is made answerable by name. */
+/** Names a moderator by role, so that nobody is blamed personally. */
 const removalOf = ({ owner, byId, byStaff, byModerator, at, reason }: RemovalRow): Removal => ({
   anchor: person(owner),
   by: byId === owner.id ? 'anchor' : byStaff && !byModerator ? 'site' : 'moderator',
@@ -52,14 +52,17 @@ const removalOf = ({ owner, byId, byStaff, byModerator, at, reason }: RemovalRow
   reason,
 });
 
-/** The act that a call names; what cannot be a room or a member is like none. */
+/** The action of a request; malformed ids are treated as unknown. */
 function actOf({ id, user_id }: { id: string; user_id: string }, { member }: MemberCaller): Act {
   const [roomId, userId] = [roomNumber(id), roomNumber(user_id)];
   if (roomId === undefined || userId === undefined) throw new CallError(texts.gone);
   return { roomId, userId, byId: member.id };
 }
 
-/** The calls of moderators. @param keptDays how long the log of a room is kept */
+/**
+ * Handlers of moderators.
+ * @param keptDays retention of a room's log, days
+ */
 export function moderationHandlers(
   platform: Platform,
   repository: ModerationRepository,

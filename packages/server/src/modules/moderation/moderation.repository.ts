@@ -14,7 +14,7 @@ const columns = {
   by: { id: by.id, nickname: by.nickname, avatar: by.avatar, level: by.level },
 };
 
-/** Somebody in a list. */
+/** A member in a list. */
 export interface PersonRow {
   id: number;
   nickname: string;
@@ -22,7 +22,7 @@ export interface PersonRow {
   level: number;
 }
 
-/** Somebody's removal from a room: its owner, and what whoever did it is there. */
+/** A removal from a room, with the room's owner and the role of the moderator. */
 export interface RemovalRow {
   owner: PersonRow;
   byId: number;
@@ -32,7 +32,7 @@ export interface RemovalRow {
   reason: string;
 }
 
-/** A line of a list of a room. */
+/** A row of a list of a room. */
 export interface ManagedRow {
   user: PersonRow;
   by: PersonRow | null;
@@ -43,7 +43,7 @@ export interface ManagedRow {
 
 type Place = typeof roomMutes | typeof roomKicks | typeof roomModerators;
 
-/** SQL of who may do what in rooms. */
+/** SQL of moderation in rooms. */
 export function createModerationRepository(db: Database) {
   const here = (table: Place, roomId: number, userId: number) => and(eq(table.roomId, roomId), eq(table.userId, userId));
   const holds = (now: number) => or(isNull(roomMutes.until), gt(roomMutes.until, now));
@@ -74,7 +74,7 @@ export function createModerationRepository(db: Database) {
         .values(row)
         .onConflictDoUpdate({ target: [roomMutes.roomId, roomMutes.userId], set: { until, byId, at, reason } });
     },
-    /** False when nobody had muted them, or only until before now. */
+    /** False if they were not muted, or the mute had expired. */
     async unmute(tx: Transaction, roomId: number, userId: number, now: number): Promise<boolean> {
       const [gone] = await tx
         .delete(roomMutes)
@@ -82,7 +82,7 @@ export function createModerationRepository(db: Database) {
         .returning({ until: roomMutes.until });
       return gone !== undefined && (gone.until === null || gone.until > now);
     },
-    /** False for who was removed before. */
+    /** False if they were already removed. */
     async kick(tx: Transaction, row: typeof roomKicks.$inferInsert): Promise<boolean> {
       return (await tx.insert(roomKicks).values(row).onConflictDoNothing().returning({ at: roomKicks.at })).length === 1;
     },
@@ -96,7 +96,7 @@ export function createModerationRepository(db: Database) {
         ).length === 1
       );
     },
-    /** Undefined for who may enter. */
+    /** Undefined for members who may enter. */
     async removal(roomId: number, userId: number): Promise<RemovalRow | undefined> {
       const [row] = await db
         .select({
@@ -131,7 +131,7 @@ export function createModerationRepository(db: Database) {
       const [row] = await from.select({ total: count() }).from(roomModerators).where(eq(roomModerators.roomId, roomId));
       return row?.total ?? 0;
     },
-    /** How many lines each list of a room has. */
+    /** Length of each list of a room. */
     async totals(roomId: number, now: number): Promise<Record<ManageKind, number>> {
       const of = async (table: Place, more?: SQL) =>
         (
@@ -176,7 +176,7 @@ export function createModerationRepository(db: Database) {
       const [counted] = await db.select({ total: count() }).from(roomActLog).where(eq(roomActLog.roomId, roomId));
       return { rows, total: counted?.total ?? 0 };
     },
-    /** Members by their number or the beginning of their nickname, whatever its width and case, with what they are in a room. */
+    /** Members by id or nickname prefix, ignoring width and case, with their role in a room. */
     async find(roomId: number, text: string, now: number, limit: number) {
       const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
       const begins = `${nicknameKey(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -14,22 +14,22 @@ const texts = {
   reason: msg`请写明事由`,
 };
 
-/** A room with who acts there and on whom, as they stand inside the transaction. */
+/** A room with the acting and the affected member, as of the transaction. */
 export interface Standing extends Record<string, unknown> {
   owner_id: number;
-  /** Whether who acts is an assistant. */
+  /** Whether the acting member is an assistant. */
   by_moderator: boolean;
   user_moderator: boolean;
   user_kicked: boolean;
   user_staff: boolean;
-  /** Whether who acts is an operator of the site, and their nickname. */
+  /** Whether the acting member is an operator of the site, and their nickname. */
   by_staff: boolean;
   by_name: string;
 }
 
 /**
- * Reads how two members stand in a room; the turn of the room keeps it so until the transaction ends.
- * @throws CallError where there is no such room or member
+ * Reads the roles of two members in a room; the lock of the room keeps them until the transaction ends.
+ * @throws CallError for an unknown room or member
  */
 export async function readStanding(tx: Transaction, roomId: number, byId: number, userId: number): Promise<Standing> {
   const { rows } = await tx.execute<Standing>(sql`
@@ -43,12 +43,13 @@ export async function readStanding(tx: Transaction, roomId: number, byId: number
   return found;
 }
 
-/** Whether somebody acts as an operator of the site: in a room that is not their own, and where they are no assistant. */
+/** Whether a member acts as operator of the site: in a room of another where they are no assistant. */
 export const actsForSite = ({ owner_id, by_moderator, by_staff }: Standing, byId: number): boolean =>
   by_staff && owner_id !== byId && !by_moderator;
 
 /**
- * Who looks after whom: the owner after everybody, an operator after all but the staff, an assistant after those who are neither owner nor assistant nor staff. It is enough to lift what was done.
+ * Authorizes lifting a sanction: the owner for everybody, an operator for all but staff, an assistant for everybody except owner,
+ * assistants and staff.
  * @throws CallError otherwise
  */
 export function mayLift(standing: Standing, byId: number, userId: number): void {
@@ -58,7 +59,7 @@ export function mayLift(standing: Standing, byId: number, userId: number): void 
 }
 
 /**
- * Who may be muted or removed: not oneself, nobody of the platform's staff, and never the owner, whose broadcast an operator ends instead.
+ * Authorizes muting or removing: not oneself, no staff of the platform, and never the owner, whose broadcast an operator ends instead.
  * @throws CallError otherwise
  */
 export function mayAct(standing: Standing, byId: number, userId: number): void {
@@ -70,7 +71,7 @@ export function mayAct(standing: Standing, byId: number, userId: number): void {
 }
 
 /**
- * An operator says why, since whom it concerns reads it and the log keeps it.
+ * Requires a reason from operators, which the affected member and the log show.
  * @throws CallError where an operator gives no reason
  */
 export function mustSayWhy(standing: Standing, byId: number, reason: string): void {
@@ -78,7 +79,7 @@ export function mustSayWhy(standing: Standing, byId: number, reason: string): vo
 }
 
 /**
- * Whom an owner may make an assistant: anybody but themselves who was not removed from the room.
+ * Authorizes appointing an assistant: the owner may appoint anybody else who was not removed from the room.
  * @throws CallError otherwise
  */
 export function mayOwn({ owner_id }: Standing, byId: number, userId: number): void {

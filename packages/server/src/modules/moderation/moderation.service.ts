@@ -22,7 +22,7 @@ const texts = {
 
 const minute = 60_000;
 
-/** Who acts in which room on whom. */
+/** Moderation action: room, moderator and target. */
 export interface Act {
   roomId: number;
   byId: number;
@@ -31,21 +31,21 @@ export interface Act {
 
 type Line = Omit<typeof roomActLog.$inferInsert, 'id' | 'roomId' | 'byId' | 'userId' | 'at'>;
 
-/** What an operator did in a room, as their own log writes it down. */
+/** Moderation action of an operator, for the operators' log. */
 export interface SiteAct {
   operatorId: number;
   name: string;
   act: RoomActKind;
-  /** The room and whom it concerned. */
+  /** The room and the affected member. */
   subject: readonly LoggedSubject[];
   note: string;
   reason: string;
 }
 
-/** Writes down what an operator did, in the same transaction. */
+/** Logs an operator's action, in the same transaction. */
 export type WriteSiteAct = (tx: Transaction, act: SiteAct) => Promise<void>;
 
-/** What an act finds: it writes down what it did, and tells whom it concerns. */
+/** Context of an action: writes the log and notifies those concerned. */
 interface Work {
   tx: Transaction;
   emit: Emit;
@@ -54,28 +54,40 @@ interface Work {
   write(line: Line): Promise<void>;
 }
 
-/** What moderators do in rooms. Each act happens under the turn of its room, in a transaction that may be given, and is written down there; who may is read there, too. */
+/**
+ * Moderation of rooms. Each action runs under the lock of its room, in an optional given transaction, which also checks authorization and
+ * writes the log.
+ */
 export interface Moderation {
-  /** Mutes somebody; gives until when, null without end. */
+  /** Mutes a member. Returns the end, null for permanent. */
   mute(tx: Transaction, emit: Emit, act: Act, minutes: MuteMinutes, reason: string): Promise<number | null>;
   unmute(act: Act): Promise<void>;
-  /** Removes somebody from a room: all their sockets are told and hear no more of it, on every node within a second. */
+  /** Removes a member from a room: all their connections are notified and unsubscribed, on every node within a second. */
   kick(act: Act, reason: string): Promise<void>;
-  /** Lets somebody into a room again. */
+  /** Lifts a removal. */
   lift(act: Act): Promise<void>;
-  /** Makes somebody an assistant; gives how many there are. */
+  /** Appoints an assistant. Returns the number of assistants. */
   appoint(act: Act): Promise<number>;
-  /** Takes the right of an assistant back; gives how many there are. */
+  /** Dismisses an assistant. Returns the number of assistants. */
   dismiss(act: Act): Promise<number>;
-  /** Takes a comment out of a room. @throws CallError where this member said no such thing there */
+  /**
+   * Removes a comment from a room.
+   * @throws CallError if the member made no such comment there
+   */
   removeComment(act: Act, barrageId: string, reason: string): Promise<void>;
-  /** Ends the broadcast of a room for the site. @throws CallError where there is no such room or no reason */
+  /**
+   * Ends the broadcast of a room as operator.
+   * @throws CallError for an unknown room or a missing reason
+   */
   cut(roomId: number, byId: number, reason: string): Promise<void>;
-  /** Says where operators' acts are written down; whoever keeps that log does so. */
+  /** Registers the operators' log. */
   knowSiteLog(write: WriteSiteAct): void;
 }
 
-/** @param barrage the comments of rooms @param live the rooms themselves */
+/**
+ * @param barrage comments of rooms
+ * @param live rooms
+ */
 export function createModeration(
   { events, clock, bus }: Pick<Platform, 'events' | 'clock' | 'bus'>,
   repository: ModerationRepository,
@@ -86,7 +98,7 @@ export function createModeration(
 
   async function begin(tx: Transaction, emit: Emit, act: Act): Promise<Work> {
     const { roomId, byId, userId } = act;
-    // One act of a room after the other, so that none counts or reads what another is changing.
+    // Actions in a room are serialized, so that none reads what another is changing.
     await takeTurn(tx, 'room', roomId);
     const standing = await readStanding(tx, roomId, byId, userId);
     const at = clock.now();
@@ -113,7 +125,7 @@ export function createModeration(
   const within = <T>(act: Act, work: (given: Work) => Promise<T>): Promise<T> =>
     events.transaction(async (tx, emit) => work(await begin(tx, emit, act)));
 
-  /** Takes the right of an assistant, if somebody has it. */
+  /** Dismisses the member if they are an assistant. */
   async function takeRight({ tx, emit, write }: Work, { roomId, userId }: Act, reason: string): Promise<void> {
     if (!(await repository.dismiss(tx, roomId, userId))) return;
     await write({ act: 'dismiss', reason });
@@ -148,7 +160,7 @@ export function createModeration(
         mustSayWhy(standing, byId, reason);
         if (!(await repository.kick(tx, { roomId, userId, byId, at, reason }))) return;
         await write({ act: 'kick', reason });
-        // Whoever may not enter may not moderate either.
+        // A removed moderator loses the moderator role.
         await takeRight(work, act, reason);
         emit(memberTopic(userId), 'liveKickout', { room_id: String(roomId), reason });
       });
@@ -193,9 +205,9 @@ export function createModeration(
     async cut(roomId, byId, reason) {
       const found = await live.room(String(roomId));
       if (!found) throw new CallError(texts.gone);
-      // A repeat finds nothing on the air, and has nothing to write down.
+      // A repeat finds nothing live, and logs nothing.
       if (found.room.status !== 'live') return;
-      // Written down first: what was cut without a line could never be told from what broke by itself.
+      // Logged first: an unlogged cut could not be distinguished from a failure.
       await within({ roomId, byId, userId: found.owner.id }, async ({ standing, write }) => {
         if (!actsForSite(standing, byId)) throw new CallError(texts.gone);
         await write({ act: 'cut', reason });

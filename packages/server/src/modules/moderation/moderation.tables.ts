@@ -3,7 +3,7 @@ import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** What moderators did in rooms, line by line; the owner reads it. */
+/** Log of moderation actions in rooms, visible to the owner. */
 export const roomActLog = pgTable(
   'room_act',
   {
@@ -19,7 +19,7 @@ export const roomActLog = pgTable(
       .references(() => users.id),
     act: text().$type<RoomActKind>().notNull(),
     reason: text().notNull(),
-    /** Until when a mute was to hold; null without end, and for other acts. */
+    /** End of a mute at the time of the action; null for permanent ones and other actions. */
     until: bigint({ mode: 'number' }),
     /** The comment that was removed. */
     text: text().notNull().default(''),

@@ -124,7 +124,7 @@ describe('who may act on whom', () => {
     const [taken, ...said] = await Promise.all([world.dismiss(owner, peer), ...victims.map(({ id }) => mute(id))]);
     expect(taken).toMatchObject(ok);
     expect(await mute(fan.id)).toMatchObject(notModerator);
-    // What was let through happened before: the log has it before the line of the dismissal.
+    // Approvals happened before: the log lists them before the dismissal.
     const log = (await world.log()).list.map(({ act: done, by }) => [done, by.id]);
     const at = log.findIndex(([done]) => done === 'dismiss');
     expect(log.slice(0, at).filter(([, by]) => by === String(peer.id))).toEqual([]);
@@ -169,7 +169,7 @@ describe('a removal', () => {
       expect(await info(fan)).toEqual({
         removal: { anchor: expect.objectContaining({ id: String(owner.id), user_nickname: '阿飞说球' }), by, at: now(), reason },
       });
-      // Neither their name nor their number is told.
+      // Neither name nor id is revealed.
       if (by !== 'anchor') expect(JSON.stringify(await info(fan))).not.toContain(`"id":"${who.id}"`);
       expect(await info(stranger)).toEqual({ removal: null });
       await world.lift(owner, fan);
@@ -194,7 +194,7 @@ describe('a removal', () => {
     const rows = await world.site.site.platform.db.select().from(roomKicks).where(eq(roomKicks.userId, fan.id));
     const log = (await world.log()).list.filter(({ user }) => user.id === String(fan.id)).map(({ act }) => act);
     expect(rows).toHaveLength(log[0] === 'kick' ? 1 : 0);
-    // Each line undoes the one before.
+    // Each entry undoes the previous one.
     expect(log.every((act, index) => index === 0 || act !== log[index - 1])).toBe(true);
   });
 });
@@ -226,7 +226,7 @@ describe('a comment', () => {
     const elsewhere = await world.somebody({ isAnchor: true });
     expect(await remove(elsewhere, fan, id, await world.roomOf(elsewhere))).toMatchObject(gone);
     expect(await remove(helper, owner, own)).toMatchObject(notModerator);
-    // Said to be a fan's, it is still its author's.
+    // Attributed to a fan, the comment is still its author's.
     expect(await remove(helper, fan, own)).toMatchObject(gone);
     expect(await remove(helper, peer, peers)).toMatchObject(notModerator);
     expect(await remove(owner, peer, peers)).toMatchObject(ok);

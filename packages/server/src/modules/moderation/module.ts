@@ -12,17 +12,17 @@ import { firstReportables } from './reports/reportable.ts';
 import { createReports } from './reports/reports.service.ts';
 import * as reportTables from './reports/reports.tables.ts';
 
-/** Days for which the log of a room is kept. */
+/** Retention of a room's log, days. */
 const actsKept = 180;
 
-/** Who may speak in rooms, enter and moderate them; and what members report to the operators. */
+/** Moderation: who may speak in, enter and moderate rooms; and reports of members to operators. */
 export const moderationModule = defineModule({
   name: 'moderation',
   uses: { barrage: barrageModule, live: liveModule, notices: noticesModule, uploads: uploadsModule },
   tables: { ...tables, ...reportTables },
   retention: [
     { at: tables.roomActLog.at, keep: actsKept * day },
-    // Reports go with their case.
+    // Reports are deleted with their case.
     { at: reportTables.reportCases.decidedAt, keep: 400 * day },
   ],
   open(platform, { barrage, live, notices, uploads }) {

@@ -5,7 +5,7 @@ import { tendNobles } from './noble.jobs.ts';
 import { createNoble } from './noble.service.ts';
 import * as tables from './noble.tables.ts';
 
-/** Noble ranks: bought by the month, ended by the clock. */
+/** Noble ranks: bought by the month, expiring by the clock. */
 export const nobleModule = defineModule({
   name: 'noble',
   uses: { ledger: ledgerModule, notices: noticesModule },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { nobleRanks, type EntryEffect, type NoblePlanData, type NobleRank } from '@pitchside/api/noble';
 
-/** What a new site asks for a month, in diamonds, and for a renewal in percent of it. */
+/** Initial monthly prices in diamonds, and the price of a renewal in percent. */
 export const firstPlans: readonly { rank: NobleRank; price: number; renewPercent: number }[] = [
   { rank: 'rookie', price: 98, renewPercent: 90 },
   { rank: 'starter', price: 298, renewPercent: 90 },
@@ -11,7 +11,7 @@ export const firstPlans: readonly { rank: NobleRank; price: number; renewPercent
   { rank: 'legend', price: 8_888, renewPercent: 70 },
 ];
 
-/** What the ranks are called. */
+/** Display names of the ranks. */
 export const rankNames: Readonly<Record<NobleRank, MessageDescriptor>> = {
   rookie: msg`新秀`,
   starter: msg`主力`,
@@ -20,7 +20,7 @@ export const rankNames: Readonly<Record<NobleRank, MessageDescriptor>> = {
   legend: msg`传奇`,
 };
 
-/** What a rank may do, apart from gifts, which the catalogue knows. */
+/** Perks of a rank, except gifts, which are in the catalogue. */
 export const rankPerks: Readonly<Record<NobleRank, Omit<NoblePlanData['perks'], 'gifts' | 'free_barrages'>>> = {
   rookie: { entry: 'none', colored_name: false, seat: 'plain', task_bonus: 0, unseen: false },
   starter: { entry: 'words', colored_name: true, seat: 'plain', task_bonus: 5, unseen: false },
@@ -29,7 +29,7 @@ export const rankPerks: Readonly<Record<NobleRank, Omit<NoblePlanData['perks'], 
   legend: { entry: 'full', colored_name: true, seat: 'head', task_bonus: 20, unseen: true },
 };
 
-/** Ranks whose coming in is told, and how it is shown. */
+/** Ranks whose arrival is announced, and the effect. */
 export const entryRanks: readonly { rank: NobleRank; effect: EntryEffect }[] = nobleRanks.flatMap((rank) => {
   const { entry } = rankPerks[rank];
   return entry === 'none' ? [] : [{ rank, effect: entry }];

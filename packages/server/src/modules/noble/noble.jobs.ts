@@ -8,15 +8,15 @@ import { rankNames } from './noble.data.ts';
 import { createNobleRepository } from './noble.repository.ts';
 import type { Noble } from './noble.service.ts';
 
-/** How long before its end a rank is renewed, in ms: while it runs, so that renewing keeps its price. */
+/** Time before its end when a rank is renewed, ms: while it runs, so that the renewal price applies. */
 export const renewAhead = 86_400_000;
-/** How long before its end a member is told of it, in ms. */
+/** Time before the end of a rank when its member is notified, ms. */
 export const tellAhead = 3 * 86_400_000;
 const batch = 100;
 
 /**
- * Renews ranks whose holders asked for it, and tells members whose rank ends soon or has ended. Many nodes may run it at once: each member's row is locked and looked at
- * again, and the ledger refuses a second renewal of the same term.
+ * Renews ranks whose holders chose automatic renewal, and notifies members whose rank ends soon or has ended. Safe on many nodes: each
+ * member's row is locked and checked again, and the ledger refuses a second renewal of the same term.
  */
 export async function tendNobles(
   { db, clock, events, faults }: Platform,
@@ -26,7 +26,7 @@ export async function tendNobles(
   const repository = createNobleRepository(db);
   const done = { renewed: 0, told: 0 };
 
-  /** One notice for each member's rank: that it has ended takes the place of that it ends. */
+  /** Key of one notice per member: that of the end replaces the advance one. */
   const about = (memberId: number, rank: NobleRank) => ({
     memberId,
     values: { name: speakAll(rankNames[rank]) },
@@ -40,12 +40,12 @@ export async function tendNobles(
       const now = clock.now();
       if (!row.autoRenew || !row.rank || row.until <= now || row.until > now + renewAhead) return false;
       await noble.buy(tx, emit, memberId, { rank: row.rank, months: 1, ref: `renew-${memberId}-${row.until}` });
-      // What was told of the diamonds is over.
+      // The notice about a low balance is obsolete.
       if (row.shortUntil === row.until) await notices.withdraw(tx, emit, memberId, 'noble');
       return true;
     });
 
-  /** Says once a term that the diamonds did not suffice; it is tried again until the term is over. */
+  /** Notifies a member once per term that the balance is too low; renewal is retried until the term ends. */
   const tellShort = (memberId: number) =>
     events.transaction(async (tx, emit) => {
       const row = await repository.lock(tx, memberId);

@@ -29,7 +29,7 @@ export function createNobleRepository(db: Database) {
       const [row] = await from.select().from(nobles).where(eq(nobles.memberId, memberId));
       return row;
     },
-    /** The row of a member, made where it is missing, and nobody else's until the transaction ends. */
+    /** Locks a member's row until the transaction ends; creates it if missing. */
     async lock(tx: Transaction, memberId: number): Promise<NobleRow> {
       await tx.insert(nobles).values({ memberId }).onConflictDoNothing();
       const [row] = await tx.select().from(nobles).where(eq(nobles.memberId, memberId)).for('no key update');
@@ -41,7 +41,7 @@ export function createNobleRepository(db: Database) {
       if (!row) throw new Error('a noble is gone');
       return row;
     },
-    /** Terms that still run or are to come. */
+    /** Running and future terms. */
     terms: (memberId: number, now: number, from: From = db): Promise<Term[]> =>
       from
         .select({ startsAt: nobleTerms.startsAt, endsAt: nobleTerms.endsAt, worth: nobleTerms.worth })
@@ -61,7 +61,7 @@ export function createNobleRepository(db: Database) {
         .where(and(eq(freeBarrageUses.memberId, memberId), eq(freeBarrageUses.month, month)));
       return row?.used ?? 0;
     },
-    /** Uses one of a month's free barrages; false when there is none left. */
+    /** Uses one of a month's free comments; false when none is left. */
     async use(tx: Transaction, memberId: number, month: string): Promise<boolean> {
       const rows = await tx
         .insert(freeBarrageUses)
@@ -74,7 +74,7 @@ export function createNobleRepository(db: Database) {
         .returning({ used: freeBarrageUses.used });
       return rows.length > 0;
     },
-    /** Owner of a room and whether a member was removed from it. */
+    /** Owner of a room, and whether a member was removed from it. */
     async room(roomId: number, memberId: number, from: From) {
       const [row] = await from
         .select({ ownerId: rooms.ownerId, kickedAt: roomKicks.at })
@@ -83,7 +83,7 @@ export function createNobleRepository(db: Database) {
         .where(eq(rooms.id, roomId));
       return row;
     },
-    /** Members whose rank has ended without their being told. */
+    /** Members whose rank has ended and who are not notified yet. */
     ended: (now: number, limit: number) =>
       db
         .select({ memberId: nobles.memberId })
@@ -91,7 +91,7 @@ export function createNobleRepository(db: Database) {
         .where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.toldUntil, nobles.until)))
         .orderBy(desc(nobles.until))
         .limit(limit),
-    /** Members whose rank ends before an instant, will not renew by itself, and who were not told so. */
+    /** Members whose rank ends before an instant without automatic renewal, and who are not notified yet. */
     endingSoon: (now: number, before: number, limit: number) =>
       db
         .select({ memberId: nobles.memberId })
@@ -99,7 +99,10 @@ export function createNobleRepository(db: Database) {
         .where(and(gt(nobles.until, now), lte(nobles.until, before), eq(nobles.autoRenew, false), ne(nobles.soonUntil, nobles.until)))
         .orderBy(asc(nobles.until))
         .limit(limit),
-    /** Members who asked for renewal and whose rank ends before an instant; those who had too little come last, so that they hold up nobody. */
+    /**
+     * Members with automatic renewal whose rank ends before an instant. Those whose balance was too low come last, so that they do not hold
+     * up others.
+     */
     renewable: (now: number, before: number, limit: number) =>
       db
         .select({ memberId: nobles.memberId })

@@ -21,10 +21,10 @@ const texts = {
   far: msg`最多续到三年以后`,
 };
 
-/** Months ahead that a rank may be bought for. */
+/** Maximum months in advance for which a rank can be bought. */
 const furthest = 36;
 
-/** The rank a member has right now. */
+/** Current rank of a member. */
 export interface NobleNow {
   rank: NobleRank;
   /** Ms UTC. */
@@ -34,27 +34,27 @@ export interface NobleNow {
 export interface Purchase {
   rank: NobleRank;
   months: number;
-  /** Diamonds that the buyer was shown. */
+  /** Price that the buyer saw, in diamonds. */
   expected?: number | undefined;
-  /** Room in which it is bought, as on the wire. */
+  /** Room of the purchase, as on the wire. */
   roomId?: string | undefined;
-  /** Number that makes a purchase by the site unique. */
+  /** Reference that makes a purchase by the site unique. */
   ref?: string;
 }
 
 export interface Noble {
   handlers: Pick<Handlers, 'nobleList' | 'buyNoble' | 'getNobleState' | 'setNoble'>;
-  /** Writes the plans of a new site. */
+  /** Stores the plans of a new site. */
   fill(): Promise<void>;
-  /** Says where to ask which ranks gifts on the shelf ask for; whoever keeps the gifts does so. */
+  /** Registers the source of ranks that listed gifts require. */
   knowGifts(ranks: () => Promise<NobleRank[]>): void;
-  /** The rank of a member, or null; it ends by the clock. */
+  /** Current rank of a member, or null; it expires by the clock. */
   nobleOf(userId: number, from?: Database | Transaction): Promise<NobleNow | null>;
-  /** Percent more experience that tasks bring a member. */
+  /** Bonus on experience from tasks, in percent. */
   taskBonusOf(userId: number, from?: Database | Transaction): Promise<number>;
-  /** Uses one of the 30 free advertisement barrages of this month; false without a rank or when none is left. */
+  /** Uses one of the 30 free advertisement comments of this month; false without a rank or when none is left. */
   takeFreeBarrage(tx: Transaction, userId: number): Promise<boolean>;
-  /** How many of those a member has left this month; 0 without a rank. */
+  /** Free comments of a member left this month; 0 without a rank. */
   freeBarragesLeft(userId: number): Promise<number>;
   state(userId: number, from?: Database | Transaction): Promise<NobleState>;
   /** Buys inside a transaction: debit, term, experience, share of the room's anchor. */
@@ -64,7 +64,7 @@ export interface Noble {
 const runs = (row: NobleRow | undefined, now: number): (NobleRow & NobleNow) | undefined =>
   row?.rank && row.until > now ? { ...row, rank: row.rank } : undefined;
 
-/** Noble ranks: bought by the month, ended by the clock. */
+/** Noble ranks: bought by the month, expiring by the clock. */
 export function createNoble(platform: Platform, ledger: Ledger): Noble {
   const { db, clock, settings, events } = platform;
   const repository = createNobleRepository(db);
@@ -87,7 +87,7 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     };
   }
 
-  /** The anchor who has a share; nobody for the buyer's own room. */
+  /** The anchor who gets a share; none for the buyer's own room. */
   async function anchorOf(tx: Transaction, userId: number, roomId: string | undefined): Promise<number | undefined> {
     if (roomId === undefined) return undefined;
     const number = roomNumber(roomId);
@@ -117,7 +117,7 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     await repository.addTerm(tx, userId, rank, term);
     const changed = await repository.change(tx, userId, { rank, until: term.endsAt, ...(way !== 'renew' && { since: now }) });
     emit(memberTopic(userId), 'noble', await describe(userId, changed, tx));
-    // Going up may be paid in full by the days that were left.
+    // The credit for remaining days may cover an upgrade completely.
     if (total === 0) return { paid: 0, balance: (await ledger.state(userId, tx)).balance, transfer: null };
     const { id, states } = await ledger.transfer(tx, emit, {
       kind: 'noble',

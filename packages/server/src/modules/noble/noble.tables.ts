@@ -3,20 +3,20 @@ import { bigint, bigserial, boolean, check, index, integer, pgTable, primaryKey,
 import { freeBarrages, nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 
-/** What a month of a rank costs; the operator changes it here. */
+/** Monthly prices of ranks, set by the operator. */
 export const noblePlans = pgTable(
   'noble_plan',
   {
     rank: text({ enum: nobleRanks }).primaryKey(),
     /** Diamonds a month. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** Percent of the price that a renewal costs. */
+    /** Price of a renewal, in percent of the price. */
     renewPercent: integer('renew_percent').notNull(),
   },
   () => [check('noble_plan_price', sql`price > 0 and renew_percent between 1 and 100`)],
 );
 
-/** The rank a member has or had, and what they chose; one row a member. It ends by the clock, no job takes it away. */
+/** Current or last rank of a member, and their settings; one row per member. It expires by the clock, without a job. */
 export const nobles = pgTable(
   'noble',
   {
@@ -25,21 +25,21 @@ export const nobles = pgTable(
       .references(() => users.id),
     rank: text({ enum: nobleRanks }),
     since: bigint({ mode: 'number' }).notNull().default(0),
-    /** Ms UTC; 0 when there never was one. */
+    /** Ms UTC; 0 if there never was one. */
     until: bigint({ mode: 'number' }).notNull().default(0),
     entryHint: boolean('entry_hint').notNull().default(true),
     autoRenew: boolean('auto_renew').notNull().default(false),
-    /** The end that the member was told of. */
+    /** End of the term that the member was notified of. */
     toldUntil: bigint('told_until', { mode: 'number' }).notNull().default(0),
-    /** The end of which the member was told ahead. */
+    /** End of the term that the member was notified of in advance. */
     soonUntil: bigint('soon_until', { mode: 'number' }).notNull().default(0),
-    /** The end for which renewing failed for want of diamonds. */
+    /** End of the term whose renewal failed for lack of diamonds. */
     shortUntil: bigint('short_until', { mode: 'number' }).notNull().default(0),
   },
   (table) => [index('noble_until').on(table.until)],
 );
 
-/** What was bought, so that an upgrade credits what the days left were really paid for. */
+/** Purchased terms, so that an upgrade credits the remaining days at the price paid. */
 export const nobleTerms = pgTable(
   'noble_term',
   {
@@ -50,15 +50,15 @@ export const nobleTerms = pgTable(
     rank: text({ enum: nobleRanks }).notNull(),
     startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
     endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
-    /** Diamonds that the whole term is worth: those paid and those credited. */
+    /** Value of the whole term in diamonds: paid and credited. */
     worth: bigint({ mode: 'number' }).notNull(),
-    /** When an upgrade ended it early. */
+    /** Time of an upgrade that ended it early. */
     closedAt: bigint('closed_at', { mode: 'number' }),
   },
   (table) => [index('noble_term_member').on(table.memberId, table.endsAt)],
 );
 
-/** Free advertisement barrages that were used in a month of the site. */
+/** Used free advertisement comments by month of the site. */
 export const freeBarrageUses = pgTable(
   'free_barrage_use',
   {

@@ -25,7 +25,7 @@ const state = async () => (await site.call('GET', 'Member/nobleState', { token }
 const tend = () => tendNobles(platform(), site.site.noble, site.site.notices);
 const told = async () => ((await platform().events.after(`user:${fan}`, 0)) ?? []).filter(({ type }) => type === 'noble').length;
 
-/** Moves the clock; sessions end meanwhile, so the member signs in again. */
+/** Moves the clock and signs in again, as sessions expire. */
 const moveTo = async (at: number) => {
   site.clock.set(at);
   token = await site.signIn(mobile);
@@ -78,7 +78,7 @@ test('renewing goes on from the end at the renewal price', async () => {
 test('going up credits the whole days left at what they were bought for; going down waits for the end', async () => {
   await buy('captain', 1);
   await moveTo(start + 8 * day - 1);
-  // 30 days for 888; 22 whole days are left.
+  // 30 days for 888; 22 full days remain.
   expect((await state()).credit).toBe(651);
   expect(await buy('starter', 1)).toMatchObject({ code: 1, msg: '到期后才能换成更低的档位' });
   expect(await buy('icon', 1, { expected_price: '1' })).toMatchObject({ code: 1, msg: '价格变了，请看一下再确认' });

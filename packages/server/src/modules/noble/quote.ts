@@ -2,10 +2,10 @@ import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
 
 const day = 86_400_000;
 
-/** Height of a rank above the lowest. */
+/** Index of a rank above the lowest. */
 export const heightOf = (rank: NobleRank): number => nobleRanks.indexOf(rank);
 
-/** The same moment so many months later; the 31st becomes the last day of a shorter month. */
+/** The same time some months later; the 31st becomes the last day of a shorter month. */
 export function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const wanted = date.getUTCDate();
@@ -16,14 +16,17 @@ export function monthsLater(at: number, months: number): number {
   return date.getTime();
 }
 
-/** A term that was bought; instants are ms UTC, `worth` is in diamonds. */
+/** A purchased term; instants are ms UTC, `worth` is in diamonds. */
 export interface Term {
   startsAt: number;
   endsAt: number;
   worth: number;
 }
 
-/** Diamonds that the whole days left of terms are worth: what they were bought for, never the list price, so that renewing cheaply and going up gains nothing. */
+/**
+ * Value in diamonds of the whole days left of terms, by the price paid, never the list price, so that cheap renewal followed by an upgrade
+ * gains nothing.
+ */
 export function creditOf(terms: readonly Term[], now: number): number {
   const worth = ({ startsAt, endsAt, worth: whole }: Term) => {
     const days = Math.round((endsAt - startsAt) / day);
@@ -32,16 +35,16 @@ export function creditOf(terms: readonly Term[], now: number): number {
   return terms.reduce((sum, term) => sum + worth(term), 0);
 }
 
-/** What buying would be: diamonds, and from when until when the new term runs. */
+/** Offer for a purchase: price in diamonds, and the term. */
 export interface Quote {
-  /** `lower` cannot be bought while a higher rank runs. */
+  /** `lower` cannot be bought while a higher rank is active. */
   way: 'open' | 'renew' | 'upgrade' | 'lower';
   total: number;
   credit: number;
   term: Term;
 }
 
-/** Quotes a plan for a member with a running rank or without one; the figures that ui shows come out the same. */
+/** Quotes a plan for a member with or without a running rank; same results as in `ui`. */
 export function quoteOf(
   plan: { rank: NobleRank; price: number; renewPercent: number },
   months: number,

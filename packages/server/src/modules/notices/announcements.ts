@@ -6,27 +6,27 @@ import { users } from '../member/index.ts';
 import { announcements } from './notices.tables.ts';
 import type { Notices } from './notices.service.ts';
 
-/** Members who are told in one transaction, and transactions of one round: whoever is left is told in the next. */
+/** Members notified per transaction, and transactions per run; the next run continues. */
 const [batch, rounds] = [500, 40];
 
-/** Words of the site to everybody. */
+/** Announcement of the site to all members. */
 export interface Announcement {
-  /** In one language at least; readers of a language without words read the Chinese ones, or the first there are. */
+  /** In at least one language; missing languages show Chinese, or the first one present. */
   title: Names;
   text: Names;
-  /** Address on this site that it leads to; empty for none. */
+  /** Path of the link on this site; empty for none. */
   path: string;
 }
 
-/** Where nothing is written, the Chinese words stand, or the first there are. */
+/** Fills missing languages with Chinese, else with the first one present. */
 function filled({ zh, en, vi }: Names): Names {
   const first = zh || en || vi;
   return { zh: zh || first, en: en || first, vi: vi || first };
 }
 
-/** Announcements: written once, and told to all who are members then by one node after the other, each once. */
+/** Announcements: written once, and sent to all members of that time, once each; nodes take turns. */
 export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
-  /** Tells the next members; false when there is nobody left. */
+  /** Notifies the next members; false when nobody is left. */
   const tellSome = () =>
     events.transaction(async (tx, emit) => {
       const [one] = await tx
@@ -59,13 +59,13 @@ export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 
     });
 
   return {
-    /** Writes one down; it is told from then on. */
+    /** Stores an announcement, which is sent from then on. */
     async add(tx: Transaction, { title, text, path }: Announcement): Promise<number> {
       const [row] = await tx.insert(announcements).values({ title, text, path, at: clock.now() }).returning({ id: announcements.id });
       if (!row) throw new Error('an announcement was not written');
       return row.id;
     },
-    /** Tells members who have not been told yet. */
+    /** Notifies the remaining members. */
     async tell(): Promise<void> {
       for (let round = 0; round < rounds; round += 1) if (!(await tellSome())) return;
     },

@@ -4,7 +4,7 @@ import { createAnnouncements } from './announcements.ts';
 import { createNotices } from './notices.service.ts';
 import * as tables from './notices.tables.ts';
 
-/** Words of the site to its members: kept, told, folded and read. */
+/** Notices from the site to members: stored, published, merged, marked as read. */
 export const noticesModule = defineModule({
   name: 'notices',
   tables,

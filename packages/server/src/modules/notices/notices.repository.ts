@@ -7,15 +7,15 @@ import type { NoticePerson, NoticeValues } from './notices.words.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** What is told to a member. */
+/** A notice to a member. */
 export interface Told {
   memberId: number;
   kind: NoticeKind;
   values?: NoticeValues;
   target?: { type: (typeof noticeTargets)[number]; id?: string };
-  /** Who brought it about. */
+  /** The person who caused it. */
   person?: NoticePerson;
-  /** What it is about, so that a later notice of the same takes its place. */
+  /** Key of its subject: a later notice with the same key replaces it. */
   fold?: string;
 }
 
@@ -25,8 +25,8 @@ const mine = (memberId: number) => eq(notices.memberId, memberId);
 export function createNoticesRepository(db: Database) {
   return {
     /**
-     * Writes notices, each in the place of an earlier one about the same: while that is unread and somebody else brings it about, they are counted together.
-     * A row is locked by the order of members, so that two that tell many never lock each other out.
+     * Writes notices. A notice replaces an earlier one about the same thing; while that is unread, the people of both are counted together.
+     * Rows are locked in order of members to avoid deadlocks between bulk writes.
      */
     async add(tx: Transaction, told: readonly Told[], at: number): Promise<NoticeRow[]> {
       if (told.length === 0) return [];
@@ -78,7 +78,7 @@ export function createNoticesRepository(db: Database) {
         subjects: rows,
       };
     },
-    /** Of several members at once. */
+    /** For several members at once. */
     async unreadOf(tx: Transaction, memberIds: readonly number[]): Promise<Map<number, UnreadNotices>> {
       const rows = await tx
         .select({
@@ -125,7 +125,7 @@ export function createNoticesRepository(db: Database) {
         )
         .orderBy(desc(notices.at), desc(notices.id))
         .limit(limit),
-    /** Marks some as read; gives how many were unread. */
+    /** Marks notices as read. Returns the number of formerly unread ones. */
     async read(tx: Transaction, memberId: number, { ids, subject }: { ids?: readonly number[]; subject?: NoticeSubject }): Promise<number> {
       const { rowCount } = await tx
         .update(notices)

@@ -10,11 +10,11 @@ import { wordsOf } from './notices.words.ts';
 
 export interface Notices {
   handlers: Pick<Handlers, 'pushList' | 'readNotices' | 'removeNotice'>;
-  /** Keeps words of the site to members and tells their topics, in the transaction of what they tell of. */
+  /** Stores notices and publishes them to their members' topics, in the transaction of the cause. */
   tell(tx: Transaction, emit: Emit, ...told: readonly Told[]): Promise<void>;
-  /** Takes back what was told of a thing, once it is no more. */
+  /** Deletes the notice of a subject that is gone. */
   withdraw(tx: Transaction, emit: Emit, memberId: number, fold: string): Promise<void>;
-  /** Writes notices of the past (ms UTC), for a world that does not begin today; tells nobody. */
+  /** Inserts past notices (ms UTC) for seeding; publishes nothing. */
   fill(told: readonly (Told & { at: number; isRead: boolean })[]): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const describe = ({ id, kind, subject, values, targetType, targetId, people, cou
 
 const none = { total: 0, subjects: [] };
 
-/** Words of the site to its members: kept, told, folded and read. */
+/** Notices from the site to members: stored, published, merged, marked as read. */
 export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>): Notices {
   const repository = createNoticesRepository(db);
 
@@ -69,7 +69,7 @@ export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'cloc
     handlers: {
       async pushList({ before, limit, subject, only }, { member }) {
         const [at = 0, id = 0] = before?.split('.').map(Number) ?? [];
-        // The position is read first: what happens in between arrives twice rather than never.
+        // The position is read first: events in between arrive twice rather than never.
         const topic = memberTopic(member.id);
         const { epoch, seq } = await events.position(topic);
         const [rows, unread] = await Promise.all([
@@ -97,7 +97,7 @@ export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'cloc
       },
       async readNotices({ ids, subject }, { member }) {
         return events.transaction(async (tx, emit) => {
-          // A number that is none belongs to no notice.
+          // Malformed ids match no notice.
           const numbers = ids?.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number);
           const changed = await repository.read(tx, member.id, {
             ...(numbers && { ids: numbers }),

@@ -5,7 +5,7 @@ import { users } from '../member/index.ts';
 import type { Names } from '../../text/local.ts';
 import type { NoticePerson, NoticeValues } from './notices.words.ts';
 
-/** Words of the site to members, by what they tell and not by their text: each reader's language is chosen when they are read. */
+/** Notices to members, stored as kind and values, not as text: the reader's language is chosen on reading. */
 export const notices = pgTable(
   'notice',
   {
@@ -20,10 +20,10 @@ export const notices = pgTable(
     values: jsonb().$type<NoticeValues>().notNull(),
     targetType: text('target_type', { enum: noticeTargets }),
     targetId: text('target_id').notNull().default(''),
-    /** Who brought it about, the newest first, three at most. */
+    /** People who caused it, newest first, at most three. */
     people: jsonb().$type<NoticePerson[]>().notNull().default([]),
     count: integer().notNull().default(1),
-    /** What is about one thing is one notice: a later one takes the place of the earlier. Null for one of its own. */
+    /** Key of its subject: a later notice with the same key replaces the earlier one. Null for a notice of its own. */
     fold: text(),
     isRead: boolean('is_read').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
@@ -40,7 +40,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Announcements of the site, and how far each has been told: members by their number. */
+/** Announcements of the site, with the cursor of each: members by id. */
 export const announcements = pgTable(
   'announcement',
   {

@@ -4,14 +4,14 @@ import type { NoticeKind } from '@pitchside/api/notices';
 import { byLanguage, local, type Language, type LocalText, type Names } from '../../text/local.ts';
 import { speak } from '../../text/speak.ts';
 
-/** Somebody who brought a notice about, as they were called then. */
+/** A person who caused a notice, with their name at the time. */
 export interface NoticePerson {
   id: number;
   nickname: string;
   avatar: string;
 }
 
-/** What a notice is told with: `name` a person, a match or a thing, `note` words of somebody, `sum` an amount that is written already. */
+/** Values of a notice: `name` a person, match or thing, `note` a text by somebody, `sum` a formatted amount. */
 export interface NoticeValues {
   name?: string | Names;
   note?: string | Names;
@@ -24,11 +24,11 @@ interface Said {
   sum: string;
   count: number;
 }
-/** What others wrote stands as it is; everything else is a message. */
+/** A text by members is shown unchanged; everything else is a message. */
 type Line = MessageDescriptor | string;
 type Words = (said: Said) => { title: Line; text?: Line };
 
-/** Title and text of each kind. What others wrote stands after a colon, whatever it says. */
+/** Title and text of each kind. Text by members comes after a colon. */
 const words: Record<NoticeKind, Words> = {
   match_begins: ({ name }) => ({
     title: msg`预约的比赛开始了`,
@@ -175,7 +175,7 @@ const say = (line: Line, language: Language): string => (typeof line === 'string
 const of = (value: string | Names | undefined, language: Language): string =>
   value === undefined ? '' : typeof value === 'string' ? value : value[language] || value.zh;
 
-/** A notice in the words of all languages. */
+/** Formats a notice in all languages. */
 export function wordsOf(kind: NoticeKind, values: NoticeValues, count: number): { title: LocalText; text: LocalText } {
   const said = (language: Language) =>
     words[kind]({

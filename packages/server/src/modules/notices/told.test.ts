@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a member finds in the message centre, of some kinds. */
+/** Notices of some kinds in a member's message centre. */
 async function noticesOf({ token }: Pick<TestPerson, 'token'>, kinds: readonly string[], lang = 'zh'): Promise<Notice[]> {
   const { list } = pushList.data.parse((await site.call('GET', 'Push/getList', { token, lang })).data);
   return list.filter(({ kind }) => kinds.includes(kind));

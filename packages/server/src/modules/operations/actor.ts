@@ -1,8 +1,8 @@
-/** Who acts: an operator at the desk, the command line, or the site itself. */
+/** Author of an act: an operator, the command line, or the site itself. */
 export interface Actor {
   /** The operator; null for the command line and the site. */
   operatorId: number | null;
-  /** As the log shows it: a nickname, `cli`, `system`. */
+  /** Displayed name: a nickname, `cli`, `system`. */
   name: string;
 }
 

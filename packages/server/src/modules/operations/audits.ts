@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import { systemActor } from './actor.ts';
 import { ledgerAudits } from './operations.tables.ts';
 
-/** How often the ledger is added up by itself, ms. */
+/** Interval of the automatic ledger audit, ms. */
 export const auditEvery = 30 * 60_000;
 const day = 24 * 3_600_000;
 
@@ -43,7 +43,7 @@ export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' |
     return describe(row);
   }
 
-  /** Runs when the last one is old enough; nodes that ask at once run it once. */
+  /** Runs if the last run is old enough; concurrent nodes run it once. */
   async function runWhenDue(): Promise<AuditRun | undefined> {
     return db.transaction(async (tx) => {
       if (!(await tryTurn(tx, 'audit'))) return undefined;

@@ -37,8 +37,8 @@ const line = (found: Localizable<ReviewCase>): string => {
 
 /**
  * Runs one command through the same services as the desk.
- * @returns exit code: 0 done, 1 the ledger or the log is not sound, 2 not understood
- * @throws CallError for what the services refuse
+ * @returns exit code: 0 done, 1 the ledger or the log is not sound, 2 unknown command
+ * @throws CallError when a service refuses
  */
 export async function runAdmin(
   { review, settings, audits, log }: Operations,

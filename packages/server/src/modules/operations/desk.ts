@@ -1,25 +1,25 @@
 import type { ActGroup, CaseAct, CaseKind, CaseState, PaperSide, ReviewCase } from '@pitchside/api/operations';
 import type { Localizable } from '../../text/local.ts';
 
-/** A picture of somebody's papers with what it is compared with; null where there is only a name and a number. */
+/** A picture of a document with the data to compare; null where there is only a name and a number. */
 export interface Papers {
   bytes: Buffer | null;
   realName: string;
   idNumber: string;
 }
 
-/** One kind of case with its own module behind it: verifications, withdrawals, applications, reports. */
+/** One kind of cases, backed by its module: verifications, withdrawals, applications, reports. */
 export interface Desk {
   kind: CaseKind;
-  /** Where the log writes its decisions down. */
+  /** Group of the log to which its decisions belong. */
   group: ActGroup;
-  /** Cases in a state: those that wait from the oldest, decided ones from the newest. */
+  /** Cases in a state: pending ones oldest first, decided ones newest first. */
   list(state: CaseState, limit: number): Promise<{ list: Localizable<ReviewCase>[]; total: number }>;
   find(no: string): Promise<Localizable<ReviewCase> | undefined>;
-  /** How many wait, and since when the oldest does. */
+  /** Length of the queue, and since when its oldest case waits. */
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Decides on behalf of an operator; the module behind it knows which act goes from which state.
+   * Decides on behalf of an operator; the module checks the state transition.
    * @throws CallError when the case is in another state, or a return has no reason
    */
   decide(operatorId: number, no: string, act: CaseAct, reason: string): Promise<void>;

@@ -10,14 +10,14 @@ export function createFigures({ db }: Pick<Platform, 'db'>) {
     return { total: Number(rows[0]?.total ?? 0), sum: Number(rows[0]?.sum ?? 0) };
   };
   return {
-    /** Withdrawals that wait or are on their way, by the index of their states: the held account has an entry for every one there ever was. */
+    /** Pending withdrawals, found by the index on their state: the `held` account has an entry for every withdrawal ever made. */
     toPay: () =>
       one(sql`select count(*) as total, sum(amount) as sum from ${payouts} where state in ('reviewing', 'approved') and kind = 'withdraw'`),
     paid: (since: number) =>
       one(sql`
         select count(*) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
         where a.name = 'paid' and a.unit = 'income' and e.at >= ${since}`),
-    /** Recharges as their orders were paid. */
+    /** Recharges by time of payment. */
     recharged: async (since: number) => {
       const { total, sum } = await one(
         sql`select count(*) as total, sum((detail->>'price')::bigint) as sum from ${ledgerTransfers} where kind = 'recharge' and at >= ${since}`,

@@ -11,32 +11,32 @@ import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import { operatorActs } from './operations.tables.ts';
 
-/** What is written down of an act. */
+/** Log entry of an act. */
 export interface Entry {
   group: ActGroup;
   act: LoggedAct;
-  /** What it was done to: a case, a setting; several where it was done to all of them at once. */
+  /** Subject of the act: a case, a setting; several for a bulk act. */
   subject: LoggedSubject | readonly LoggedSubject[];
-  /** What changed, in a few words without a language, `1% → 2%`, or in all of them. */
+  /** Change in a few words, language-neutral such as `1% → 2%`, or in all languages. */
   note?: string | Names;
-  /** In the operator's words, in three languages where they wrote it in three, or a word of the site. */
+  /** Reason by the operator, in one or three languages, or a text of the site. */
   reason?: string | Names;
 }
 
-/** A subject of one kind; without a number what has none yet. */
+/** A subject of a kind; without an id if it has none yet. */
 export const subjectOf = (kind: LoggedKind, id?: string | number): LoggedSubject => (id === undefined ? kind : `${kind} ${id}`);
 
-/** Most subjects of one line that are named. */
+/** Maximum number of listed subjects per entry. */
 const mostSubjects = 10;
 
 const joined = (subject: Entry['subject']): string => (typeof subject === 'string' ? subject : subject.slice(0, mostSubjects).join(', '));
 
-/** Words in three languages stand in one column as JSON. */
+/** Start of a JSON value with three languages; plain text is stored unchanged in the same column. */
 const threeStart = '{"zh":';
 const kept = (words: string | Names): string =>
   typeof words === 'string' ? words : JSON.stringify({ zh: words.zh, en: words.en, vi: words.vi });
 
-/** What somebody typed that only looks like it stands as it was typed. */
+/** Reads a stored text. A typed text that only looks like the three-language format stays as it is. */
 function told(words: string): Localizable<string> {
   if (!words.startsWith(threeStart)) return words;
   try {
@@ -57,7 +57,7 @@ const digestOf = (
     .update(JSON.stringify([before, id, at, operatorId, actor, group, act, subject, note, reason, failureOf]))
     .digest('base64url');
 
-/** The log of operators: append-only, each line sealed onto the one before. */
+/** Log of operators: append-only, with a hash chain. */
 export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   async function append(
     tx: Transaction,
@@ -65,7 +65,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     { group, act, subject: of, note: noted = '', reason: why = '' }: Entry,
     failureOf: number | null = null,
   ): Promise<number> {
-    // One at a time until the transaction ends, so that each line knows the one before.
+    // Serialized until the transaction ends, so that each entry knows the previous one.
     await takeTurn(tx, 'operatorLog');
     const [last] = await tx.select({ digest: operatorActs.digest }).from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
     const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('operator_act', 'id')) as id`);
@@ -79,8 +79,8 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
   return {
     append,
     /**
-     * Writes an act down before it happens, so that none is ever missing; one that fails gets a second line that says so.
-     * For acts whose own transaction is elsewhere.
+     * Logs an act before it runs, so that none is missing; a failed one gets a second entry.
+     * For acts with a transaction of their own elsewhere.
      */
     async around<T>(actor: Actor, entry: Entry, work: () => Promise<T>): Promise<T> {
       const id = await db.transaction((tx) => append(tx, actor, entry));
@@ -137,7 +137,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
         total: totals[0]?.total ?? 0,
       };
     },
-    /** Decisions since an instant (ms UTC) that happened. */
+    /** Number of successful decisions since an instant (ms UTC). */
     async decided(since: number): Promise<{ passed: number; returned: number }> {
       const { rows } = await db.execute<{ passed: number; returned: number }>(sql`
         select count(*) filter (where act = 'approve') as passed, count(*) filter (where act = 'return') as returned
@@ -146,7 +146,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     },
     /** The last change of each setting. */
     async changes(): Promise<Map<string, { by: string; at: number; reason: string; from: string }>> {
-      // An older release wrote the key alone.
+      // An older release stored only the key.
       const key = sql<string>`regexp_replace(${operatorActs.subject}, '^setting ', '')`;
       const rows = await db
         .selectDistinctOn([key], { key, row: operatorActs })
@@ -157,7 +157,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
         rows.map(({ key: of, row: { actor, at, reason, note } }) => [of, { by: actor, at, reason, from: note.split(' → ')[0] ?? '' }]),
       );
     },
-    /** True while no line was changed or taken out. */
+    /** Whether no entry was changed or removed. */
     async isWhole(): Promise<boolean> {
       const rows = await db.select().from(operatorActs).orderBy(asc(operatorActs.id));
       let before = '';

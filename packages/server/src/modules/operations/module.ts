@@ -20,11 +20,11 @@ import * as tables from './operations.tables.ts';
 import { contactFields, contentFields, moneyFields } from './system.fields.ts';
 
 interface Choices {
-  /** What operators decide about; default all that the site has. */
+  /** Desks of operators; default all of the site. */
   desks?: readonly Desk[] | undefined;
 }
 
-/** What operators do: decide cases, change settings, see the ledger added up. */
+/** Operators' work: deciding cases, changing settings, the ledger audit. */
 export const operationsModule = defineModule({
   name: 'operations',
   uses: {

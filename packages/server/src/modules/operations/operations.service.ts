@@ -18,9 +18,9 @@ export { cliActor } from './actor.ts';
 export type { Desk } from './desk.ts';
 export { contactFields, moneyFields, type FieldRule } from './system.fields.ts';
 
-/** Money of the day, told by the modules that keep it; sums in fen. */
+/** Money figures of the day, registered by their modules; sums in fen. */
 export interface Figures {
-  /** Withdrawals that wait or are on their way. */
+  /** Withdrawals under review or in progress. */
   toPay(): Promise<{ total: number; sum: number }>;
   paid(since: number): Promise<{ total: number; sum: number }>;
   recharged(since: number): Promise<{ total: number; sum: number; begun: number }>;
@@ -48,27 +48,27 @@ type Served =
   | 'adminActs'
   | 'adminAnnounce';
 
-/** A handler behind the closed desk: it is told which operator acts. */
+/** A handler that requires an unlocked desk; receives the acting operator. */
 export type OpenDesk = <Params, Data>(
   work: (params: Params, actor: Actor, caller: MemberCaller) => Promise<Data>,
 ) => (params: Params, caller: MemberCaller) => Promise<Data>;
 
 export interface Operations {
   handlers: Pick<Handlers, Served>;
-  /** Puts work of another module behind the closed desk. */
+  /** Wraps a handler of another module so that it requires an unlocked desk. */
   open: OpenDesk;
   audits: Audits;
   review: Review;
   settings: SettingsDesk;
   log: OperatorLog;
-  /** What waits at the desks: each module that has a queue says how it stands. */
+  /** Queues of the desks: each module with a queue registers its status. */
   queues: Pick<DeskQueues, 'know'>;
   day: Pick<DayCounting, 'run'>;
 }
 
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
-/** What operators do: decide cases, change settings, see the ledger added up. Each act is written down. */
+/** Operators' work: deciding cases, changing settings, the ledger audit. Each act is logged. */
 export function createOperations(platform: Platform, { desks, fields, figures, announcements }: OperationsParts): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);
@@ -81,7 +81,7 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
   for (const { kind, waiting } of desks) queues.know(kind, waiting);
   const theDay = createDay(platform, { counting, queues });
 
-  /** A handler behind the closed desk. */
+  /** A handler that requires an unlocked desk. */
   const open: OpenDesk = (work) => async (params, caller) => {
     await presence.require(caller);
     return work(params, actorOf(caller), caller);

@@ -2,7 +2,7 @@ import type { ActGroup, AuditRun } from '@pitchside/api/operations';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
-/** What operators, the command line and the site itself did. A trigger refuses to change or delete a line. */
+/** Log of acts by operators, the command line and the site. A trigger prevents updates and deletes. */
 export const operatorActs = pgTable(
   'operator_act',
   {
@@ -10,16 +10,16 @@ export const operatorActs = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
     /** The operator; null for the command line and the site itself. */
     operatorId: bigint('operator_id', { mode: 'number' }).references(() => users.id),
-    /** Who it was, as it is shown: a nickname, `cli`, `system`. */
+    /** Displayed author: a nickname, `cli`, `system`. */
     actor: text().notNull(),
     group: text('act_group').$type<ActGroup>().notNull(),
     act: text().notNull(),
     subject: text().notNull(),
     note: text().notNull(),
     reason: text().notNull(),
-    /** The line whose act did not happen after all. */
+    /** The entry whose act failed. */
     failureOf: bigint('failure_of', { mode: 'number' }),
-    /** Digest over this line and the digest of the line before: a line that is taken out breaks the chain. */
+    /** Digest over this entry and the previous digest: a removed entry breaks the chain. */
     digest: text().notNull(),
   },
   (table) => [
@@ -29,13 +29,13 @@ export const operatorActs = pgTable(
   ],
 );
 
-/** When operators last did something, by session: the desk closes after a quarter of an hour. */
+/** Last activity of operators, by session: the desk locks after a quarter of an hour. */
 export const operatorPresence = pgTable('operator_presence', {
   sessionId: bigint('session_id', { mode: 'number' }).primaryKey(),
   seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
 });
 
-/** Runs over the ledger. */
+/** Audits of the ledger. */
 export const ledgerAudits = pgTable(
   'ledger_audit',
   {

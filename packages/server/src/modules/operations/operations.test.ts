@@ -254,7 +254,7 @@ describe('the log', () => {
     expect(await log.isWhole()).toBe(true);
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table operator_act disable trigger operator_act_append_only`);
-      // One from the midst: a line that is missing at the end leaves a chain that is only shorter.
+      // One from the middle: a missing last entry only shortens the chain.
       await tx.execute(sql`delete from operator_act where id = (select id from operator_act order by id desc limit 1 offset 5)`);
     });
     expect(await log.isWhole()).toBe(false);

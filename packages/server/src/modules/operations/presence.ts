@@ -7,12 +7,12 @@ import { users } from '../member/index.ts';
 import { createGuesses, passwordMatches } from '../account/index.ts';
 import { operatorPresence } from './operations.tables.ts';
 
-/** Milliseconds without an act after which the desk closes. */
+/** Idle time after which the desk locks, ms. */
 export const idleLimit = 15 * 60_000;
 
 const texts = { locked: msg`请再次输入密码`, wrong: msg`密码不正确`, often: msg`试错次数太多，请稍后再试` };
 
-/** Keeps the desk of an operator open while they work, and closed otherwise: a token alone opens nothing. */
+/** Keeps an operator's desk unlocked while they work, and locked otherwise: a token alone is not enough. */
 export function createPresence(platform: Pick<Platform, 'db' | 'clock'>) {
   const { db, clock } = platform;
   const tries = createGuesses(platform, 'desk');
@@ -28,15 +28,15 @@ export function createPresence(platform: Pick<Platform, 'db' | 'clock'>) {
   return {
     isOpen,
     /**
-     * Lets an operator go on whose desk is open.
-     * @throws CallError once it has closed
+     * Requires an unlocked desk, and extends it.
+     * @throws CallError once it has locked
      */
     async require({ member }: MemberCaller): Promise<void> {
       if (!(await isOpen(member.sessionId))) throw new CallError(texts.locked);
       await touch(member.sessionId);
     },
     /**
-     * Opens the desk.
+     * Unlocks the desk.
      * @throws CallError for a wrong password, and for too many of them
      */
     async unlock({ member, address }: MemberCaller, password: string): Promise<void> {

@@ -11,10 +11,10 @@ import { subjectOf, type OperatorLog } from './log.ts';
 
 const texts = { gone: msg`没有找到`, reason: msg`退回要写原因`, nobody: msg`还没有管理员` };
 
-/** Most cases of a list. */
+/** Maximum cases in a list. */
 const most = 100;
 
-/** Every desk as one queue; each act is written down before it is done. */
+/** All desks as one queue; each decision is logged before it runs. */
 export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, desks: readonly Desk[]) {
   async function caseOf(no: string): Promise<{ desk: Desk; found: Localizable<ReviewCase> }> {
     for (const desk of desks) {
@@ -24,7 +24,7 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
     throw new CallError(texts.gone);
   }
 
-  /** Modules note an operator with each decision; what the command line does stands there under the first one, and here as `cli`. */
+  /** Modules record an operator with each decision; the command line uses the first one there, and appears here as `cli`. */
   async function operatorOf({ operatorId }: Actor): Promise<number> {
     if (operatorId !== null) return operatorId;
     const [first] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'operator')).orderBy(asc(users.id)).limit(1);
@@ -57,7 +57,7 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
       return (await caseOf(no)).found;
     },
     /**
-     * Opens a private picture; the look and its reason are written down first.
+     * Opens a private picture; the access and its reason are logged first.
      * @throws CallError where there is none
      */
     async look(actor: Actor, no: string, side: PaperSide, reason: string): Promise<Papers> {

@@ -13,7 +13,7 @@ import { readField, writeField, type FieldRule } from './system.fields.ts';
 const texts = { unknown: msg`没有这个设置`, wrong: msg`有一项的值不符合要求`, same: msg`没有改动` };
 const none = { zh: '', en: '', vi: '' };
 
-/** Settings that change while the site runs, with who changed them. */
+/** Settings that can change at runtime, with the author of each change. */
 export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, log: OperatorLog, rules: readonly FieldRule[]) {
   const keys = rules.map(({ key }) => key);
   const stored = async (from: Pick<typeof db, 'select'> = db): Promise<Map<string, unknown>> =>
@@ -34,8 +34,8 @@ export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, lo
       }));
     },
     /**
-     * Changes settings, all of them or none.
-     * @throws CallError for an unknown one, a value that breaks its rule, and when nothing changes
+     * Changes settings, all or none.
+     * @throws CallError for an unknown setting, an invalid value, and when nothing changes
      */
     async set(actor: Actor, given: readonly { key: string; value: string }[], reason: string): Promise<void> {
       await db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, lo
           const after = writeField(rule, value);
           if (before === after) continue;
           changed += 1;
-          // Nothing typed is kept as JSON's null: the column takes no other.
+          // An empty input is stored as JSON null, since the column is not nullable.
           const kept = value ?? sql`'null'::jsonb`;
           await tx
             .insert(systemSettings)

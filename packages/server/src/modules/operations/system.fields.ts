@@ -4,25 +4,25 @@ import { reviewPolicies } from '@pitchside/api/content';
 import { usualMoneySettings } from '../system/index.ts';
 import type { SettingField } from '@pitchside/api/operations';
 
-/** A setting that operators change: how it is kept, how it is typed, within which bounds. */
+/** Rule of an editable setting: storage, input format and bounds. */
 export interface FieldRule {
   key: string;
   kind: SettingField['kind'];
   label: MessageDescriptor;
   hint: MessageDescriptor;
   unit?: MessageDescriptor;
-  /** Bounds of what is kept: fen, hundredths of a percent, a count. */
+  /** Bounds of the stored value: fen, hundredths of a percent, a count. */
   minimum?: number;
   maximum?: number;
-  /** The words that may be typed; left out where any may. */
+  /** Allowed values; any if missing. */
   choices?: readonly string[];
-  /** What holds before it was ever set, as it is kept; null hides what it fills. */
+  /** Stored form of the default; null hides the fields that it fills. */
   usual: string | number | null;
 }
 
 const shown = msg`页脚与帮助页同用`;
 
-/** Contacts and places of the site. */
+/** Settings of contacts and links. */
 export const contactFields: readonly FieldRule[] = [
   { key: 'apply_for_anchor', kind: 'text', label: msg`主播申请联系方式`, hint: shown, usual: null },
   { key: 'feedback_qq', kind: 'text', label: msg`意见反馈联系方式`, hint: shown, usual: null },
@@ -34,7 +34,7 @@ export const contactFields: readonly FieldRule[] = [
   { key: 'activity_url', kind: 'url', label: msg`本期活动`, hint: msg`任务中心里的链接`, usual: null },
 ];
 
-/** What is decided about what members post. */
+/** Settings for member content. */
 export const contentFields: readonly FieldRule[] = [
   {
     key: 'content_review',
@@ -46,7 +46,7 @@ export const contentFields: readonly FieldRule[] = [
   },
 ];
 
-/** What is decided about withdrawals, transfers and prices of words; the same bounds as the schema of those settings. */
+/** Settings for withdrawals, transfers and message prices; same bounds as the schema of those settings. */
 export const moneyFields: readonly FieldRule[] = [
   {
     key: 'withdraw_minimum',
@@ -151,7 +151,7 @@ export const moneyFields: readonly FieldRule[] = [
 ];
 
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-/** An address of the site, or of another one over https. */
+/** A path of the site, or an https URL. */
 const url = /^(https:\/\/[^\s/]+(\/\S*)?|\/(?!\/)\S*)$/;
 
 const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
@@ -160,7 +160,7 @@ const hundredths = (text: string): number | undefined => {
   return units === undefined ? undefined : Number(units) * 100 + Number(rest.padEnd(2, '0'));
 };
 
-/** Reads what was typed; undefined when it breaks the rule. Nothing typed clears a text. */
+/** Parses an input; undefined when it breaks the rule. An empty input clears a text. */
 export function readField(
   { kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, choices, usual }: FieldRule,
   typed: string,
@@ -176,7 +176,7 @@ export function readField(
   return typed;
 }
 
-/** Writes what is kept as it is typed. */
+/** Formats a stored value as input. */
 export function writeField({ kind }: FieldRule, value: unknown): string {
   if (typeof value === 'number') return kind === 'integer' ? String(value) : String(value / 100);
   return typeof value === 'string' ? value : '';

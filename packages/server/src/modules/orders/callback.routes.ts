@@ -9,10 +9,10 @@ import { texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import type { Settle, Verdict } from './settle.ts';
 
-/** Largest body of a notice, in bytes. */
+/** Maximum body of a callback, in bytes. */
 const noticeLimit = 64 * 1024;
 
-/** Answers that make a provider stop repeating; the others make it come again or show that somebody tampered. */
+/** HTTP statuses for providers: 200 ends their retries; others cause a retry or indicate tampering. */
 const statuses: Record<Verdict, number> = { applied: 200, repeated: 200, ignored: 200, late: 200, refused: 400, unknown: 404 };
 
 export interface CallbackParts {
@@ -24,7 +24,7 @@ export interface CallbackParts {
   cashierUrl(no: string): string;
 }
 
-/** Where payment providers send their notices, and the way from an order to its provider's own page. */
+/** Routes for notifications of payment providers, and for the redirect from an order to its provider's page. */
 export function callbackRoutes(
   { log }: Pick<Platform, 'log'>,
   { adapters, repository, settle, secret, payable, cashierUrl }: CallbackParts,
@@ -38,7 +38,7 @@ export function callbackRoutes(
       .send(text);
 
   return async (app: FastifyInstance): Promise<void> => {
-    // Signatures cover the bytes as they came, so nothing may read them first.
+    // Signatures cover the raw bytes, so no parser may run first.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: noticeLimit }, (_request, body, done) => done(null, body));
 
@@ -67,11 +67,11 @@ export function callbackRoutes(
       const order = typeof key === 'string' && isSigned(secret, no, key) ? await repository.byNo(no) : undefined;
       const adapter = adapters.find(({ provider }) => provider === order?.provider);
       void reply.header('cache-control', 'no-store');
-      // An order that is decided, or a link that is not ours, has nothing to pay: the page says so.
+      // A decided order or an invalid link needs no payment: redirects to a page that says so.
       if (!order || !adapter || order.state !== 'waiting') return reply.redirect(order ? cashierUrl(no) : '/404', 303);
       try {
         const { url, ref } = await adapter.begin(payable(order));
-        // Kept before anybody can pay there, so that the provider can be asked by it whatever becomes of its notices.
+        // Stored before anybody can pay there, so that the provider can be queried even without a callback.
         if (ref !== undefined) await repository.keepRef(no, ref);
         return await reply.redirect(url, 303);
       } catch (error) {

@@ -12,10 +12,10 @@ import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { describeOrder } from './orders.service.ts';
 import type { Settle } from './settle.ts';
 
-/** Milliseconds between two questions that payers make the site ask a provider about one order. */
+/** Minimum interval between queries to a provider about one order that payers trigger, ms. */
 const askEvery = 2_000;
 
-/** Name of the secret that links to the cashier are signed with. */
+/** Name of the secret that signs links to the cashier. */
 export const cashierSecret = 'cashier';
 
 export interface CashierParts {
@@ -29,7 +29,7 @@ export interface CashierParts {
   payable(order: OrderRow): PayableOrder;
 }
 
-/** The cashier page: whoever holds its signed link sees the order; in the sandbox they also decide how it ends. */
+/** Handlers of the cashier page: the signed link gives access to the order; in the sandbox it also decides the outcome. */
 export function createCashierHandlers(
   { db, clock, log }: Platform,
   parts: CashierParts,

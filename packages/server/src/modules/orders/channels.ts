@@ -4,10 +4,10 @@ import { createAlipay } from '../../ports/payment/alipay.ts';
 import type { PaymentAdapter, PaymentChannel } from '../../ports/payment/payment.ts';
 import { createStripe } from '../../ports/payment/stripe.ts';
 
-/** The consumption wallet as a way to pay: no provider, no callback, one transfer. */
+/** The consumption wallet as a payment channel: no provider, no callback, one transfer. */
 export const walletChannel: PaymentChannel = { id: 'wallet', brand: 'wallet', name: msg`消费钱包` };
 
-/** The real providers for which there are keys. */
+/** The real providers with configured keys. */
 export function configuredProviders({ settings, clock }: Pick<Platform, 'settings' | 'clock'>): PaymentAdapter[] {
   const {
     alipayAppId: appId,

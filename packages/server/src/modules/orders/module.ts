@@ -8,18 +8,18 @@ import { createOrders } from './orders.ts';
 import * as tables from './orders.tables.ts';
 
 interface Choices {
-  /** Where this node listens, as seen from itself. */
+  /** Address of this node, as seen from itself. */
   ownOrigin(): string;
 }
 
-/** Recharging: rules, channels, orders, the cashier, callbacks of providers, and the records of money. */
+/** Recharging: rules, channels, orders, the cashier, callbacks of providers, and financial records. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: { activities: activitiesModule, ledger: ledgerModule, system: systemModule },
   tables: { ...tables, ...sandboxTables },
   transfers: ['recharge', 'purchase'],
   async open(platform, { activities, ledger, system }, { ownOrigin }: Choices) {
-    // Buying diamonds is a task too: it is counted in the transaction that books them.
+    // Buying diamonds is a task too: it is counted in the same transaction.
     const booking: Pick<Ledger, 'post' | 'transfer' | 'state'> = {
       state: ledger.state,
       transfer: ledger.transfer,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { recordsZone } from '@pitchside/api/orders';
 
-/** Refusals of recharging. */
+/** Messages of refused recharges. */
 export const texts = {
   gone: msg`没有找到`,
   input: msg`输入错误`,
@@ -13,7 +13,7 @@ export const texts = {
   subject: msg`黄钻充值`,
 };
 
-/** Orders of one member that may wait to be paid at once. */
+/** Maximum pending orders per member. */
 export const mostWaiting = 5;
 
 const stampFormat = new Intl.DateTimeFormat('en-CA', {
@@ -27,5 +27,5 @@ const stampFormat = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** Date and time of an instant in the site's zone as digits: `20261121200000`. */
+/** Digits of date and time in the site's zone: `20261121200000`. */
 export const stampOf = (at: number): string => stampFormat.format(at).replace(/\D/g, '');

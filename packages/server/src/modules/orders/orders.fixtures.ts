@@ -4,7 +4,7 @@ import { sign } from '../../ports/payment/sandbox.signature.ts';
 import { signatureHeader } from '../../ports/payment/sandbox.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 
-/** What a notice of the sandbox says; `event` default paid. */
+/** Fields of a sandbox notification; `event` default paid. */
 export interface NoticeFields {
   no: string;
   amount: number;
@@ -15,13 +15,13 @@ export interface NoticeFields {
 }
 
 export interface RechargeWorld extends TestSite {
-  /** A new member who is signed in. */
+  /** A new signed-in member. */
   fan(): Promise<{ id: number; token: string }>;
   order(token: string, query: string, headers?: Record<string, string>): Promise<Answer & { order: RechargeOrder; url: string }>;
   act(order: RechargeOrder, act: SandboxAct, way?: SandboxWay, reason?: SandboxFailure): Promise<CashierView>;
   view(order: Pick<RechargeOrder, 'no'>): Promise<CashierView>;
   link(no: string): Promise<{ no: string; key: string }>;
-  /** Sends a notice to the callback, signed unless `signature` is given. */
+  /** Sends a callback, signed unless `signature` is given. */
   notify(fields: NoticeFields, signature?: string): Promise<{ status: number; verdict: string | null; text: string }>;
   balance(id: number): Promise<number>;
 }

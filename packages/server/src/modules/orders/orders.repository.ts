@@ -19,7 +19,7 @@ export function createOrdersRepository(db: Database) {
       if (!row) throw new Error('an order was not kept');
       return row;
     },
-    /** Changes an order while it is in one of some states; undefined when it is in none of them. */
+    /** Changes an order that is in one of some states; undefined otherwise. */
     async change(
       tx: Transaction | Database,
       no: string,
@@ -33,7 +33,7 @@ export function createOrdersRepository(db: Database) {
         .returning();
       return row;
     },
-    /** The first recharge has happened: no other order doubles any more. */
+    /** After the first recharge no other order doubles. */
     async endDoubles(tx: Transaction, userId: number, no: string): Promise<void> {
       await tx
         .update(rechargeOrders)
@@ -65,11 +65,11 @@ export function createOrdersRepository(db: Database) {
     async addPayment(tx: Transaction, payment: typeof rechargePayments.$inferInsert): Promise<void> {
       await tx.insert(rechargePayments).values(payment);
     },
-    /** Keeps what the provider calls what it began for an order. */
+    /** Stores the provider's reference of an order's payment. */
     async keepRef(no: string, providerRef: string): Promise<void> {
       await db.update(rechargeOrders).set({ providerRef }).where(eq(rechargeOrders.no, no));
     },
-    /** Takes orders whose time has run out, oldest first; until an instant (ms UTC) no other node takes the same. */
+    /** Takes expired orders, oldest first; no other node takes them until an instant (ms UTC). */
     async takeExpired(now: number, until: number, limit: number): Promise<OrderRow[]> {
       const due = db
         .select({ id: rechargeOrders.id })
@@ -84,11 +84,11 @@ export function createOrdersRepository(db: Database) {
         .where(inArray(rechargeOrders.id, due))
         .returning();
     },
-    /** Lets nobody ask the provider of an order before an instant (ms UTC). */
+    /** Blocks queries to the provider about an order until an instant (ms UTC). */
     async rest(no: string, until: number): Promise<void> {
       await db.update(rechargeOrders).set({ askAt: until }).where(eq(rechargeOrders.no, no));
     },
-    /** Takes the right to ask the provider of a waiting order; false while somebody else has it, or just had it. */
+    /** Takes the right to query the provider about a waiting order; false while another node has it, or just had it. */
     async mayAsk(no: string, now: number, until: number): Promise<boolean> {
       const taken = await db
         .update(rechargeOrders)
@@ -97,7 +97,7 @@ export function createOrdersRepository(db: Database) {
         .returning({ no: rechargeOrders.no });
       return taken.length > 0;
     },
-    /** Takes payments that have to go back; another node does not take the same for a minute. */
+    /** Takes payments to refund; no other node takes them for a minute. */
     async takeRefunds(now: number): Promise<PaymentRow[]> {
       const due = db
         .select({ id: rechargePayments.id })

@@ -17,7 +17,7 @@ import { mostWaiting, stampOf, texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { bonusOf, creditOf } from './settle.ts';
 
-/** What is bought: by a rule, or a quantity of one's own choice. */
+/** Purchased goods: by a rule, or a custom quantity. */
 interface Goods {
   ruleId: string | null;
   price: number;
@@ -31,11 +31,11 @@ export interface OrderParts {
   ledger: Pick<Ledger, 'post' | 'state'>;
   system: Pick<SystemSettings, 'money'>;
   adapters: readonly PaymentAdapter[];
-  /** Address of the cashier for an order. */
+  /** URL of the cashier for an order. */
   payUrl(order: Pick<OrderRow, 'no' | 'provider'>): string;
 }
 
-/** An order as its owner sees it. */
+/** An order for its owner. */
 export function describeOrder(order: OrderRow, payUrl: OrderParts['payUrl']): RechargeOrder {
   const { no, brand, channel, price, diamonds, state, reason, createdAt, expiresAt, paidAt, closedAt } = order;
   return {
@@ -57,13 +57,13 @@ export function describeOrder(order: OrderRow, payUrl: OrderParts['payUrl']): Re
 
 type OrderHandlers = Pick<Handlers, 'getChargeRules' | 'getPayChannelList' | 'payUrl' | 'orderState' | 'cancelOrder'>;
 
-/** Recharge orders: what is on sale, ordering, and what became of it. */
+/** Recharge orders: offers, ordering, and the state of an order. */
 export function createOrderHandlers(platform: Platform, { repository, ledger, system, adapters, payUrl }: OrderParts): OrderHandlers {
   const { clock, settings } = platform;
   const channels = adapters.flatMap((adapter) => adapter.channels.map((channel) => ({ ...channel, provider: adapter.provider })));
 
   async function goodsOf({ rule, amount }: { rule?: string | undefined; amount?: number | undefined }): Promise<Goods> {
-    // One or the other, so that nobody can pay for one and get the other.
+    // Exactly one of both, so that nobody pays for one and gets the other.
     if ((rule === undefined) === (amount === undefined)) throw new CallError(texts.input);
     if (amount !== undefined) {
       if (amount % 100 !== 0) throw new CallError(texts.yuan);

@@ -4,7 +4,7 @@ import { orderStates, payBrands } from '@pitchside/api/orders';
 import { paymentProviders } from '../../ports/payment/payment.ts';
 import { users } from '../member/index.ts';
 
-/** Orders of diamonds. Prices in fen; what is bought never changes once the order stands. */
+/** Orders of diamonds. Prices in fen; the goods of an order never change. */
 export const rechargeOrders = pgTable(
   'recharge_order',
   {
@@ -13,27 +13,27 @@ export const rechargeOrders = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** Null for a quantity of one's own choice. */
+    /** Null for a custom quantity. */
     ruleId: text('rule_id'),
     provider: text({ enum: [...paymentProviders, 'wallet'] }).notNull(),
     channel: text().notNull(),
     brand: text({ enum: payBrands }).notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     diamonds: bigint({ mode: 'number' }).notNull(),
-    /** Diamonds on top, whoever pays; the double of a first recharge is decided when it is paid. */
+    /** Diamonds on top for every payer; the doubling of a first recharge is decided at payment. */
     bonus: bigint({ mode: 'number' }).notNull(),
-    /** Doubles when it turns out to be the first that is paid. */
+    /** Doubles if it is the first paid order. */
     doublesFirst: boolean('doubles_first').notNull().default(false),
     state: text({ enum: orderStates }).notNull().default('waiting'),
-    /** Why it was closed, or why the last try failed. */
+    /** Reason of the closing, or of the last failed try. */
     reason: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     paidAt: bigint('paid_at', { mode: 'number' }),
     closedAt: bigint('closed_at', { mode: 'number' }),
-    /** What the provider itself calls what was begun for the order, where it wants to be asked by that. */
+    /** The provider's own reference of the payment, if it must be queried by that. */
     providerRef: text('provider_ref'),
-    /** How often its provider was asked since its time ran out, and before when (ms UTC) nobody asks again. */
+    /** Number of queries to the provider since expiry, and the earliest time (ms UTC) of the next one. */
     asks: integer().notNull().default(0),
     askAt: bigint('ask_at', { mode: 'number' }).notNull().default(0),
   },
@@ -46,7 +46,7 @@ export const rechargeOrders = pgTable(
   ],
 );
 
-/** Payments that providers have told of, each once: those that were credited, and those that came too late and go back. */
+/** Payments reported by providers, once each: credited ones, and late ones to refund. */
 export const rechargePayments = pgTable(
   'recharge_payment',
   {
@@ -59,7 +59,7 @@ export const rechargePayments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['applied', 'refund_due', 'refunded'] }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** When giving it back was last tried. */
+    /** Time of the last refund try. */
     triedAt: bigint('tried_at', { mode: 'number' }),
     refundedAt: bigint('refunded_at', { mode: 'number' }),
   },

@@ -36,27 +36,27 @@ type OrdersHandlers = Pick<
 
 export interface Orders {
   handlers: OrdersHandlers;
-  /** True for an order of this member. */
+  /** Whether an order belongs to the member. */
   owns(no: string, userId: number): Promise<boolean>;
-  /** Callbacks of providers, and the way to their pages. */
+  /** Routes of provider callbacks, and of redirects to provider pages. */
   routes: (app: FastifyInstance) => Promise<void>;
-  /** Applies what a provider says of an order, once. */
+  /** Applies a provider's notification of an order, once. */
   settle: Settle;
-  /** Has something done whenever a provider's notice pays an order, once each. */
+  /** Registers a listener for orders paid by a provider, called once each. */
   onPaid(listener: PaidListener): void;
   reverse: Reverse;
-  /** The sandbox; undefined where it is switched off. */
+  /** The sandbox; undefined where it is disabled. */
   sandbox: Sandbox | undefined;
-  /** Closes orders in time, sends due notices of the sandbox, gives late payments back. */
+  /** Closes expired orders, sends due notifications of the sandbox, refunds late payments. */
   sweep(): Promise<void>;
 }
 
 export interface OrdersOptions {
   ledger: Pick<Ledger, 'post' | 'transfer' | 'state'>;
   system: Pick<SystemSettings, 'money'>;
-  /** Signs links to the cashier. */
+  /** Key that signs links to the cashier. */
   cashierKey: string;
-  /** Signs notices of the sandbox. */
+  /** Key that signs sandbox notifications. */
   sandboxKey: string;
   /** Address of this node, such as `http://127.0.0.1:3000`. */
   origin(): string;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { OrderState, PayBrand } from '@pitchside/api/orders';
 import type { TransferKind } from '../ledger/index.ts';
 
-/** What each kind of transfer is called in lists. */
+/** Display names of transfer kinds. */
 export const kindNames: Record<TransferKind, MessageDescriptor> = {
   opening: msg`见面礼`,
   recharge: msg`充值`,

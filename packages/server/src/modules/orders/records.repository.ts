@@ -6,7 +6,7 @@ import { rooms } from '../room/index.ts';
 import { type TransferKind, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.ts';
 import { rechargeOrders } from './orders.tables.ts';
 
-/** One transfer as one member felt it, in one direction. Amounts are signed, fen or diamonds. */
+/** A member's side of a transfer, in one direction. Amounts are signed, fen or diamonds. */
 export interface MovedRow extends Record<string, unknown> {
   id: number;
   kind: TransferKind;
@@ -17,13 +17,13 @@ export interface MovedRow extends Record<string, unknown> {
   wallet: number;
   income: number;
   peer: { id: number; nickname: string; avatar: string } | null;
-  /** Whose room it was in; null where it was in none. */
+  /** Owner of the room; null outside rooms. */
   host: string | null;
 }
 
 export interface Span {
   userId: number;
-  /** ms UTC; `to` is not in it. */
+  /** Range in ms UTC; `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -50,10 +50,13 @@ const unitSum = (unit: string) => sql`coalesce(sum(e.amount) filter (where a.uni
 const amounts = sql`${unitSum('diamond')} as diamonds, ${unitSum('wallet')} as wallet, ${unitSum('income')} as income`;
 const dayText = (column: SQL) => sql`to_char(to_timestamp(${column} / 1000.0) at time zone ${recordsZone}, 'YYYY-MM-DD')`;
 
-/** Spending is what left diamonds or the consumption wallet; income is whatever came in. What leaves income is a withdrawal, which has a list of its own. */
+/**
+ * Spending is what left diamonds or the consumption wallet; income is anything received. Debits of the income wallet are withdrawals, which
+ * have their own list.
+ */
 const directions: Record<Direction, SQL> = { consume: sql`e.amount < 0 and a.unit <> 'income'`, income: sql`e.amount > 0` };
 
-/** SQL of what members spent and received, read from the ledger. */
+/** SQL of members' spending and income, read from the ledger. */
 export function createRecordsRepository(db: Database) {
   const moved = ({ userId, from, to }: Span, direction: Direction, kind?: string) => sql`
     from ${ledgerEntries} e
@@ -62,7 +65,7 @@ export function createRecordsRepository(db: Database) {
     where e.at >= ${from} and e.at < ${to} and ${directions[direction]} ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}`;
   const orders = ({ userId, from, to }: Span, state?: string) =>
     sql`from ${rechargeOrders} o where o.user_id = ${userId} and o.created_at >= ${from} and o.created_at < ${to} ${state === undefined ? sql`` : sql`and o.state = ${state}`}`;
-  // Experience belongs to whoever acted, once a transfer.
+  // Experience belongs to the acting member, once per transfer.
   const experience = (userId: number) => sql`case when t.member_id = ${userId} then t.experience else 0 end`;
 
   return {

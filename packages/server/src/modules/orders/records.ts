@@ -16,7 +16,7 @@ const isNames = (value: unknown): value is Names =>
   languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
 const isLocal = (value: unknown): value is LocalText => typeof value === 'object' && value !== null && '$t' in value && isNames(value.$t);
 
-/** A text of a transfer's detail, in the reader's language where it has languages. */
+/** Text from a transfer's details, in the reader's language if available. */
 function textOf(value: unknown): string | LocalText | undefined {
   if (typeof value === 'string' && value !== '') return value;
   return isNames(value) ? local(value) : isLocal(value) ? value : undefined;
@@ -28,7 +28,7 @@ const counted = (name: string | LocalText, count: unknown): string | LocalText =
   return typeof name === 'string' ? add(name) : local({ zh: add(name.$t.zh), en: add(name.$t.en), vi: add(name.$t.vi) });
 };
 
-/** A room has another title with each broadcast; whose it is stays. */
+/** The title of a room changes with each broadcast; its owner does not. */
 const roomOf = (host: string) => msg`${host}的直播间`;
 
 const knownBrand = (brand: unknown) => Object.entries(brandNames).find(([name]) => name === brand)?.[1];

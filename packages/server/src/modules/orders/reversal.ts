@@ -12,8 +12,8 @@ import { kindsOf } from './settle.ts';
 const texts = { gone: msg`没有找到`, decided: msg`只有已到账的充值能退`, spent: msg`充的黄钻已经用掉，不能退` };
 
 /**
- * Takes a paid order back inside a transaction: its diamonds leave the member, and the payment goes back to the payer with the next sweep.
- * @param before what belongs to it and takes a turn of its own
+ * Reverses a paid order inside a transaction: its diamonds leave the member, and the next sweep refunds the payment.
+ * @param before further work that takes a lock of its own
  * @throws CallError when it is not paid, was paid from the wallet, or its diamonds are spent
  */
 export type Reverse = (tx: Transaction, emit: Emit, no: string, before?: () => Promise<void>) => Promise<OrderRow>;
@@ -24,7 +24,7 @@ export function createReversal(repository: OrdersRepository, ledger: Pick<Ledger
     if (!known) throw new CallError(texts.gone);
     await takeTurn(tx, 'orders', known.userId);
     await before?.();
-    // What was paid from the wallet moved nothing into the site that could go back.
+    // A wallet payment brought no money into the site that could be returned.
     const order =
       known.provider === 'wallet' ? undefined : await repository.change(tx, no, ['paid'], { state: 'refunded', reason: 'reversed' });
     if (!order) throw new CallError(texts.decided);
@@ -32,7 +32,7 @@ export function createReversal(repository: OrdersRepository, ledger: Pick<Ledger
     const { userId } = order;
     const { bought, given } = kindsOf(order);
     const owned = await ledger.state(userId, tx);
-    // What was paid for goes back by its kind: given diamonds do not stand for it.
+    // Refunds go by kind: given diamonds do not substitute bought ones.
     if (owned.balance - owned.given < bought || owned.given < given) throw new CallError(texts.spent);
     await ledger.transfer(tx, emit, {
       kind: 'recharge',

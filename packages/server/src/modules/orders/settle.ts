@@ -7,26 +7,26 @@ import type { Ledger } from '../ledger/index.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 
 /**
- * What a notice came to.
- * - `applied`: it changed the order
- * - `repeated`: this very payment is known
- * - `ignored`: news that an order which is decided does not need
- * - `late`: money for an order that is decided; it goes back
- * - `refused`: another amount, currency or order than ours
- * - `unknown`: no such order, or not yet; it should come again
+ * Result of a provider's notification.
+ * - `applied`: changed the order
+ * - `repeated`: this payment is known
+ * - `ignored`: irrelevant, as the order is decided
+ * - `late`: payment for a decided order; it is refunded
+ * - `refused`: amount, currency or order differs from ours
+ * - `unknown`: no such order, or not yet; the provider should retry
  */
 export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 'unknown';
 
-/** Told of an order that a provider's notice has paid, in the transaction that books it. */
+/** Called with an order that a provider's notification has paid, in the same transaction. */
 export type PaidListener = (tx: Transaction, emit: Emit, order: OrderRow) => Promise<void>;
 
-/** What a paid order brings of each kind: bought are those that money was paid for, a fen each, and no more. */
+/** Diamonds of a paid order by kind: bought ones are those paid for, at most one per fen. */
 export const kindsOf = ({ diamonds, bonus, price }: Pick<OrderRow, 'diamonds' | 'bonus' | 'price'>) => {
   const bought = Math.min(diamonds, price);
   return { bought, given: diamonds + bonus - bought };
 };
 
-/** How the diamonds of a paid order move; the caller has the turn of the member's orders. */
+/** Ledger moves of a paid order. The caller holds the lock of the member's orders. */
 export const creditOf = (
   { no, userId, diamonds, bonus, price, channel, brand }: OrderRow,
   { bought, given } = kindsOf({ diamonds, bonus, price }),
@@ -40,17 +40,17 @@ export const creditOf = (
   ],
 });
 
-/** The bonus that an order brings when it is paid now. */
+/** Bonus of an order if it is paid now. */
 export const bonusOf = ({ bonus, diamonds, doublesFirst }: Pick<OrderRow, 'bonus' | 'diamonds' | 'doublesFirst'>): number =>
   bonus + (doublesFirst ? diamonds : 0);
 
-/** Runs work of the same name one after the other: copies of a notice wait here, not on a connection of the database each. */
+/** Keyed queue: copies of a notification wait here instead of each holding a database connection. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(name);
     const mine = (async () => {
-      // Whether the one before succeeded is its own caller's business.
+      // A failure of the previous call is for its own caller.
       await before?.catch(() => undefined);
       return work();
     })();
@@ -63,7 +63,7 @@ function createTurns() {
   };
 }
 
-/** Applies what a provider says, once, whoever brings it: its callback, our question, or the job that closes orders. */
+/** Applies a provider's notification once, from any source: callback, query, or the job that closes orders. */
 export function createSettlement(
   { db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
   ledger: Pick<Ledger, 'post'>,
@@ -115,7 +115,7 @@ export function createSettlement(
 
   return (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
     inTurn(notice.orderNo, async () => {
-      // A copy of what is known needs no lock; anything that differs is judged below.
+      // A known duplicate needs no lock; anything that differs is judged below.
       const known = notice.outcome === 'paid' ? await repository.payment(db, provider, notice.tradeNo) : undefined;
       const isCopy = known?.orderNo === notice.orderNo && known.amount === notice.amount && notice.currency === currency;
       return isCopy ? 'repeated' : apply(provider, notice);

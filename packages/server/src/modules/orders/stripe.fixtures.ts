@@ -6,22 +6,22 @@ interface Session {
   client_reference_id: string;
   amount_total: number;
   status: 'open' | 'complete';
-  /** What it was asked for with, to the letter. */
+  /** Exact body of the request. */
   asked: string;
 }
 
-/** Stripe's API as far as the site uses it, in this process: sessions of its checkout, and what was asked of it. */
+/** Test double of Stripe's API as far as the site uses it: checkout sessions, and recorded requests. */
 export interface StripeDouble {
   /** Address for `PITCHSIDE_STRIPE_GATEWAY`. */
   gateway: string;
-  /** Lets the payer of an order pay; no webhook tells of it. */
+  /** Pays an order without sending a webhook. */
   pay(orderNo: string): void;
   sessionOf(orderNo: string): Session | undefined;
-  /** How often a session was asked for by its id. */
+  /** Number of queries for a session by its id. */
   asks(orderNo: string): number;
-  /** How often somebody read the history of the account. */
+  /** Number of reads of the account's history. */
   lists(): number;
-  /** Answers nothing but 503 while true. */
+  /** Makes the server answer 503 only. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
         const fields = new URLSearchParams(body);
         const no = fields.get('client_reference_id') ?? '';
         const known = sessions.get(String(request.headers['idempotency-key']));
-        // As the real one does: the same key again is the same session, and with other words it is refused.
+        // Like the real API: the same idempotency key returns the same session, and different parameters are refused.
         if (known && known.asked !== body) return void say(400, { error: { type: 'idempotency_error', message: 'other parameters' } });
         const session = known ?? {
           id: `cs_test_${sessions.size + 1}`,

@@ -32,11 +32,11 @@ const pass = (ms: number) => world.clock.set(world.clock.now() + ms);
 const bothSweep = () => Promise.all([world.site, other.site, world.site, other.site].map((site) => site.orders.sweep()));
 const stored = async (no: string) => (await world.site.platform.db.select().from(rechargeOrders).where(eq(rechargeOrders.no, no)))[0];
 
-/** Follows the address of an order, as its payer does; gives where it leads. */
+/** Follows the URL of an order, as its payer does. Returns the redirect target. */
 const follow = async (url: string, origin = world.origin) =>
   (await fetch(`${origin}${url}`, { redirect: 'manual' })).headers.get('location');
 
-/** An order whose payer was sent to Stripe. */
+/** An order whose payer was redirected to Stripe. */
 async function begun() {
   const fan = await world.fan();
   const { order, url } = await world.order(fan.token, '?rule=y30&channel=stripe');

@@ -4,11 +4,11 @@ import type { Sandbox } from '../../ports/payment/sandbox.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import type { Settle } from './settle.ts';
 
-/** Milliseconds for which one node alone has an order that it asks about: longer than any adapter tries, so that an order comes free only when a node died over it. */
+/** Lease of one node on an order that it queries, ms. Longer than any adapter's timeout, so that it only expires when the node died. */
 const askTime = 60_000;
-/** Pauses until a provider that did not answer is asked again, in ms; after the last of them the order is closed. */
+/** Pauses between queries to a provider that does not answer, ms; after the last one the order is closed. */
 export const askPauses = [2_000, 5_000, 15_000, 45_000, 120_000] as const;
-/** Orders that a node asks about at once. */
+/** Number of concurrent queries of a node. */
 const together = 20;
 
 export interface SweepParts {
@@ -19,7 +19,10 @@ export interface SweepParts {
   payable(order: OrderRow): PayableOrder;
 }
 
-/** Closes orders whose time has run out, after asking their provider once more, and gives back what was paid too late. Each is taken by one node, and every step is a conditional update, so that any number of nodes may do it at once. */
+/**
+ * Closes expired orders after a last query to their provider, and refunds late payments. One node takes each order, and every step is a
+ * conditional update, so that any number of nodes may run it.
+ */
 export function createSweep(
   { clock, log, db }: Pick<Platform, 'clock' | 'log' | 'db'>,
   { adapters, sandbox, repository, settle, payable }: SweepParts,
@@ -36,7 +39,7 @@ export function createSweep(
       const pause = askPauses[order.asks - 1];
       if (pause !== undefined) return repository.rest(order.no, clock.now() + pause);
     }
-    // Read again: the last try may have failed in the meantime, which is the better reason.
+    // Read again: the last try may have failed meanwhile, which is the better reason.
     const reason = (await repository.byNo(order.no))?.reason;
     await repository.change(db, order.no, ['waiting'], {
       state: reason ? 'failed' : 'closed',

@@ -55,7 +55,7 @@ test('a hundred parallel guesses of the password, each with a key of its own, ar
     Array.from({ length: 100 }, (_, guess) => convert(`guess ${guess}`, { password: String(300_000 + guess) })),
   );
   expect(answers.filter((answer) => answer.includes('支付密码不正确'))).toHaveLength(5);
-  // Whoever waits too long for their turn is told that they are too many; nobody else's guess is looked at.
+  // Requests that wait too long in the queue are refused as too frequent, without checking their password.
   expect(answers.filter((answer) => /30 分钟|操作太频繁/.test(answer))).toHaveLength(95);
   expect(await state()).toMatchObject({ locked_until: site.clock.now() + 30 * 60_000 });
   expect(await convert('guess 0')).toContain('30 分钟');
@@ -81,7 +81,7 @@ test('what is kept of a conversion does not give its password away, not to a mil
   ];
   expect(shapes.map((params) => hashes(JSON.stringify(params)))).not.toContain(row?.fingerprint);
   await site.site.platform.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id));
-  // The fingerprint of another password is the same: nothing of it went in.
+  // The fingerprint of a request does not include the password.
   await site.call('POST', 'Member/paymentPassword', {
     token: await site.signIn(`1393000${String(people).padStart(4, '0')}`),
     body: { password: '731904', confirm: '731904', old_password: right },

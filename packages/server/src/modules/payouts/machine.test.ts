@@ -34,7 +34,7 @@ const caller = (id: number) => ({
   token: undefined,
 });
 
-/** In all, 100 000 steps when tested deeply. */
+/** Number of runs and steps: 100 000 steps in total in deep tests. */
 const [runs, steps] = process.env.PITCHSIDE_DEEP ? [200, 500] : [4, 30];
 
 test('whatever operators press, in whatever order, held money is paid or returned and never both', { timeout: 1_800_000 }, async () => {

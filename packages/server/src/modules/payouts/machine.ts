@@ -1,10 +1,10 @@
 import type { PayoutState } from '@pitchside/api/payouts';
 
-/** What an operator may do to a withdrawal. */
+/** Actions of operators on a withdrawal. */
 export const reviewActs = ['approve', 'pay', 'return'] as const;
 export type ReviewAct = (typeof reviewActs)[number];
 
-/** From which states an act leads where: held money is paid or returned, never both. */
+/** State transitions of each action: held money is paid or returned, never both. */
 export const transitions: Record<ReviewAct, { from: readonly PayoutState[]; to: PayoutState }> = {
   approve: { from: ['reviewing'], to: 'approved' },
   pay: { from: ['approved'], to: 'paid' },

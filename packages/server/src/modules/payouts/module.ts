@@ -7,11 +7,11 @@ import { createPayouts } from './payouts.ts';
 import * as tables from './payouts.tables.ts';
 
 interface Choices {
-  /** Who may move money out; default what members have set up. */
+  /** Identity checks for withdrawals; default the member's profile. */
   identity?: PayoutIdentity | undefined;
 }
 
-/** Money that leaves income or the consumption wallet: withdrawals, conversion, transfers. */
+/** Money leaving income or the consumption wallet: withdrawals, conversion, transfers. */
 export const payoutsModule = defineModule({
   name: 'payouts',
   uses: { ledger: ledgerModule, notices: noticesModule, profile: profileModule, system: systemModule },

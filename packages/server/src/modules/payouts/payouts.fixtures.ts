@@ -6,7 +6,7 @@ import type { PayoutIdentity } from '../profile/index.ts';
 export const paymentPassword = '246810';
 export const bankAccount: PayoutAccount = { kind: 'bank', name: '招商银行', tail: '6027', holder: '周*强' };
 
-/** Members who have set up everything, except those who were named to lack something. */
+/** Members with a complete setup, except for listed exceptions. */
 export function madeUpIdentity(): PayoutIdentity & { lacks: Map<number, Partial<Awaited<ReturnType<PayoutIdentity['standing']>>>> } {
   const lacks = new Map<number, Partial<Awaited<ReturnType<PayoutIdentity['standing']>>>>();
   return {

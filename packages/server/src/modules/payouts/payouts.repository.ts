@@ -6,7 +6,7 @@ import { payoutActs, payouts } from './payouts.tables.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** States by what a member calls them. */
+/** States by their group in the member's list. */
 export const stateGroups = {
   reviewing: ['reviewing'],
   succeeded: ['approved', 'paid', 'done'],
@@ -26,7 +26,7 @@ export function createPayoutsRepository(db: Database) {
       const [row] = await from.select().from(payouts).where(eq(payouts.no, no));
       return row;
     },
-    /** Moves a withdrawal on while it is in one of some states; undefined when it is in none of them. */
+    /** Changes a withdrawal that is in one of some states; undefined otherwise. */
     async change(
       tx: Transaction,
       no: string,
@@ -46,7 +46,7 @@ export function createPayoutsRepository(db: Database) {
     async acts(payoutId: number): Promise<(typeof payoutActs.$inferSelect)[]> {
       return db.select().from(payoutActs).where(eq(payoutActs.payoutId, payoutId)).orderBy(asc(payoutActs.id));
     },
-    /** Withdrawals since an instant that were not returned. */
+    /** Number of withdrawals since an instant, without returned ones. */
     async countSince(userId: number, since: number, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: count() })
@@ -54,7 +54,7 @@ export function createPayoutsRepository(db: Database) {
         .where(and(eq(payouts.userId, userId), eq(payouts.kind, 'withdraw'), ne(payouts.state, 'returned'), gte(payouts.createdAt, since)));
       return row?.total ?? 0;
     },
-    /** Fen of withdrawals that wait, and of those paid since an instant. */
+    /** Fen of pending withdrawals, and of those paid since an instant. */
     async sums(userId: number, since: number): Promise<{ held: number; paid: number }> {
       const [row] = await db
         .select({
@@ -90,7 +90,7 @@ export function createPayoutsRepository(db: Database) {
         .offset(offset)
         .limit(limit);
     },
-    /** How many there are in each state, and what they add up to. */
+    /** Number and total of withdrawals in each state. */
     async counts(
       userId: number,
       since: number,

@@ -123,7 +123,7 @@ export function createPayoutHandlers(
         return { rules, account };
       };
       const withdraw = async (tx: Transaction, emit: Emit, { rules, account }: Awaited<ReturnType<typeof check>>) => {
-        // One at a time, so that the last of the month is not given twice.
+        // Serialized, so that the monthly limit holds.
         await takeTurn(tx, 'payouts', userId);
         const at = clock.now();
         if ((await repository.countSince(userId, monthBegan(at), tx)) >= rules.withdraw_monthly) throw new CallError(texts.monthly);

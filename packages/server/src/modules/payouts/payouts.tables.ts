@@ -16,7 +16,7 @@ export const payouts = pgTable(
     kind: text({ enum: ['withdraw', 'convert'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     fee: bigint({ mode: 'number' }).notNull(),
-    /** The account as it was bound then, masked; null for a conversion. */
+    /** The account as bound at the time, masked; null for a conversion. */
     account: jsonb().$type<Localizable<PayoutAccount>>(),
     state: text({ enum: payoutStates }).notNull(),
     reason: text().notNull().default(''),
@@ -32,7 +32,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** What operators did to withdrawals, with their reasons. */
+/** Actions of operators on withdrawals, with reasons. */
 export const payoutActs = pgTable(
   'payout_act',
   {

@@ -17,7 +17,7 @@ export interface Payouts {
     Handlers,
     'getPayoutStanding' | 'applyForWithdrawal' | 'withdrawalList' | 'conversionBalance' | 'getTransferPeer' | 'transfer'
   >;
-  /** For operators: reviewing withdrawals. */
+  /** Review of withdrawals, for operators. */
   review: PayoutReview;
 }
 

@@ -9,7 +9,7 @@ import type { PayoutRow, PayoutsRepository } from './payouts.repository.ts';
 
 const texts = { gone: msg`没有找到`, decided: msg`这笔提现已经有结果了`, reason: msg`退回要写原因` };
 
-/** Most code points of a reason. */
+/** Maximum code points of a reason. */
 export const reasonLength = 200;
 
 export interface PayoutReview {
@@ -19,16 +19,16 @@ export interface PayoutReview {
     page: number;
     limit: number;
   }): Promise<{ list: (PayoutRow & { nickname: string })[]; total: number }>;
-  /** What operators did to a withdrawal so far. */
+  /** Actions of operators on a withdrawal so far. */
   history(no: string): Promise<{ operatorId: number; act: ReviewAct; reason: string; at: number }[]>;
   /**
    * Approves, pays or returns a withdrawal on behalf of an operator; logged with its reason.
-   * @throws CallError when it is in another state already
+   * @throws CallError when it is already in another state
    */
   decide(operatorId: number, no: string, act: ReviewAct, reason?: string): Promise<PayoutRow>;
 }
 
-/** The operators' side of withdrawals: held money is paid or returned, never both. */
+/** Review of withdrawals by operators: held money is paid or returned, never both. */
 export function createPayoutReview(
   { events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>,
   ledger: Pick<Ledger, 'post' | 'tell'>,
@@ -75,7 +75,7 @@ export function createPayoutReview(
               ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : []),
             ],
           });
-        // What was held moves nothing of the member's own, but their page shows how far it is.
+        // Held amounts do not change the member's balances, but their page shows the progress.
         if (act !== 'return') await ledger.tell(tx, emit, userId);
         const sum = (act === 'pay' ? amount - fee : amount) / 100;
         if (act === 'pay' || act === 'return')

@@ -14,7 +14,7 @@ import type { PayoutIdentity } from '../profile/index.ts';
 
 const texts = { gone: msg`没有找到这位用户`, self: msg`不能转给自己`, much: msg`超过单笔转账上限` };
 
-/** Money of the consumption wallet from one member to another. */
+/** Transfers of the consumption wallet between members. */
 export function createTransferHandlers(
   platform: Platform,
   ledger: Pick<Ledger, 'post'>,

@@ -5,7 +5,7 @@ import { users } from '../member/index.ts';
 import { matches, teams } from '../sport/index.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
 
-/** A plan as an operator looks at it. */
+/** A plan for review by an operator. */
 export interface PlanCase {
   row: PlanRow;
   author: { id: number; nickname: string; avatar: string; level: number; createdAt: number };
@@ -17,7 +17,7 @@ export interface PlanCase {
 const home = aliasedTable(teams, 'home');
 const away = aliasedTable(teams, 'away');
 
-/** Completes plans to what an operator decides by, in their order. */
+/** Adds the data that an operator needs for the review; keeps the order. */
 export async function casesOf(db: Database, repository: Pick<PlansRepository, 'picksOf'>, rows: readonly PlanRow[]): Promise<PlanCase[]> {
   if (rows.length === 0) return [];
   const [people, played, picks] = await Promise.all([

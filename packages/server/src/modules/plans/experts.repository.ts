@@ -10,7 +10,7 @@ import type { SettledPlan } from './record.ts';
 type From = Database | Transaction;
 export type ExpertApplicationRow = typeof expertApplications.$inferSelect;
 
-/** An expert with who they are and how many follow them. */
+/** An expert with profile and number of followers. */
 export interface ExpertRow {
   id: number;
   nickname: string;
@@ -24,7 +24,7 @@ export interface ExpertRow {
   onSale: number;
 }
 
-/** An application with who applied, and how often they were refused before. */
+/** An application with the applicant, and the number of their earlier refusals. */
 export interface WholeExpertApplication {
   row: ExpertApplicationRow;
   member: { id: number; nickname: string; avatar: string; level: number; createdAt: number };
@@ -34,7 +34,7 @@ export interface WholeExpertApplication {
 const fans = sql<number>`coalesce((select c.fans from ${followCounts} c where c.member_id = ${experts.userId}), 0)`;
 const isRanked = sql`${experts.settled} >= ${rankedFrom}`;
 const ranked = (by: SQL | AnyPgColumn): SQL[] => [sql`${isRanked} desc, case when ${isRanked} then ${by} end desc nulls last`];
-/** What comes before how many follow them. */
+/** Sort keys that come before the number of followers. */
 const orders: Record<ExpertOrder, SQL[]> = {
   hit: ranked(experts.hit),
   streak: ranked(experts.streak),
@@ -103,11 +103,11 @@ export function createExpertsRepository(db: Database) {
     async add(tx: Transaction, userId: number, since: number, record: ExpertRecord): Promise<void> {
       await tx.insert(experts).values({ userId, since, record }).onConflictDoNothing();
     },
-    /** Holds an expert's record, for a transaction that counts it anew. */
+    /** Locks an expert's record, for a transaction that recomputes it. */
     async lock(tx: Transaction, userId: number): Promise<void> {
       await tx.select({ id: experts.userId }).from(experts).where(eq(experts.userId, userId)).for('no key update');
     },
-    /** Settled plans of an expert with their picks, from the oldest. */
+    /** Settled plans of an expert with their picks, oldest first. */
     async settled(tx: Transaction, userId: number): Promise<SettledPlan[]> {
       const found = await tx
         .select({
@@ -157,7 +157,7 @@ export function createExpertsRepository(db: Database) {
     async apply(tx: Transaction, values: typeof expertApplications.$inferInsert): Promise<void> {
       await tx.insert(expertApplications).values(values);
     },
-    /** Decides one that waits; undefined for any other. */
+    /** Decides a pending application; undefined for any other. */
     async decide(
       tx: Transaction,
       id: number,
@@ -170,7 +170,7 @@ export function createExpertsRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Applications of a state: those that wait from the oldest, decided ones from the newest. */
+    /** Applications in a state: pending ones oldest first, decided ones newest first. */
     async applications(of: ExpertApplicationRow['state'], limit: number): Promise<{ list: WholeExpertApplication[]; total: number }> {
       const order = of === 'awaiting' ? asc(expertApplications.id) : desc(expertApplications.decidedAt);
       const [list, [all]] = await Promise.all([

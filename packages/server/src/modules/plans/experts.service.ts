@@ -12,7 +12,7 @@ import type { Identities } from '../profile/index.ts';
 import type { ExpertApplicationRow, ExpertRow, ExpertsRepository, WholeExpertApplication } from './experts.repository.ts';
 import { recordOf } from './record.ts';
 
-/** Applications of a member in 24 hours. */
+/** Maximum applications of a member in 24 hours. */
 const applicationsADay = 3;
 
 const texts = {
@@ -28,14 +28,14 @@ const texts = {
   code: msg`先勾选分析师守则`,
 };
 
-/** The operators' side of applications. Whoever calls has checked that the caller is one. */
+/** Review of applications by operators. The caller has checked that the member is an operator. */
 export interface ExpertReview {
   list(state: ExpertApplicationRow['state'], limit: number): Promise<{ list: WholeExpertApplication[]; total: number }>;
   find(id: number): Promise<WholeExpertApplication | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Decides an application that waits, once; whoever is accepted may publish plans from then on, and is told.
-   * @throws CallError when it is decided already, or refused without a reason
+   * Decides a pending application, once; an accepted member may publish plans and is notified.
+   * @throws CallError when it is already decided, or refused without a reason
    */
   decide(operatorId: number, id: number, state: 'success' | 'failed', reason: string): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface ExpertReview {
 export interface Experts {
   handlers: Pick<Handlers, 'applyExpert' | 'expertState' | 'expertList' | 'expertInfo'>;
   review: ExpertReview;
-  /** Makes members experts without an application, for a world that does not begin today. */
+  /** Makes members experts without an application; for seeding. */
   fill(members: readonly { id: number; since: number }[]): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface ExpertsParts {
   notices: Pick<Notices, 'tell'>;
 }
 
-/** An expert as it goes over the wire. */
+/** An expert in wire format. */
 export const describeExpert = (row: ExpertRow): Expert => ({
   id: String(row.id),
   user_nickname: row.nickname,
@@ -66,7 +66,7 @@ export const describeExpert = (row: ExpertRow): Expert => ({
   record: row.record,
 });
 
-/** Experts: how members become one, and what their plans came to. */
+/** Experts: how members become one, and the results of their plans. */
 export function createExperts(platform: Platform, repository: ExpertsRepository, { identities, notices }: ExpertsParts): Experts {
   const { clock, events } = platform;
 

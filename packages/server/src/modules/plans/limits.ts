@@ -12,7 +12,7 @@ import { planLimits } from './plans.tables.ts';
 
 const texts = { over: msg`超出了你设的每月上限` };
 
-/** A limit as it holds now, and a looser one that waits. */
+/** The current limit, and a pending looser one. */
 interface Held {
   limit: number | null;
   next: { limit: number | null; at: number } | null;
@@ -21,13 +21,13 @@ interface Held {
 export interface PlanLimits {
   handlers: Pick<Handlers, 'planLimit' | 'setPlanLimit'>;
   /**
-   * Lets a member spend so many diamonds more this month; whoever calls has the member's turn `plans`.
+   * Checks that a member may spend more diamonds this month. The caller holds the member's lock `plans`.
    * @throws CallError above the limit that they set
    */
   allow(tx: Transaction, memberId: number, amount: number): Promise<void>;
 }
 
-/** What members let themselves spend on plans in a month of the site: a tighter limit holds at once, a looser one after a day. */
+/** Monthly limits that members set for their spending on plans: a tighter limit applies at once, a looser one after a day. */
 export function createPlanLimits({ db, clock, events }: Platform, repository: Pick<PlansRepository, 'spentSince'>): PlanLimits {
   const monthBegins = () => startOfDay(monthEnds(monthAt(clock.now())).from);
 

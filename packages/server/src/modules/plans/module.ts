@@ -11,7 +11,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createPlans } from './plans.service.ts';
 import * as tables from './plans.tables.ts';
 
-/** Experts and their plans: applied for, looked at, sold until the kick-off, and settled by the result. */
+/** Experts and their plans: application, review, sale until kick-off, settlement by the result. */
 export const plansModule = defineModule({
   name: 'plans',
   uses: {
@@ -24,7 +24,7 @@ export const plansModule = defineModule({
     uploads: uploadsModule,
   },
   tables,
-  // Plans that were published stay: nobody's record is trusted from which something may be taken away.
+  // Published plans are never deleted: a record must not be selective.
   retention: [
     { at: tables.expertApplications.submittedAt, keep: 400 * day, only: eq(tables.expertApplications.state, 'failed') },
     { at: tables.plans.submittedAt, keep: 92 * day, only: and(eq(tables.plans.state, 'failed'), isNull(tables.plans.publishedAt)) },

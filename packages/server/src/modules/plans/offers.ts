@@ -10,32 +10,32 @@ const texts = {
   line: msg`盘口变了，请看一下再提交`,
 };
 
-/** What an expert asks for. */
+/** Pick that an expert requests. */
 export interface Wanted {
   play: OddsMarket;
   side: PickSide;
   line?: number | undefined;
 }
 
-/** A pick as it is frozen. */
+/** A pick with frozen odds. */
 export interface Frozen {
   play: OddsMarket;
   side: PickSide;
   line: number | null;
-  /** Thousandths. */
+  /** Decimal odds, in thousandths. */
   odds: number;
   companyId: string;
 }
 
-/** What one staked brings back on a side, in thousandths: water is what is gained, a price what comes back. */
+/** Decimal odds of a side, in thousandths: Asian prices exclude the stake, European ones include it. */
 function oddsOf(play: OddsMarket, side: PickSide, [home, middle, away]: readonly [number, number | null, number]): number {
   if (play === 'european') return Math.round((side === 'home' ? home : side === 'draw' ? (middle ?? 0) : away) * 1_000);
   return Math.round((1 + (side === 'home' || side === 'over' ? home : away)) * 1_000);
 }
 
 /**
- * Freezes a pick as companies offer it right now: the usual one first, the next where its line is another.
- * @throws CallError for a side that the play has not, a play that takes no bets, and a line that nobody offers
+ * Freezes a pick at the current odds: of the default company, or the next one if the line differs.
+ * @throws CallError for a side that the market lacks, a suspended market, or a line that nobody offers
  */
 export function freeze({ play, side, line }: Wanted, sport: Sport, rows: readonly OddsRow[]): Frozen {
   if (!sidesOf(play, sport === 'football').includes(side)) throw new CallError(texts.side);

@@ -3,7 +3,10 @@ import type { Database } from '../../ports/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../ledger/index.ts';
 import { plans, planUnlocks } from './plans.tables.ts';
 
-/** How many plans say another number of buyers than they have, plus the diamonds by which what the ledger holds for plans differs from what buyers of open ones paid: 0, because unlocking, releasing and giving back are one transaction each. */
+/**
+ * Audit: number of plans whose buyer count is wrong, plus the difference in diamonds between the ledger's hold for plans and the payments
+ * for open ones. Always 0, because unlocking, releasing and refunding are one transaction each.
+ */
 export async function auditPlans(db: Database): Promise<number> {
   return db.transaction(
     async (tx) => {

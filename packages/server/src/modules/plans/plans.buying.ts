@@ -25,14 +25,14 @@ const texts = {
   rush: msg`现在解锁的人太多，请稍后再试`,
 };
 
-/** How many may wait for one plan on a node: all of them are through within seconds. */
+/** Maximum queue per plan and node: the whole queue is served within seconds. */
 const mostInLine = 300;
 
 export interface PlanBuying {
   handlers: Pick<Handlers, 'unlockPlan' | 'tipPlan'>;
   /**
    * Unlocks a plan for a member inside a transaction.
-   * @throws CallError for what the rules refuse
+   * @throws CallError when the rules refuse it
    */
   unlock(
     tx: Transaction,
@@ -50,15 +50,15 @@ export interface BuyingParts {
   ledger: Pick<Ledger, 'transfer' | 'state'>;
 }
 
-/** Unlocking plans and tipping their authors: price, deadline and receiver are the server's. */
+/** Unlocking plans and tipping authors: the server decides price, deadline and receiver. */
 export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBuying {
   const { clock, settings } = platform;
   const { repository, reading, limits, ledger } = parts;
-  // Buyers of a plan wait for its row anyway: here they hold no connection meanwhile.
+  // Buyers of a plan would wait for its row anyway: in this queue they hold no connection meanwhile.
   const line = createLine(mostInLine);
   const inLine = <T>(id: string, work: () => Promise<T>) => line.wait(id, work, () => new CallError(texts.rush));
 
-  /** A plan that was published; held, so that it is neither settled nor cancelled while somebody pays. */
+  /** A published plan, locked so that it is neither settled nor cancelled during a purchase. */
   async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
     const number = idNumber(id);
     const row = number === undefined ? undefined : await repository.lock(tx, number);
@@ -66,16 +66,16 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     return row;
   }
 
-  /** Refuses what cannot be bought any more: at the second of the kick-off, by the server's clock, it is over. */
+  /** Refuses plans that are closed: sales end at the second of the kick-off, by the server's clock. */
   async function refuseLate(tx: Transaction, row: PlanRow): Promise<void> {
     const kickoff = await repository.kickoffOf(tx, row.matchId);
     if (!kickoff?.isWaiting || Math.min(kickoff.kickoffAt, row.kickoffAt) <= clock.now()) throw new CallError(texts.late);
     if (row.state !== 'published' || row.takenDownAt !== null) throw new CallError(texts.closed);
   }
 
-  /** Unlocks a plan for a member inside a transaction; whoever has it already pays nothing. */
+  /** Unlocks a plan for a member inside a transaction; free for a member who already has it. */
   async function unlock(tx: Transaction, emit: Emit, memberId: number, id: string, price: number) {
-    // One act of a member about plans at a time: their limit counts what the act before has spent.
+    // A member's actions on plans are serialized: the limit must count what the previous one spent.
     await takeTurn(tx, 'plans', memberId);
     const row = await planOf(tx, id);
     if (row.expertId === memberId) throw new CallError(texts.own);

@@ -10,12 +10,12 @@ import { openTestSite, type Answer } from '../../testing/testSite.ts';
 import { auditPlans } from './plans.audit.ts';
 
 export const hour = 3_600_000;
-/** What the usual company offers: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */
+/** Odds of the default company: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */
 export const offered: Record<OddsMarket, QuoteTuple> = { asian: [0.95, 0.5, 0.9], size: [0.92, 2.75, 0.94], european: [1.8, 3.4, 4.2] };
-/** Fifty code points and more that nobody reads who has not paid. */
+/** More than fifty code points that only buyers read. */
 export const secretWords = '主队中场三人组轮换完毕，客队中卫停赛，近五场客场每场至少丢一球，所以这里站主队让球，信心七成，仓位控制在一成。';
 
-/** A site with matches, odds on them, an expert and people who buy. */
+/** A site with matches, odds on them, an expert and buyers. */
 export async function planWorld(
   settings: Record<string, string> = {},
   given: Pick<Parameters<typeof openTestSite>[1] & object, 'database'> = {},
@@ -34,7 +34,7 @@ export async function planWorld(
     return id;
   }
 
-  /** A match that no company has prices of yet. */
+  /** A match without odds. */
   async function bareMatch(inMs = hour): Promise<string> {
     const number = (matches += 1);
     const all = matchesOf(site.clock.now() + inMs, number);
@@ -42,7 +42,7 @@ export async function planWorld(
     return `m${number}`;
   }
 
-  /** A company gives its prices of a match. */
+  /** Odds of a company for a match. */
   async function price(matchId: string): Promise<void> {
     await site.site.matches.apply({
       companies: [{ id: 'macau', names: names('澳门'), rank: 1, sports: ['football'] }],
@@ -50,7 +50,7 @@ export async function planWorld(
     });
   }
 
-  /** The same match at another time. */
+  /** Moves a match to another time. */
   async function move(id: string, kickoffAt: number): Promise<void> {
     const all = matchesOf(kickoffAt, Number(id.slice(1)));
     await site.site.matches.apply({ ...all, fixtures: (all.fixtures ?? []).slice(-1) });
@@ -108,7 +108,7 @@ export async function planWorld(
     async info(id: string, who?: TestPerson): Promise<PlanWhole> {
       return (await ask('GET', 'plan/info', who, { id })).data as PlanWhole;
     },
-    /** What the source says of a match from now on. */
+    /** Applies an update from the source to a match. */
     async say(matchId: string, change: Partial<MatchUpdate>): Promise<void> {
       version += 1;
       await site.site.matches.apply({
@@ -129,19 +129,19 @@ export async function planWorld(
         ],
       });
     },
-    /** Lets the match end, and the result stand for as long as it has to. */
+    /** Ends the match, and lets the result stand for the required time. */
     async end(matchId: string, home: number, away: number): Promise<void> {
       site.clock.set(site.clock.now() + 3 * hour);
       await this.say(matchId, { score: { home, away } });
       site.clock.set(site.clock.now() + 301_000);
     },
     settle: () => site.site.plans.settle(),
-    /** Whether the ledger is sound, and how many plans do not agree with it. */
+    /** Whether the ledger is sound, and the number of plans that disagree with it. */
     async audit(): Promise<readonly [isSound: boolean, plans: number]> {
       const { db } = site.site.platform;
       return [(await auditLedger(db)).isSound, await auditPlans(db)];
     },
-    /** An operator says that a doubtful result counts as the source tells it. */
+    /** Confirms a doubtful result as operator, as the source reports it. */
     async confirm(matchId: string): Promise<void> {
       await site.call('POST', 'admin/unlock', { token: operator.token, body: { password: 'secret' } });
       const { list } = (await ask('GET', 'admin/results', operator, {})).data as { list: DoubtfulResult[] };

@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.site.close();
 });
 
-/** Somebody who can pay so many plans. */
+/** A member who can pay for this many plans. */
 async function buyerOf(plans: number): Promise<TestPerson> {
   const person = await world.people.newcomer();
   await world.people.fund(person, plans * 28);

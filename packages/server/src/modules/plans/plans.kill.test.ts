@@ -45,7 +45,7 @@ test(
       const clock = new Date(world.site.clock.now()).toISOString();
       const environment = { PITCHSIDE_CAPTCHA: 'off', PITCHSIDE_PLAN_HOLD: '300', PITCHSIDE_CLOCK: clock, PITCHSIDE_NODE_JOBS: 'on' };
       const killed = await program.start(database.url, environment);
-      // Somebody stands in the way of one account, so that the node is in the midst of giving back as it dies.
+      // One account is locked, so that the node dies in the middle of refunding.
       await database.stranger.transaction(async (tx) => {
         await tx.execute(sql`select from ${ledgerAccounts} where owner_id = ${crowd[10]?.id ?? 0} and unit = 'diamond' for update`);
         await world.say(match, { status: 'cancelled', score: null });

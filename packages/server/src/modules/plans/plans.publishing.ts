@@ -21,7 +21,7 @@ import { isTakenDown } from './talk.ts';
 import type { PlanReading } from './plans.reading.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 
-/** Plans of an expert in 24 hours, and on one match. */
+/** Maximum plans of an expert in 24 hours, and on one match. */
 const [plansADay, plansAMatch] = [20, 2];
 
 const texts = {
@@ -42,14 +42,14 @@ const texts = {
   twice: msg`同一个玩法只能选一次`,
 };
 
-/** The operators' side of plans. Whoever calls has checked that the caller is one. */
+/** Review of plans by operators. The caller has checked that the member is an operator. */
 export interface PlanReview {
   list(state: 'awaiting' | 'passed' | 'failed', limit: number): Promise<{ list: PlanCase[]; total: number }>;
   find(id: number): Promise<PlanCase | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Puts a plan on sale, or refuses it with a reason; its author is told. What an upheld report took down may be let pass again.
-   * @throws CallError for any other that is decided, whose match has begun, or that is refused without a reason
+   * Puts a plan on sale, or refuses it with a reason, and notifies the author. A plan taken down after a report may pass again.
+   * @throws CallError when it is otherwise decided, its match has begun, or the reason of a refusal is missing
    */
   decide(operatorId: number, id: number, isPassed: boolean, reason: string): Promise<void>;
 }
@@ -70,14 +70,14 @@ export interface PublishingParts {
 
 const isPlanned = (sport: string): sport is PlanSport => (planSports as readonly string[]).includes(sport);
 
-/** Handing plans in, taking them back, and the look that an operator has before they are sold. */
+/** Submission and withdrawal of plans, and their review before the sale. */
 export function createPlanPublishing(
   platform: Platform,
   { repository, experts, matches, notices, uploads, reading }: PublishingParts,
 ): PlanPublishing {
   const { clock, events } = platform;
 
-  /** The match of a plan; one that has begun, or whose hour is open, takes none. */
+  /** The match of a plan; throws when it has begun or its kick-off time is open. */
   async function playable(id: string) {
     const row = await matches.row(id);
     if (!row || !isPlanned(row.match.sport)) throw new CallError(texts.noMatch);
@@ -105,7 +105,7 @@ export function createPlanPublishing(
     if (!(kickoff?.isWaiting && kickoff.kickoffAt > clock.now())) throw new CallError(texts.begun);
   }
 
-  /** Takes back what an upheld report did: what went off sale is sold again until the kick-off, what was hidden is shown. */
+  /** Reverts the effect of an upheld report: the plan is on sale again until kick-off, or shown again. */
   async function restore(tx: Transaction, emit: Emit, row: PlanRow, operatorId: number): Promise<void> {
     const decision = { reason: '', decidedBy: operatorId };
     if (row.state === 'failed') {
@@ -173,7 +173,7 @@ export function createPlanPublishing(
           await uploads.use(tx, `plan:${added}`, kept);
           return added;
         };
-        // What is offered is asked by the first of a request alone: a repeat has its answer, whatever the lines are by then.
+        // Only the first request reads the current lines: a repeat gets the stored response, whatever the lines are by then.
         const id = await once(platform, caller, (tx, _, facts) => handIn(tx, facts), offered);
         return wholeOf(id, expertId);
       },

@@ -13,7 +13,7 @@ test(`${copies} unlocks at once with the price of one pay once`, { timeout: 120_
     const plans = [await world.onSale(await world.match()), await world.onSale(await world.match())];
     const answers = await Promise.all(Array.from({ length: copies }, (_, index) => world.unlock(buyer, plans[index % 2] ?? '')));
     const paid = answers.filter(({ code, data }) => code === 0 && (data as { paid: number }).paid > 0);
-    // Whoever pays nothing has it already or hears why: nobody is sent away because others wait.
+    // A request without payment succeeds or gets its reason: the queue refuses nobody.
     const why = new Set(answers.flatMap(({ code, msg }) => (code === 0 ? [] : [msg])));
     expect([...why]).toEqual(['余额不足']);
     expect([paid.length, await world.people.owned(buyer)]).toEqual([1, 0]);

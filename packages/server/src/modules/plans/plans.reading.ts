@@ -25,11 +25,11 @@ export interface ReadingParts {
 
 export interface PlanReading {
   handlers: Pick<Handlers, 'planList' | 'planCompetitions' | 'planInfo'>;
-  /** A plan as a member may read it; undefined for one that is not there for them. */
+  /** A plan as visible to a member; undefined if it is hidden from them. */
   whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined>;
 }
 
-/** Plans as people read them: text and picks of a locked one do not leave the database's answer. */
+/** Reading of plans: text and picks of a locked plan never get further than the result of the query. */
 export function createPlanReading({ clock }: Platform, { repository, experts, matches, companies }: ReadingParts): PlanReading {
   const isOpen = ({ state, takenDownAt, kickoffAt }: PlanRow, match: Pick<Localizable<Match>, 'status' | 'kickoff_at'>) =>
     state === 'published' && takenDownAt === null && match.status === 'scheduled' && Math.min(kickoffAt, match.kickoff_at) > clock.now();
@@ -89,10 +89,10 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
     });
   }
 
-  /** Why a plan is not on sale, where an operator or the kick-off took it off. */
+  /** Reason why a plan is not on sale, after a decision of an operator or the kick-off. */
   function reasonOf({ state, reason, decidedBy, publishedAt, takenDownAt }: PlanRow): Localizable<string> | null {
     if (state !== 'failed' && takenDownAt === null) return null;
-    // What no operator refused was still waiting as its match began.
+    // Without an operator's decision the plan was still awaiting review at kick-off.
     if (decidedBy === null) return local(speakAll(texts.late));
     return reason === '' && publishedAt !== null ? local(speakAll(texts.upheld)) : reason;
   }

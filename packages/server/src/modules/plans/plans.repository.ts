@@ -10,13 +10,13 @@ type From = Database | Transaction;
 export type PlanRow = typeof plans.$inferSelect;
 export type PickRow = typeof planPicks.$inferSelect;
 
-/** States of what an operator let pass: everybody sees that it is there, from then on. */
+/** States after approval, from which on everybody sees that the plan exists. */
 export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
 
-/** Which plans a list gives. */
+/** Filter of a list of plans. */
 export interface PlanFilter {
   of: 'sale' | 'settled' | 'followed' | 'bought' | 'own';
-  /** Who asks; lists of somebody's own are empty for visitors. */
+  /** The reader; personal lists are empty for visitors. */
   viewer: number | undefined;
   now: number;
   sport?: PlanSport | undefined;
@@ -27,7 +27,7 @@ export interface PlanFilter {
   isFree: boolean;
 }
 
-/** SQL of plans as people read, hand in and buy them. */
+/** SQL of plans: reading, submission and purchase. */
 export function createPlansRepository(db: Database) {
   const pickOf = (play: OddsMarket) => sql`exists (select from ${planPicks} k where k.plan_id = ${plans.id} and k.play = ${play})`;
   const competitionOf = (id: string) => sql`exists (select from ${matches} m where m.id = ${plans.matchId} and m.competition_id = ${id})`;
@@ -54,12 +54,12 @@ export function createPlansRepository(db: Database) {
       const [row] = await from.select().from(plans).where(eq(plans.id, id));
       return row;
     },
-    /** The plan as it stands, for a transaction that decides or ends it. */
+    /** Locks and returns a plan, for a transaction that decides or ends it. */
     async lock(tx: Transaction, id: number): Promise<PlanRow | undefined> {
       const [row] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
       return row;
     },
-    /** Whether the match of a plan waits for its kick-off, and when that is. */
+    /** Whether the match of a plan has not begun, and its kick-off. */
     async kickoffOf(tx: Transaction, matchId: string): Promise<{ isWaiting: boolean; kickoffAt: number } | undefined> {
       const [row] = await tx.select({ status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, matchId));
       return row && { isWaiting: matchPhase(row.status) === 'before', kickoffAt: row.kickoffAt };
@@ -88,7 +88,7 @@ export function createPlansRepository(db: Database) {
       ]);
       return { list, total: all?.total ?? 0 };
     },
-    /** Competitions with plans on sale, of one sport or all, those with most of them first. */
+    /** Competitions with plans on sale, of one sport or all, most plans first. */
     competitionsOnSale(now: number, sport: PlanSport | undefined) {
       const total = count();
       return db
@@ -109,7 +109,7 @@ export function createPlansRepository(db: Database) {
         .orderBy(asc(planPicks.play));
       return Map.groupBy(found, ({ planId }) => planId);
     },
-    /** Which of some plans a member has unlocked. */
+    /** Plans among some that a member has unlocked. */
     async unlockedBy(memberId: number, ids: readonly number[], from: From = db): Promise<Set<number>> {
       if (ids.length === 0) return new Set();
       const found = await from
@@ -131,7 +131,7 @@ export function createPlansRepository(db: Database) {
         .where(eq(planTips.planId, id));
       return row ?? { total: 0, people: 0 };
     },
-    /** Plans of an expert on a match that are not refused. */
+    /** Number of an expert's plans on a match, without refused ones. */
     async onMatch(tx: Transaction, expertId: number, matchId: string): Promise<number> {
       const [row] = await tx
         .select({ total: count() })
@@ -159,11 +159,11 @@ export function createPlansRepository(db: Database) {
     async change(tx: Transaction, id: number, values: Partial<typeof plans.$inferInsert>): Promise<void> {
       await tx.update(plans).set(values).where(eq(plans.id, id));
     },
-    /** Deletes a plan that nobody has bought. */
+    /** Deletes a plan without buyers. */
     async remove(tx: Transaction, id: number): Promise<void> {
       await tx.delete(plans).where(eq(plans.id, id));
     },
-    /** Keeps that a member unlocked a plan; false for one who had. */
+    /** Records that a member unlocked a plan; false if they already had. */
     async unlock(tx: Transaction, values: typeof planUnlocks.$inferInsert): Promise<boolean> {
       const added = await tx.insert(planUnlocks).values(values).onConflictDoNothing().returning({ id: planUnlocks.planId });
       if (added.length > 0)
@@ -173,7 +173,7 @@ export function createPlansRepository(db: Database) {
           .where(eq(plans.id, values.planId));
       return added.length > 0;
     },
-    /** Notes how much of what was paid for a plan were given diamonds. */
+    /** Records the given diamonds among the price of an unlock. */
     async noteGiven(tx: Transaction, planId: number, memberId: number, given: number): Promise<void> {
       await tx
         .update(planUnlocks)
@@ -183,7 +183,7 @@ export function createPlansRepository(db: Database) {
     async tip(tx: Transaction, values: typeof planTips.$inferInsert): Promise<void> {
       await tx.insert(planTips).values(values);
     },
-    /** Diamonds that a member spent on plans since an instant, less what came back. */
+    /** Diamonds that a member spent on plans since an instant, less refunds. */
     async spentSince(memberId: number, since: number, from: From = db): Promise<number> {
       const [paid, tipped] = await Promise.all([
         from
@@ -197,7 +197,7 @@ export function createPlansRepository(db: Database) {
       ]);
       return Number(paid[0]?.total ?? 0) + Number(tipped[0]?.total ?? 0);
     },
-    /** Plans in a state of review: those that wait from the oldest, decided ones from the newest. */
+    /** Plans in a state of review: pending ones oldest first, decided ones newest first. */
     async inReview(state: 'awaiting' | 'passed' | 'failed', limit: number): Promise<{ list: PlanRow[]; total: number }> {
       const stands = {
         passed: and(isShown, isNull(plans.takenDownAt)),

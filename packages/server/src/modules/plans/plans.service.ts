@@ -30,7 +30,7 @@ export interface PlansParts {
   moderation: { reports: Pick<Reports, 'know'> };
 }
 
-/** A plan of a world that does not begin today. */
+/** A plan for seeding. */
 export interface GivenPlan {
   expertId: number;
   matchId: string;
@@ -49,14 +49,14 @@ export interface Plans {
   handlers: Experts['handlers'] & PlanReading['handlers'] & PlanPublishing['handlers'] & PlanBuying['handlers'] & PlanLimits['handlers'];
   experts: ExpertReview;
   review: PlanReview;
-  /** Makes members experts without an application, for a world that does not begin today. */
+  /** Makes members experts without an application; for seeding. */
   fillExperts: Experts['fill'];
-  /** Writes plans that were looked at already, for a world that does not begin today; gives their numbers. */
+  /** Inserts reviewed plans and returns their ids; for seeding. */
   fill(given: readonly GivenPlan[]): Promise<number[]>;
   unlock: PlanBuying['unlock'];
-  /** Who may talk about a plan; undefined for one that is not there for them. */
+  /** Returns a member's access to the comments of a plan; undefined when it is hidden from them. */
   talkOf: ReturnType<typeof createPlanTalk>;
-  /** Settles, cancels and corrects what is due; gives how many plans changed. */
+  /** Settles, cancels and corrects due plans. Returns the number of changed plans. */
   settle(): Promise<number>;
 }
 

@@ -20,7 +20,7 @@ import { matches } from '../sport/index.ts';
 const member = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id);
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
-/** Applications to become an expert, one row a submission. */
+/** Applications to become an expert, one row per submission. */
 export const expertApplications = pgTable(
   'expert_application',
   {
@@ -42,7 +42,7 @@ export const expertApplications = pgTable(
   ],
 );
 
-/** Experts with what their settled plans came to: all of it computed from these, and kept because lists are sorted by it. */
+/** Experts with statistics of their settled plans: derived from them, and stored because lists are sorted by them. */
 export const experts = pgTable(
   'expert',
   {
@@ -50,7 +50,7 @@ export const experts = pgTable(
     since: instant('since').notNull(),
     record: jsonb().$type<ExpertRecord>().notNull(),
     settled: integer().notNull().default(0),
-    /** Thousandths of the last thirty, as cards show it; null before the first settled plan. */
+    /** Hit rate of the last thirty plans, in thousandths; null before the first settled plan. */
     hit: integer(),
     streak: integer().notNull().default(0),
     roi: integer(),
@@ -58,7 +58,7 @@ export const experts = pgTable(
   (table) => [index('expert_hit').on(table.hit), index('expert_roi').on(table.roi), index('expert_streak').on(table.streak)],
 );
 
-/** Plans: what an expert thinks of a match, with the price; never changed in pick or price, and deleted only while nobody has bought. */
+/** Plans: picks of an expert for a match, with a price. Picks and price never change; only plans without buyers are deleted. */
 export const plans = pgTable(
   'plan',
   {
@@ -70,7 +70,7 @@ export const plans = pgTable(
       .notNull()
       .references(() => matches.id),
     sport: text({ enum: planSports }).notNull(),
-    /** When the match was to begin as the plan was handed in. */
+    /** Kick-off of the match at submission. */
     kickoffAt: instant('kickoff_at').notNull(),
     title: text().notNull(),
     teaser: text().notNull(),
@@ -88,7 +88,7 @@ export const plans = pgTable(
     publishedAt: instant('published_at'),
     settledAt: instant('settled_at'),
     decidedBy: member('decided_by'),
-    /** When an upheld report took it off sale though it stays: those who bought it read it on, nobody else does. */
+    /** Time when an upheld report took it down: buyers keep access, nobody else reads it. */
     takenDownAt: instant('taken_down_at'),
   },
   (table) => [
@@ -101,7 +101,7 @@ export const plans = pgTable(
   ],
 );
 
-/** Picks of a plan, at most two; line and odds as they were when it was handed in. */
+/** Picks of a plan, at most two; line and odds as of submission. */
 export const planPicks = pgTable(
   'plan_pick',
   {
@@ -111,7 +111,7 @@ export const planPicks = pgTable(
     play: text().$type<OddsMarket>().notNull(),
     side: text({ enum: pickSides }).notNull(),
     line: doublePrecision(),
-    /** What one staked brings back, in thousandths. */
+    /** Decimal odds, in thousandths. */
     odds: integer().notNull(),
     companyId: text('company_id').notNull(),
     outcome: text({ enum: pickOutcomes }),
@@ -119,7 +119,7 @@ export const planPicks = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.play] })],
 );
 
-/** Who unlocked a plan, once each; what was paid is held until the plan is settled or cancelled. */
+/** Unlocks of plans, once per member. The price is held until the plan is settled or cancelled. */
 export const planUnlocks = pgTable(
   'plan_unlock',
   {
@@ -128,11 +128,11 @@ export const planUnlocks = pgTable(
       .references(() => plans.id),
     memberId: member('member_id').notNull(),
     price: integer().notNull(),
-    /** How much of it were given diamonds, of which nobody earns. */
+    /** Given diamonds among the price, from which nobody earns. */
     given: integer().notNull().default(0),
     at: instant('at').notNull(),
     state: text({ enum: ['held', 'released', 'refunded'] }).notNull(),
-    /** Whether the buyer has heard how it ended. */
+    /** Whether the buyer was notified of the outcome. */
     isTold: integer('is_told').notNull().default(0),
   },
   (table) => [
@@ -147,7 +147,7 @@ export const planUnlocks = pgTable(
   ],
 );
 
-/** What members gave to authors of plans on top. */
+/** Tips of members to authors of plans. */
 export const planTips = pgTable(
   'plan_tip',
   {
@@ -162,7 +162,7 @@ export const planTips = pgTable(
   (table) => [index('plan_tip_plan').on(table.planId), index('plan_tip_member').on(table.memberId, table.at)],
 );
 
-/** Each settling of a plan with the score it was by: a corrected result adds a line, and changes none. */
+/** Settlements of a plan with their score: a corrected result adds a row, and changes none. */
 export const planSettlements = pgTable(
   'plan_settlement',
   {
@@ -179,12 +179,12 @@ export const planSettlements = pgTable(
   (table) => [index('plan_settlement_plan').on(table.planId, table.id)],
 );
 
-/** How much a member lets themselves spend on plans in a month; a looser limit waits for its day. */
+/** Monthly spending limits of members for plans; a looser limit takes effect on its day. */
 export const planLimits = pgTable('plan_limit', {
   memberId: member('member_id').primaryKey(),
   /** Diamonds; null for none. */
   most: integer(),
   next: integer(),
-  /** When `next` begins; null while none waits. */
+  /** Start of `next`; null without a pending limit. */
   nextAt: instant('next_at'),
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.site.close();
 });
 
-/** Somebody whose name is proved. */
+/** A verified member. */
 async function verified(): Promise<TestPerson> {
   const person = await world.people.newcomer();
   await world.site.site.platform.db.insert(verifications).values({
@@ -159,7 +159,7 @@ describe('a locked plan', () => {
       const text = JSON.stringify(answer.data);
       expect([text.includes(secretWords.slice(0, 8)), /"side":"/.test(text)]).toEqual([false, false]);
     }
-    // How much there is to read is told, and what it is not.
+    // The length is public, the text is not.
     expect(answers[0].data).toMatchObject({ plays: ['asian'], locked: { letters: [...secretWords].length, pictures: 0 } });
   });
   test('opens for the one who pays, once', async () => {

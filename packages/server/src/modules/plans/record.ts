@@ -1,7 +1,7 @@
 import { oddsMarkets, type OddsMarket } from '@pitchside/api/matches';
 import { gainOf, type ExpertRecord, type HitRate, type PickOutcome, type PlanResult } from '@pitchside/api/plans';
 
-/** A settled plan as its record counts it. */
+/** A settled plan in an expert's record. */
 export interface SettledPlan {
   /** Ms UTC. */
   at: number;
@@ -9,7 +9,7 @@ export interface SettledPlan {
   picks: readonly { play: OddsMarket; odds: number; outcome: PickOutcome }[];
 }
 
-/** Plans of the recent rate, of the last results, and points of the curve. */
+/** Number of plans in the recent hit rate, of last results, and of points of the curve. */
 const [recently, shown, points] = [30, 10, 100];
 
 const resultsOf: Record<PickOutcome, PlanResult> = { won: 'won', half_won: 'won', void: 'void', half_lost: 'lost', lost: 'lost' };
@@ -26,7 +26,7 @@ function rateOf(results: readonly PlanResult[]): HitRate {
   };
 }
 
-/** Runs of won and lost plans, from the oldest; what is void breaks none. */
+/** Current and longest winning streak, oldest plan first; void plans do not break it. */
 function streaks(results: readonly PlanResult[]): { streak: number; longest: number } {
   let [streak, longest] = [0, 0];
   for (const result of results) {
@@ -37,7 +37,7 @@ function streaks(results: readonly PlanResult[]): { streak: number; longest: num
   return { streak, longest };
 }
 
-/** The record of an expert: a pure function of their settled plans, from the oldest. */
+/** The record of an expert: a pure function of their settled plans, oldest first. */
 export function recordOf(plans: readonly SettledPlan[]): ExpertRecord {
   const results = plans.map(({ result }) => result);
   const picks = plans.flatMap((plan) => plan.picks);

@@ -14,15 +14,15 @@ const texts = {
   kept: (buyers: number) => msg`停售并隐藏，${buyers} 位买家仍能看`,
 };
 
-/** Whether a report can change anything of a plan: it is shown, and was not taken down yet. */
+/** Whether a report can still affect a plan: it is shown and not taken down. */
 const stands = (row: PlanRow | undefined): row is PlanRow => row !== undefined && isShown(row) && row.takenDownAt === null;
 
-/** Whether nothing binds the site to a plan: it is on sale, and nobody has bought it. */
+/** Whether a plan is on sale and has no buyers. */
 const isFree = ({ state, sold }: PlanRow): boolean => state === 'published' && sold === 0;
 
 /**
- * Plans as members report them: by what everybody reads of one that was published. An upheld report takes one off sale that
- * nobody has bought; any other stays in the record and with its buyers, and is hidden from everybody else.
+ * Plans as reportable objects, by their public content. An upheld report takes a plan without buyers off sale; any other keeps its record
+ * and its buyers, and is hidden from everybody else.
  */
 export const reportablePlans = (
   { clock }: Pick<Platform, 'clock'>,

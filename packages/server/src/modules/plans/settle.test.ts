@@ -47,7 +47,10 @@ describe('the rules by hand', () => {
   });
 });
 
-/** The same by another way: the stake is parted onto the lines beside a quarter, each half is won, given back or lost by itself, and what comes back tells the outcome. */
+/**
+ * Independent computation: splits the stake onto the two neighbouring lines, each half is won, returned or lost, and the sum gives the
+ * outcome.
+ */
 function independently(play: 'asian' | 'size', side: PickSide, line: number, { home, away }: Score): PickOutcome {
   const halves = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
   let back = 0;
@@ -65,7 +68,7 @@ const season = z.object({
     z.object({ score: z.optional(z.union([z.object({ ft: z.optional(pair), et: z.optional(pair), p: z.optional(pair) }), pair])) }),
   ),
 });
-/** Scores after ninety minutes: `ft` of these files is that of the regular time, also where extra time followed. */
+/** Scores after ninety minutes: `ft` in these files is the score of regular time, even with extra time. */
 const scoresOf = (path: string): Score[] =>
   z.parse(season, JSON.parse(readFileSync(path, 'utf8'))).matches.flatMap(({ score }) => {
     const ft = Array.isArray(score) ? score : score?.ft;

@@ -4,25 +4,28 @@ import type { Score } from '../results/index.ts';
 
 export type { Score };
 
-/** What is settled of a pick. */
+/** Fields of a pick that settle it. */
 export interface Picked {
   play: OddsMarket;
   side: PickSide;
-  /** Goals or points that the home side gives, or the total, in quarters; null without one. */
+  /** Handicap of the home side, or the total, in goals or points and quarters; null without one. */
   line: number | null;
 }
 
-/** Sides that a market has; a draw only where the sport knows one. */
+/** Sides of a market; a draw only in sports that have it. */
 export const sidesOf = (play: OddsMarket, hasDraw: boolean): readonly PickSide[] =>
   play === 'size' ? ['over', 'under'] : play === 'european' && hasDraw ? ['home', 'draw', 'away'] : ['home', 'away'];
 
-/** A lead over the line, counted in quarters: a quarter over wins half of the stake, since half of it stands on each of the lines beside it. */
+/**
+ * Outcome of a lead over the line, in quarters. One quarter over wins half of the stake, because the stake is split onto the two
+ * neighbouring lines.
+ */
 const byQuarters = (quarters: number): PickOutcome =>
   quarters >= 2 ? 'won' : quarters === 1 ? 'half_won' : quarters === 0 ? 'void' : quarters === -1 ? 'half_lost' : 'lost';
 
 /**
- * How a pick ends by a score: the one rule for plans and guesses.
- * @throws RangeError for a line that is missing or lies between two quarters
+ * Outcome of a pick by a score: the one rule for plans and guesses.
+ * @throws RangeError for a line that is missing or is no multiple of a quarter
  */
 export function outcomeOf({ play, side, line }: Picked, { home, away }: Score): PickOutcome {
   if (play === 'european') {
@@ -35,5 +38,5 @@ export function outcomeOf({ play, side, line }: Picked, { home, away }: Score): 
   return byQuarters(side === 'home' || side === 'over' ? over : -over);
 }
 
-/** What a plan came to: by what its picks gained together. */
+/** Result of a plan by the total gain of its picks. */
 export const resultOf = (gained: number): PlanResult => (gained > 0 ? 'won' : gained < 0 ? 'lost' : 'void');

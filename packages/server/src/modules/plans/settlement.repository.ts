@@ -5,16 +5,19 @@ import { mayEnd, type Score } from '../results/index.ts';
 import { matches } from '../sport/index.ts';
 import { planPicks, plans, planSettlements, planUnlocks } from './plans.tables.ts';
 
-/** Somebody who had a plan, and is to hear how it ended. */
+/** A buyer to notify of the outcome. */
 export interface Heir {
   memberId: number;
   state: 'released' | 'refunded';
 }
 
-/** SQL of plans whose match is over, moved or off. */
+/** SQL of plans whose match has ended, moved or was cancelled. */
 export function createSettlementRepository(db: Database) {
   return {
-    /** Published plans whose match has an end or is off, settled ones whose match was corrected since, and those that nobody looked at before the kick-off. */
+    /**
+     * Plans to settle: published ones whose match ended or was cancelled, settled ones whose match was corrected, and those still awaiting
+     * review at kick-off.
+     */
     async due(now: number, hold: number, limit: number): Promise<number[]> {
       const { kickoffAt, settledAt, settledVersion } = plans;
       const isOpen = eq(plans.state, 'published');
@@ -41,14 +44,14 @@ export function createSettlementRepository(db: Database) {
     async note(tx: Transaction, values: { planId: number; result: PlanResult; version: number; at: number } & Score): Promise<void> {
       await tx.insert(planSettlements).values(values);
     },
-    /** Ends what was held for a plan; gives the diamonds that its buyers paid. */
+    /** Releases the held payments of a plan. Returns the diamonds of its buyers. */
     async release(tx: Transaction, planId: number): Promise<{ paid: number; given: number }> {
       const { rows } = await tx.execute<{ paid: string | null; given: string | null }>(sql`
         with released as (update ${planUnlocks} set state = 'released' where plan_id = ${planId} and state = 'held' returning price, given)
         select sum(price) as paid, sum(given) as given from released`);
       return { paid: Number(rows[0]?.paid ?? 0), given: Number(rows[0]?.given ?? 0) };
     },
-    /** Plans that are off and whose buyers have not all had the price back. */
+    /** Cancelled plans with outstanding refunds. */
     async owing(limit: number): Promise<{ id: number; title: string; expertId: number }[]> {
       return db
         .select({ id: plans.id, title: plans.title, expertId: plans.expertId })
@@ -59,7 +62,7 @@ export function createSettlementRepository(db: Database) {
         .orderBy(asc(plans.id))
         .limit(limit);
     },
-    /** Takes some buyers of a plan who are owed the price, in the order in which accounts are locked; whom another node has is passed over. */
+    /** Takes some buyers who are owed a refund, in the order in which accounts are locked. Skips rows locked by another node. */
     async takeOwed(tx: Transaction, planId: number, limit: number): Promise<{ memberId: number; price: number; given: number }[]> {
       const { rows } = await tx.execute<{ member_id: string; price: number; given: number }>(sql`
         with taken as (
@@ -70,7 +73,7 @@ export function createSettlementRepository(db: Database) {
         .map(({ member_id: id, price, given }) => ({ memberId: Number(id), price, given }))
         .sort((one, other) => one.memberId - other.memberId);
     },
-    /** Plans that ended and whose buyers have not all heard. */
+    /** Ended plans with buyers who are not notified yet. */
     async untold(limit: number): Promise<number[]> {
       const rows = await db
         .selectDistinct({ id: planUnlocks.planId })

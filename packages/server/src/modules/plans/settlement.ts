@@ -14,7 +14,7 @@ import { outcomeOf, resultOf } from './settle.ts';
 import type { SettlementRepository } from './settlement.repository.ts';
 import { shareOf } from './share.ts';
 
-/** Plans of one round, and buyers of one transaction, so that no gift waits for them. */
+/** Plans per run, and buyers per transaction, so that no gift waits for them. */
 const [plansARound, buyersAtOnce] = [100, 200];
 
 const late = msg`开赛前没有审核完`;
@@ -29,11 +29,11 @@ export interface SettlementParts {
 }
 
 export interface Settlement {
-  /** Settles, cancels and corrects what is due, gives back what is owed and tells whom it concerns; gives how many plans changed. */
+  /** Settles, cancels and corrects due plans, refunds, and notifies those concerned. Returns the number of changed plans. */
   run(): Promise<number>;
 }
 
-/** What becomes of plans once their match is over: settled by the result that stands, or cancelled with every price given back, once. */
+/** Settlement of plans after their match: by the final result, or cancelled with all prices refunded, once. */
 export function createSettlement(
   platform: Platform,
   { repository, plans, experts, ledger, notices, results }: SettlementParts,
@@ -46,7 +46,7 @@ export function createSettlement(
     await experts.keepRecord(tx, expertId, recordOf(await experts.settled(tx, expertId)));
   }
 
-  /** Settles by the score; a second time changes the record and no money. */
+  /** Settles by a score; a repetition changes the record but moves no money. */
   async function settle(tx: Transaction, emit: Emit, row: PlanRow, score: Score, version: number): Promise<boolean> {
     const at = clock.now();
     const picks = (await plans.picksOf([row.id], tx)).get(row.id) ?? [];
@@ -109,7 +109,7 @@ export function createSettlement(
       const { verdict, version } = found;
       if (verdict !== 'off') return settle(tx, emit, row, verdict, version);
       if (!isOpen) {
-        // What was paid out stays: there is nothing to settle it by instead.
+        // Paid amounts stay: there is no result to settle by instead.
         await plans.change(tx, id, { settledVersion: version });
         return false;
       }
@@ -117,7 +117,7 @@ export function createSettlement(
       return true;
     });
 
-  /** Gives the price back to some buyers of a plan that is off. */
+  /** Refunds a batch of buyers of a cancelled plan. */
   const giveBack = ({ id, title, expertId }: { id: number; title: string; expertId: number }) =>
     events.transaction(async (tx, emit) => {
       const owed = await repository.takeOwed(tx, id, buyersAtOnce);

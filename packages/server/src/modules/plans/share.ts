@@ -1,2 +1,2 @@
-/** Fen that come to an expert of diamonds that were paid: a diamond is worth one fen before the share is taken. */
+/** Share of an expert, in fen, from paid diamonds: a diamond is worth one fen before the cut. */
 export const shareOf = (diamonds: number, percent: number): number => Math.floor((diamonds * percent) / 100);

@@ -29,7 +29,7 @@ const told = async (who: TestPerson) =>
 const sale = async () => ((await world.ask('GET', 'plan/list', undefined, { of: 'sale', limit: 50 })).data as { list: Plan[] }).list;
 const decide = (no: string, reason = '') => world.ask('POST', 'admin/decide', world.operator, { no, act: 'approve', reason });
 
-/** Reports a plan; gives its case as the desk shows it. */
+/** Reports a plan and returns its case at the desk. */
 async function reported(id: string, who: TestPerson = some(reporter)): Promise<ReviewCase> {
   expect((await world.ask('POST', 'report/insert', who, { kind: 'plan', id, reason: 'fraud' })).code).toBe(0);
   const { list } = (await world.ask('GET', 'admin/queue', world.operator, { state: 'waiting', kind: 'report' })).data as {

@@ -5,11 +5,11 @@ import { createPopularity, type Watcher } from './popularity.service.ts';
 import * as tables from './popularity.tables.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each socket. */
+  /** Viewers who follow rooms on this node, once per connection. */
   watchers(): Iterable<Watcher>;
 }
 
-/** How popular rooms are: who watches, and the comments, gifts and follows of the last minutes. */
+/** Room popularity: viewers, and the comments, gifts and follows of the last minutes. */
 export const popularityModule = defineModule({
   name: 'popularity',
   uses: { live: liveModule, system: systemModule },

@@ -1,26 +1,26 @@
-/** What a room's popularity is made of, each with what it weighs. */
+/** Components of a room's popularity with their weights. */
 export const weights = {
-  /** An account that watches, or the visitors of one network. */
+  /** A watching account, or the visitors of one network. */
   watcher: 100,
-  /** A comment that was just made; those of one member count as `mostOfOne` at most. */
+  /** A recent comment; those of one member count as `mostOfOne` at most. */
   comment: 20,
   mostOfOne: 5,
-  /** A diamond that was just given. */
+  /** A recently given diamond. */
   diamond: 1,
-  /** Somebody who has just begun to follow the anchor. */
+  /** A new follower of the anchor. */
   follow: 50,
 } as const;
 
-/** An act weighs half as much after so long (ms), and nothing once it is older than `window`. */
+/** Half-life of an act's weight, ms, and the age above which it counts nothing. */
 export const decay = { half: 3 * 60_000, window: 15 * 60_000 } as const;
 
-/** How long (ms) whoever was seen is taken to watch, how often a node looks, and how old a row must be to be written anew. */
+/** Time (ms) that a seen viewer counts as watching, the interval of checks, and the age at which a row is renewed. */
 export const watching = { for: 90_000, step: 15_000, renewAfter: 40_000 } as const;
 
-/** A change smaller than this share of what is shown is told to nobody. */
+/** Changes below this share of the published value are not published. */
 const leastShare = 0.02;
 
-/** What happened in a room lately; all but who watches by what it still weighs of one. */
+/** Recent activity in a room. All but the watchers decay over time. */
 export interface Pulse {
   watchers: number;
   comments: number;
@@ -28,13 +28,13 @@ export interface Pulse {
   follows: number;
 }
 
-/** Popularity of a room: a whole number, 0 where nothing happens. */
+/** Popularity of a room: an integer, 0 without activity. */
 export const popularityOf = ({ watchers, comments, diamonds, follows }: Pulse): number =>
   Math.min(
     2 ** 31 - 1,
     Math.round(watchers * weights.watcher + comments * weights.comment + diamonds * weights.diamond + follows * weights.follow),
   );
 
-/** Whether a room is told of what it has come to. */
+/** Whether a change of popularity is large enough to publish. */
 export const isWorthTelling = (shown: number, now: number): boolean =>
   shown !== now && (shown === 0 || now === 0 || Math.abs(now - shown) >= shown * leastShare);

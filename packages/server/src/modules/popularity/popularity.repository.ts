@@ -7,7 +7,7 @@ import { rooms } from '../room/index.ts';
 import { decay, watching, weights, type Pulse } from './popularity.data.ts';
 import { roomWatchers } from './popularity.tables.ts';
 
-/** Somebody at a room, by the name under which they count. */
+/** A viewer of a room, by the key that counts once. */
 export interface Seen {
   roomId: number;
   who: string;
@@ -16,7 +16,7 @@ export interface Seen {
 /** SQL of popularity. */
 export function createPopularityRepository(db: Database) {
   return {
-    /** Notes who watches; a row that is fresh stays as it is, and rooms that do not exist are passed over. */
+    /** Records viewers; skips recent rows and unknown rooms. */
     async note(seen: readonly Seen[], now: number): Promise<void> {
       if (seen.length === 0) return;
       await db.execute(sql`
@@ -27,7 +27,7 @@ export function createPopularityRepository(db: Database) {
         order by 1, 2
         on conflict (room_id, who) do update set seen_at = excluded.seen_at where room_watcher.seen_at < ${now - watching.renewAfter}::bigint`);
     },
-    /** What happens in every live room, with the popularity that it shows. The anchor of a room does not count in it. */
+    /** Activity in every live room, with the published popularity. Excludes the room's own anchor. */
     async pulses(now: number): Promise<(Pulse & { id: number; shown: number })[]> {
       const since = now - decay.window;
       const left = (at: ReturnType<typeof sql>) => sql`power(0.5, (${now}::bigint - ${at}) / ${decay.half}::float8)`;
@@ -56,7 +56,7 @@ export function createPopularityRepository(db: Database) {
         order by live.id`);
       return rows;
     },
-    /** Rooms that are off the air have none. */
+    /** Resets the popularity of rooms that are not live. */
     async clear(): Promise<void> {
       await db
         .update(rooms)

@@ -8,26 +8,26 @@ import { rooms } from '../room/index.ts';
 import { isWorthTelling, popularityOf, watching } from './popularity.data.ts';
 import { createPopularityRepository, type Seen } from './popularity.repository.ts';
 
-/** Somebody who follows a room by a socket of this node: a member, or a visitor by their network. */
+/** A viewer who follows a room through a connection of this node: a member, or a visitor by network. */
 export interface Watcher {
   roomId: number;
   who: { member: number } | { network: string };
 }
 
 export interface Popularity {
-  /** Notes who watches now; each account and each network counts once in a room, at however many nodes and sockets. */
+  /** Records current viewers; each account and each network counts once per room, across nodes and connections. */
   note(watchers: Iterable<Watcher>): Promise<void>;
-  /** Counts all live rooms and tells of those that have changed. */
+  /** Computes the popularity of all live rooms and publishes changes. */
   count(): Promise<void>;
-  /** Notes those who watch at this node at every step. */
+  /** Records this node's viewers at regular intervals. */
   pace(): Running;
 }
 
 interface Parts {
   live: Pick<Live, 'change'>;
-  /** Makes names of networks that say nothing of them. */
+  /** Key for hashing networks, so that they cannot be recovered. */
   secret: string;
-  /** Who follows which room on this node, once for each socket. */
+  /** Viewers who follow rooms on this node, once per connection. */
   watchers(): Iterable<Watcher>;
 }
 

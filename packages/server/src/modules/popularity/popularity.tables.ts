@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rooms } from '../room/index.ts';
 
-/** Who watches which room, at whichever node: an account (`m25`), or a network of visitors under a name that only this site can make. */
+/** Viewers of rooms across nodes: an account (`m25`), or a network of visitors under a hash that only this site can compute. */
 export const roomWatchers = pgTable(
   'room_watcher',
   {
@@ -9,7 +9,7 @@ export const roomWatchers = pgTable(
       .notNull()
       .references(() => rooms.id),
     who: text().notNull(),
-    /** When a node saw them last, ms UTC. */
+    /** Last time that a node saw them, ms UTC. */
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.who] }), index('room_watcher_seen').on(table.seenAt)],

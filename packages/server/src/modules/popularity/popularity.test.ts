@@ -35,7 +35,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   count: fc.integer({ min: 1, max: 4 }),
 });
 
-/** What rooms ought to come to, told in the plainest way. */
+/** Expected popularity of a room, computed directly. */
 function expected(acts: readonly Act[], room: number): number {
   const here = acts.filter((each) => each.room === room);
   const left = (ago: number) => (ago < decay.window ? 0.5 ** (ago / decay.half) : 0);
@@ -46,7 +46,7 @@ function expected(acts: readonly Act[], room: number): number {
   const said = fans.map((_, who) =>
     sum(here.flatMap((each) => (each.kind === 'comment' && each.who === who ? Array<number>(each.count).fill(left(each.ago)) : []))),
   );
-  // A gift of these costs one diamond; somebody follows once, when they did so last.
+  // Each of these gifts costs one diamond; a follow counts once, at its latest time.
   const given = sum(here.map(({ kind, count, ago }) => (kind === 'gift' ? count * left(ago) : 0)));
   const followed = fans.map((_, who) => here.find((each) => each.kind === 'follow' && each.who === who));
   return Math.round(
@@ -112,13 +112,13 @@ test(
         const heats = await shown();
         for (const [room, heat] of heats.entries()) {
           const wanted = expected(kept, room);
-          // What is hardly another figure is told to nobody.
+          // Small changes are not published.
           expect(Math.abs(heat - wanted)).toBeLessThanOrEqual(Math.max(1, wanted * 0.021));
         }
         const { data } = await site.call('GET', 'live_streaming/getLiveList');
         const listed = (data as { list: { id: string; heat: number }[] }).list.map(({ heat }) => heat);
         expect(listed).toEqual(heats.toSorted((a, b) => b - a));
-        // Nothing happens any more: it comes to nothing.
+        // Without activity the popularity decays to zero.
         site.clock.set(now + decay.window + watching.for);
         await site.site.popularity.count();
         expect(await shown()).toEqual([0, 0, 0]);

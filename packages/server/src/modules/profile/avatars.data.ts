@@ -1,4 +1,4 @@
-/** A portrait of the wall: what it is drawn from, where it hangs, and from which level it may be worn. */
+/** A portrait of the avatar wall: source of the drawing, position, and required level. */
 interface WallAvatar {
   avatar: string;
   group: 'fans' | 'stands' | 'legends';
@@ -8,7 +8,7 @@ interface WallAvatar {
 const row = (group: WallAvatar['group'], count: number, level: (index: number) => number): WallAvatar[] =>
   Array.from({ length: count }, (_, index) => ({ avatar: `${group}-${index + 1}`, group, level: level(index) }));
 
-/** Every portrait to choose from; the legends open one after the other. */
+/** All available portraits; the legends are unlocked level by level. */
 export const avatarWall: readonly WallAvatar[] = [
   ...row('fans', 40, () => 1),
   ...row('stands', 24, (index) => (index < 12 ? 1 : 5)),

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A bank with the beginnings of its cards' numbers; the longest beginning that fits wins. */
+/** A bank with its card number prefixes; the longest matching one wins. */
 interface Bank {
   code: string;
   name: MessageDescriptor;
   begins: readonly string[];
 }
 
-/** The larger banks; source: the issuers' own published card ranges. A card of another bank names it by hand. */
+/** Larger banks; source: the issuers' published card ranges. Members type the name of any other bank. */
 export const banks: readonly Bank[] = [
   { code: 'ICBC', name: msg`工商银行`, begins: ['622200', '622202', '622203', '622208', '621225', '621226', '621227', '620058', '621281'] },
   { code: 'ABC', name: msg`农业银行`, begins: ['622848', '622845', '622846', '622849', '621282', '621336', '621619', '95599'] },
@@ -51,7 +51,7 @@ export function bankOf(number: string): Bank | undefined {
   return fits.sort((one, other) => other.length - one.length)[0]?.bank;
 }
 
-/** The check digit of card numbers (Luhn). */
+/** Whether the check digit of a card number is right (Luhn). */
 export function isCardNumber(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, place) => total + (place % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2), 0);

@@ -16,7 +16,7 @@ const texts = {
   taken: msg`这个证件号已认证过其他账号`,
 };
 
-/** Who somebody is by their papers, sealed, with what may be shown of it. */
+/** Encrypted identity of a person, with a masked form for display. */
 export interface Identity {
   isVerified: boolean;
   nameSealed: string;
@@ -26,7 +26,7 @@ export interface Identity {
   numberMasked: string;
 }
 
-/** Name and number as somebody typed them. */
+/** Name and ID number, as typed. */
 export interface GivenIdentity {
   realName: string | undefined;
   idNumber: string | undefined;
@@ -35,17 +35,17 @@ export interface GivenIdentity {
 
 export interface Identities {
   /**
-   * Who a member is: as verified, or as given by who is not.
-   * @throws CallError where something is missing, wrong, other than verified, or another account's
+   * Identity of a member: as verified, otherwise as given.
+   * @throws CallError where something is missing, wrong, different from the verification, or belongs to another account
    */
   of(userId: number, given: GivenIdentity): Promise<Identity>;
-  /** What may be shown of a verified member; undefined for the others. */
+  /** Masked identity of a verified member; undefined for others. */
   verified(userId: number): Promise<Pick<Identity, 'nameMasked' | 'numberMasked'> | undefined>;
-  /** Name and number whole, for the operator who decides; that they looked is written down by the caller. */
+  /** Full name and ID number for the deciding operator; the caller logs the access. */
   open(identity: Pick<Identity, 'nameSealed' | 'numberSealed'>): { realName: string; idNumber: string };
 }
 
-/** Identities for other modules, which never see what is sealed. */
+/** Identities for other modules, which never see the encrypted data. */
 export function createIdentities({ db, clock }: Pick<Platform, 'db' | 'clock'>, repository: ProfileRepository, seal: Seal): Identities {
   const hashOf = (number: string) => seal.fingerprint(`identity ${number}`);
   const open = (sealed: string) => (sealed === '' ? '' : seal.open(sealed));

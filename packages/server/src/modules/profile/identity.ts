@@ -1,8 +1,8 @@
-/** Weights and check characters of the number on a Chinese identity card (GB 11643-1999). */
+/** Weights and check characters of Chinese ID numbers (GB 11643-1999). */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
 
-/** Whether an 18-character number has a real day of birth before now, and its check character. */
+/** Whether an 18-character ID number has a valid birth date in the past and the right check character. */
 export function isCnNumber(number: string, now: number): boolean {
   const [, year, month, day] = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(number) ?? [];
   if (!year || !month || !day) return false;
@@ -12,7 +12,7 @@ export function isCnNumber(number: string, now: number): boolean {
   return checks[sum % 11] === number[17];
 }
 
-/** The form in which two names of a person are the same: case, width and spaces make no difference. */
+/** Normalizes a person's name for comparison: case, width and spaces. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')

@@ -1,10 +1,10 @@
-/** `86-13812345217` as its owner may see it: `+86 138****5217`. */
+/** `86-13812345217` for its owner: `+86 138****5217`. */
 export function maskMobile(mobile: string): string {
   const [code = '', number = ''] = mobile.split('-');
   return `+${code} ${maskMiddle(number, 3, 4)}`;
 }
 
-/** Keeps the first and last characters; four stars stand for whatever lies between. Too short a text is hidden whole. */
+/** Masks the middle of a text with four asterisks. Texts that are too short are masked completely. */
 export function maskMiddle(text: string, first: number, last: number): string {
   return text.length > first + last ? `${text.slice(0, first)}****${text.slice(-last)}` : '****';
 }
@@ -16,7 +16,7 @@ export function maskName(name: string): string {
   return letters.length < 3 ? `${first}*` : `${first}${'*'.repeat(Math.min(5, letters.length - 2))}${letters.at(-1) ?? ''}`;
 }
 
-/** Number of an identity card: `3301 **** **** 271X`. */
+/** ID number: `3301 **** **** 271X`. */
 export const maskNumber = (number: string): string =>
   number.length >= 12 ? `${number.slice(0, 4)} **** **** ${number.slice(-4)}` : `**** ${number.slice(-2)}`;
 

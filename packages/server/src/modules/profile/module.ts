@@ -9,7 +9,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createProfile } from './profile.service.ts';
 import * as tables from './profile.tables.ts';
 
-/** Who a member is to others and to the site: profile, passwords, verification, where money may go. */
+/** Members' own data: profile, passwords, verification, payout accounts. */
 export const profileModule = defineModule({
   name: 'profile',
   uses: {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { lookalikes, nameRefusal, nameTexts } from '../member/index.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
-/** Why a member may not call themselves so: nothing can be read, or it looks like the site or like somebody who is known by name; undefined where they may. */
+/** Reason to refuse a nickname: it has no readable character, or imitates the site or a well-known member. Undefined when it is allowed. */
 export type NicknameRefusal = (nickname: string, userId: number, from: Database | Transaction) => Promise<MessageDescriptor | undefined>;
 
 export const createNicknameRefusal =

@@ -10,10 +10,10 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { hashPassword, passwordMatches } from '../account/index.ts';
 import { paymentPasswords } from './profile.tables.ts';
 
-/** Tries of a member that wait for each other at a node. */
+/** Maximum tries of a member waiting for each other on a node. */
 const mostWaiting = 40;
 
-/** Wrong tries after which a payment password rests, and for how long. */
+/** Wrong tries that lock a payment password, and the duration of the lock, ms. */
 export const paymentTries = { most: 5, rest: 30 * 60_000 } as const;
 
 const texts = {
@@ -27,7 +27,7 @@ const texts = {
   plain: msg`密码太容易猜，换一个吧`,
 };
 
-/** One digit over and over, or digits that only count up or down. */
+/** Whether digits are all equal, or only count up or down. */
 export function isPlain(digits: string): boolean {
   const steps = new Set([...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index])));
   const [step] = steps;
@@ -36,16 +36,20 @@ export function isPlain(digits: string): boolean {
 
 export interface PaymentPassword {
   /**
-   * Checks the payment password before money moves. Contract of use for calls that move money:
-   * 1. call it in the `check` of `once`, with `platform.db`: `once(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`, so that copies of a request are one try.
-   *    Inside a running transaction it works too, but each try then needs a second connection of the pool;
-   * 2. `password` is what the member typed; undefined or empty counts as not given and is refused without using up a try;
-   * 3. it returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong, or when it is locked;
-   * 4. tries of a member are compared one after the other on all nodes, each in a transaction of its own, so that refusals that roll back and parallel guesses still count;
-   *    five wrong tries lock it for 30 minutes, also for the right one; a right try clears the count, and is never taken for a wrong one, however many come at once.
+   * Checks the payment password before money moves. How to use it in calls that move money:
+   * 1. Call it in the `check` of `once`, with `platform.db`, so that copies of a request count as one try:
+   * `once(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`.
+   * It also works inside a running transaction, but each try then needs a second connection of the pool.
+   * 2. `password` is the member's input; undefined or empty is refused without using up a try.
+   * 3. It returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong or when it is
+   * locked.
+   * 4. Tries of a member are serialized across all nodes, each in its own transaction, so that refusals that roll back and parallel guesses
+   * still count.
+   * Five wrong tries lock it for 30 minutes, even for the right one. A right try clears the count and is never taken for a wrong one under
+   * concurrency.
    */
   checkPaymentPassword(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
-  /** The same where a password is asked for only once there is one, as for binding the first account. */
+  /** The same, but only if a password is set, as for binding the first account. */
   checkIfSet(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
   set(
     caller: MemberCaller,
@@ -54,12 +58,12 @@ export interface PaymentPassword {
   state(userId: number): Promise<{ is_set: boolean; changed_at: number | null; locked_until: number | null }>;
 }
 
-/** The payment password of members: set, change, check, and the lock after wrong tries. */
+/** Payment passwords: set, change, check, and the lock after wrong tries. */
 export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 'events'>): PaymentPassword {
   const { db, clock } = platform;
   const line = createLine(mostWaiting);
 
-  /** Compares one try, and counts it; two at once would not know of each other. */
+  /** Compares and counts one try, serialized per member. */
   const compare = (userId: number, password: string): Promise<'right' | 'wrong' | 'locked' | 'unset'> =>
     db.transaction(async (tx) => {
       await takeTurn(tx, 'paymentPassword', userId);
@@ -68,7 +72,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
       const now = clock.now();
       if (known.lockedUntil !== null && known.lockedUntil > now) return 'locked';
       const isRight = await passwordMatches(known.hash, password);
-      // A lock that has run out begins a new count.
+      // After an expired lock the count begins anew.
       const tries = isRight ? 0 : known.lockedUntil === null ? known.tries + 1 : 1;
       const lockedUntil = tries >= paymentTries.most ? now + paymentTries.rest : null;
       await tx.update(paymentPasswords).set({ tries, lockedUntil }).where(eq(paymentPasswords.userId, userId));
@@ -126,7 +130,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
                 .set({ hash, changedAt })
                 .where(and(eq(paymentPasswords.userId, userId), eq(paymentPasswords.hash, before)))
                 .returning({ userId: paymentPasswords.userId });
-        // Somebody else was faster, and what was typed as the old one is no longer it.
+        // A concurrent change was faster, so the old password no longer matches.
         if (written.length === 0) throw new CallError(texts.oldNeeded);
         return { changed_at: changedAt };
       };

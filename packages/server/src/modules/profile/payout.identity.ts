@@ -5,21 +5,21 @@ import type { PayoutKind } from './payout.service.ts';
 import { bankName } from './profile.view.ts';
 import type { Profile } from './profile.service.ts';
 
-/** What moving money out needs to know of a member; the profile answers it. */
+/** Identity checks before a payout; implemented by the profile. */
 export interface PayoutIdentity {
   /**
-   * Checks the payment password and counts wrong tries, in a transaction of its own, so that a refusal does not undo the count.
-   * @throws CallError for a wrong one, for none, and after too many tries
+   * Checks the payment password and counts wrong tries, in a transaction of its own, so that a rollback does not undo the count.
+   * @throws CallError for a wrong password, for none, and after too many tries
    */
   checkPaymentPassword(userId: number, password: string): Promise<void>;
-  /** What the member has set up. */
+  /** Setup of the member. */
   standing(userId: number): Promise<{ isVerified: boolean; hasPassword: boolean; accounts: Localizable<PayoutAccount>[] }>;
 }
 
-/** Accounts that a withdrawal may go to, in the order of showing. */
+/** Account kinds for withdrawals, in display order. */
 const kinds = ['bank', 'alipay'] as const satisfies readonly PayoutKind[];
 
-/** What a member has set up before money may leave: the verified name, bound accounts, the payment password. */
+/** Setup required before a payout: verified name, bound accounts, payment password. */
 export function payoutIdentity(
   { db }: Pick<Platform, 'db'>,
   { payment, payouts, verification }: Pick<Profile, 'payment' | 'payouts' | 'verification'>,

@@ -28,7 +28,7 @@ const texts = {
 type Row = typeof payoutAccounts.$inferSelect;
 export type PayoutKind = Row['kind'];
 
-/** An account that a member is paid to, as lists and reviews show it. */
+/** A payout account for lists and reviews. */
 export interface PayoutAccount {
   kind: PayoutKind;
   /** Code of the bank, or the channel. */
@@ -44,11 +44,11 @@ export interface Payouts {
   handlers: Pick<Handlers, 'bindBankCard' | 'bankOfCard' | 'getBankCard' | 'bindAliPay' | 'getAliPayInfo' | 'bindChannel' | 'unbindPayout'>;
   /** The bound account of a kind, for a withdrawal; undefined without one. */
   accountOf(userId: number, kind: PayoutKind): Promise<PayoutAccount | undefined>;
-  /** Number or account in clear, for the operator who pays it out; its log is the caller's. */
+  /** Full card or account number for the operator who pays out; the caller logs the access. */
   reveal(userId: number, kind: PayoutKind): Promise<string | undefined>;
 }
 
-/** Accounts that members are paid to. */
+/** Payout accounts of members. */
 export function createPayouts(
   platform: Platform,
   repository: ProfileRepository,
@@ -58,7 +58,7 @@ export function createPayouts(
   const find = async (userId: number, kind: PayoutKind): Promise<Row | undefined> =>
     (await repository.payouts(userId)).find((row) => row.kind === kind);
 
-  /** Binds an account once and answers by its view, which is what a repeat gets. */
+  /** Binds an account once and returns its masked form, also for a repeated request. */
   function bind<T>(
     caller: MemberCaller,
     given: Pick<Row, 'kind' | 'code' | 'name' | 'shown'> & { account: string; holder: string; password: string | undefined },

@@ -28,13 +28,13 @@ const texts = {
 export type ProfileChange = CallParams<typeof updateInfo>;
 type Whole = NonNullable<Awaited<ReturnType<ProfileRepository['whole']>>>;
 
-/** A civil day that was, not before 1900. */
+/** Whether a civil day is valid, in the past, and not before 1900. */
 function isBirthday(day: string, now: number): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) && at < now && day >= '1900';
 }
 
-/** Writes what is given of a profile, all of it or nothing. */
+/** Updates the given fields of a profile, all or nothing. */
 export function profileChanger(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   repository: ProfileRepository,
@@ -76,7 +76,7 @@ export function profileChanger(
     if (change.region && !isCountry(change.region)) throw new CallError(texts.region);
     if (change.user_nickname !== undefined) await writeLooks(db);
     await db.transaction(async (tx) => {
-      // One change of a member after the other, so that two at once cannot both be the first in 30 days.
+      // A member's changes are serialized, so that the limit of 30 days holds.
       await takeTurn(tx, 'profile', userId);
       const whole = await repository.whole(userId, tx);
       if (!whole) throw new CallError(texts.gone);

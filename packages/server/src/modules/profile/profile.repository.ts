@@ -6,7 +6,7 @@ import { paymentPasswords, payoutAccounts, profiles, verifications } from './pro
 
 export type TeamRow = typeof teams.$inferSelect;
 
-/** SQL of what members tell of themselves. */
+/** SQL of profiles. */
 export function createProfileRepository(db: Database) {
   return {
     async whole(userId: number, from: Database | Transaction = db) {
@@ -25,7 +25,7 @@ export function createProfileRepository(db: Database) {
         .where(sql`${teams.id} = any(${sql.param(ids)})`);
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     },
-    /** Whether one of some members is known by name: anchors, operators, and whoever proved who they are, as experts do. */
+    /** Whether one of the members is well known: anchors, operators, and verified members, such as experts. */
     async isAnyKnown(ids: readonly number[], from: Database | Transaction = db): Promise<boolean> {
       if (ids.length === 0) return false;
       const isVerified = sql`exists (select from ${verifications} where ${verifications.userId} = ${users.id} and ${verifications.state} = 'success')`;
@@ -36,7 +36,7 @@ export function createProfileRepository(db: Database) {
         .limit(1);
       return known !== undefined;
     },
-    /** The newest verification that was not taken back. */
+    /** Newest verification that was not withdrawn. */
     async lastVerification(userId: number, from: Database | Transaction = db) {
       const [row] = await from
         .select()

@@ -27,7 +27,7 @@ import { createVerification, type Verification } from './verification.service.ts
 
 const texts = { gone: msg`没有找到` };
 
-/** What the profile needs to know of the rest of the server. */
+/** Dependencies of the profile. */
 export interface ProfileParts {
   ledger: Pick<Ledger, 'state'>;
   notices: Pick<Notices, 'tell'>;
@@ -57,11 +57,11 @@ export interface Profile {
   identities: Identities;
 }
 
-/** Most clubs that a search answers. */
+/** Maximum clubs in a search. */
 const clubsShown = 60;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** What members tell of themselves, how they are safe, and what they see of it. */
+/** Profile and security of members. */
 export function createProfile(platform: Platform, { ledger, notices, uploads, sessions, seal, nobleOf }: ProfileParts): Profile {
   const { db, clock } = platform;
   const repository = createProfileRepository(db);

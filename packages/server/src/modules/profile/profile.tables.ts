@@ -6,7 +6,7 @@ import { teams } from '../sport/index.ts';
 
 const owner = () => bigint('user_id', { mode: 'number' }).references(() => users.id);
 
-/** What members tell of themselves beside nickname and avatar; no row before the first change. */
+/** Profile data beyond nickname and avatar; no row before the first change. */
 export const profiles = pgTable('member_profile', {
   userId: owner().primaryKey(),
   sex: text().$type<Sex>().notNull().default('secret'),
@@ -22,7 +22,7 @@ export const profiles = pgTable('member_profile', {
   nicknameChangedAt: bigint('nickname_changed_at', { mode: 'number' }),
 });
 
-/** Real-name verifications, one row a submission; name and number are sealed, only masks are readable. */
+/** Real-name verifications, one row per submission; name and ID number are encrypted, only masked forms are readable. */
 export const verifications = pgTable(
   'verification',
   {
@@ -31,7 +31,7 @@ export const verifications = pgTable(
     state: text({ enum: ['awaiting', 'success', 'failed', 'withdrawn'] }).notNull(),
     nameSealed: text('name_sealed').notNull(),
     numberSealed: text('number_sealed').notNull(),
-    /** Keyed hash of the number, so that one number serves one account. */
+    /** Keyed hash of the ID number, so that it serves only one account. */
     numberHash: text('number_hash').notNull(),
     nameMasked: text('name_masked').notNull(),
     numberMasked: text('number_masked').notNull(),
@@ -46,7 +46,7 @@ export const verifications = pgTable(
   (table) => [
     index('verification_member').on(table.userId, table.id),
     index('verification_waiting').on(table.state, table.submittedAt),
-    // A person holds, or waits for, one verification; a number belongs to one account.
+    // A person has at most one passed or pending verification; an ID number belongs to one account.
     uniqueIndex('verification_one_each')
       .on(table.userId)
       .where(sql`state in ('awaiting', 'success')`),
@@ -56,7 +56,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Payment passwords as hashes, and how often somebody guessed wrong. */
+/** Hashes of payment passwords, and wrong tries. */
 export const paymentPasswords = pgTable('payment_password', {
   userId: owner().primaryKey(),
   hash: text().notNull(),
@@ -66,17 +66,17 @@ export const paymentPasswords = pgTable('payment_password', {
   changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
 });
 
-/** Where a member is paid: a card, an Alipay account, an account of another channel. */
+/** Payout accounts of members: a bank card, an Alipay account, an account of another channel. */
 export const payoutAccounts = pgTable(
   'payout_account',
   {
     userId: owner().notNull(),
     kind: text({ enum: ['bank', 'alipay', 'channel'] }).notNull(),
-    /** Number or account, sealed. */
+    /** Encrypted card or account number. */
     sealed: text().notNull(),
-    /** Code of the bank, or name of the channel; empty for a bank that the member named. */
+    /** Bank code, or channel name; empty for a bank named by the member. */
     code: text().notNull(),
-    /** Name of a bank that is not in the table; empty else. */
+    /** Name of a bank that is not in the table; empty otherwise. */
     name: text().notNull(),
     /** Last four digits of a card, or a masked account. */
     shown: text().notNull(),
@@ -86,7 +86,7 @@ export const payoutAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** What operators did with verifications; never changed. */
+/** Log of operators' actions on verifications; never changed. */
 export const verificationActs = pgTable('verification_act', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   verificationId: bigint('verification_id', { mode: 'number' })
@@ -96,7 +96,7 @@ export const verificationActs = pgTable('verification_act', {
     .notNull()
     .references(() => users.id),
   act: text({ enum: ['success', 'failed', 'looked'] }).notNull(),
-  /** Why it failed, or why the pictures were looked at. */
+  /** Reason of the refusal, or of opening the pictures. */
   reason: text().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
 });

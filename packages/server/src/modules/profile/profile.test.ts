@@ -223,9 +223,9 @@ test('nobody looks like an anchor, an operator or a verified member, and hears w
   }
   expect(await update({ user_nickname: 'Аdmin' })).toMatchObject({ code: codes.failed, msg: '这个名字像官方账号，换一个' });
   expect(await info()).toEqual(before);
-  // Somebody who is not known by name is told apart by the letters alone.
+  // Names of members who are not well known only need to differ in a character.
   expect(await update({ user_nickname: 'JustAFаn' })).toMatchObject({ code: codes.ok });
-  // Whoever has a name may write it anew.
+  // A well-known member may change the spelling of their own name.
   await site.site.platform.db.update(users).set({ isAnchor: true }).where(eq(users.id, plain.id));
   expect(await plain.update({ user_nickname: 'Just A Fan' })).toMatchObject({ code: codes.ok });
   const next = await somebody();
@@ -289,7 +289,7 @@ test('a login password changes with the end of the other sessions or not at all'
   const hash = async () => (await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash;
   const before = await hash();
   const change = (password: string) => site.call('POST', 'user/changePassword', { token, body: { old_password: 'secret', password } });
-  // Two sessions more, of which one cannot be ended: nothing may have changed.
+  // Two more sessions, one of which cannot be ended: nothing may change.
   await db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '57014'; end $$`),
   );
@@ -301,7 +301,7 @@ test('a login password changes with the end of the other sessions or not at all'
   expect((await change('new password')).code).not.toBe(codes.ok);
   await db.execute(sql.raw('drop trigger refuse on session'));
   expect([await hash(), (await site.call('GET', 'Member/info', { token: elsewhere })).code]).toEqual([before, codes.ok]);
-  // Of two that were asked with the same old password, the second is too late.
+  // Of two changes with the same old password the second fails.
   const both = await Promise.all([change('new password'), change('newer password')]);
   expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([codes.ok, codes.failed]);
 });

@@ -8,13 +8,13 @@ import { maskMobile } from './masks.ts';
 import type { TeamRow } from './profile.repository.ts';
 import type { payoutAccounts, profiles, verifications } from './profile.tables.ts';
 
-/** How long a nickname stays before it may be changed again. */
+/** Minimum time between changes of a nickname, ms. */
 export const nicknameRest = 30 * 24 * 3_600_000;
 const highestLevel = 120;
 
 type Payout = typeof payoutAccounts.$inferSelect;
 
-/** Everything that the answer is made of. */
+/** Data of the response. */
 export interface WholeMember {
   user: typeof users.$inferSelect;
   profile: typeof profiles.$inferSelect | null;
@@ -35,13 +35,13 @@ export const clubView = ({ id, names, shortNames, sport, colors, logo }: TeamRow
   logo,
 });
 
-/** Name of a payout's bank: of the table, or as the member wrote it. */
+/** Bank name of a payout account: from the table, or as typed by the member. */
 export function bankName({ code, name }: Pick<Payout, 'code' | 'name'>): Localizable<string> {
   const known = banks.find((bank) => bank.code === code);
   return known ? local(speakAll(known.name)) : name;
 }
 
-/** The member as they see themselves. */
+/** A member's own view. */
 export function memberView(
   { user, profile, clubs, wallet, noble, verification, payouts, hasPaymentPassword }: WholeMember,
   now: number,

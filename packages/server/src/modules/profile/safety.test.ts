@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A number with its check character, for a birthday in 1990. */
+/** A valid ID number, for a birthday in 1990. */
 function numberOf(serial: number): string {
   const body = `33010619900520${String(serial).padStart(3, '0')}`;
   return [...'10X98765432'].map((check) => body + check).find((number) => isCnNumber(number, Date.now())) ?? '';
@@ -79,7 +79,7 @@ test('the check character is that of the card', () => {
         const number = numberOf(serial);
         const wrong = [...number].map((sign, index) => (index === place ? String((Number(sign) + change) % 10) : sign)).join('');
         expect(isCnNumber(number, now)).toBe(true);
-        // One wrong digit is always found.
+        // A single wrong digit is always detected.
         expect(isCnNumber(wrong, now)).toBe(false);
       },
     ),
@@ -150,7 +150,7 @@ test('a review decides once; a failed one says why and may be sent again with th
     await site.site.platform.db.update(verifications).set({ state: 'failed', reason: '国徽面反光' }).where(eq(verifications.id, id));
     expect((await post('Member/getVerifiedInfo')).data).toMatchObject({ state: 'failed', reason: '国徽面反光' });
   }
-  // Either decision may have been the first; both times somebody was told, in one notice.
+  // Either decision may be first; in both cases the member is notified by one notice.
   expect((await get('Push/getList')).data).toMatchObject({
     list: [{ kind: expect.stringMatching(/^verif(ied|y_failed)$/), subject: 'review', target: { type: 'verification' }, count: 1 }],
   });

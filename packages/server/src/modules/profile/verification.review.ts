@@ -8,12 +8,12 @@ import type { Notices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { verificationActs, verifications } from './profile.tables.ts';
 
-/** How long the pictures stay after the review; source: the promise beside the form. */
+/** Retention of pictures after the review, ms; source: the promise beside the form. */
 export const picturesLife = 30 * 24 * 3_600_000;
 
 const texts = { gone: msg`没有找到`, reason: msg`请写明原因`, decided: msg`这份资料已经审核过了` };
 
-/** A submission as an operator reads it: name and number whole, because they are compared with the pictures. */
+/** A submission for an operator: full name and ID number, to be compared with the pictures. */
 export interface AwaitingVerification {
   id: number;
   userId: number;
@@ -23,17 +23,17 @@ export interface AwaitingVerification {
   submittedAt: number;
 }
 
-/** What operators do with verifications; every act is written down. Whoever calls has checked that the caller is one. */
+/** Actions of operators on verifications, all logged. The caller has checked that the member is an operator. */
 export interface VerificationReview {
-  /** Those that wait, the oldest first; `page` from 1. */
+  /** Pending submissions, oldest first; `page` from 1. */
   awaiting(page: number, limit: number): Promise<{ list: AwaitingVerification[]; total: number }>;
   /**
-   * Decides a submission that waits, once; the pictures are deleted 30 days later.
-   * @throws CallError when it is not waiting, or fails without a reason
+   * Decides a pending submission, once; the pictures are deleted 30 days later.
+   * @throws CallError when it is not pending, or fails without a reason
    */
   decide(operatorId: number, id: number, decision: { state: 'success' } | { state: 'failed'; reason: string }): Promise<void>;
   /**
-   * One of the two pictures; the look and its reason are written down before it is opened.
+   * One of the two pictures; the access and its reason are logged first.
    * @throws CallError without a reason, for an unknown submission, or once the picture is deleted
    */
   look(operatorId: number, id: number, side: 'front' | 'back', reason: string): Promise<{ type: 'image/jpeg'; bytes: Buffer }>;

@@ -13,7 +13,7 @@ import { maskName, maskNumber } from './masks.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { verifications } from './profile.tables.ts';
 
-/** Submissions of a member in 24 hours. */
+/** Maximum submissions of a member in 24 hours. */
 export const submissionsADay = 3;
 const day = 24 * 3_600_000;
 
@@ -29,7 +29,9 @@ const texts = {
 
 export interface Verification {
   handlers: Pick<Handlers, 'submitVerified' | 'getVerifiedInfo' | 'withdrawVerified'>;
-  /** Compares a name with the verified one of a member, which comes back masked: `other` for another, `none` while nothing was verified. */
+  /**
+   * Compares a name with a member's verified one. Returns the masked name if equal, `other` if different, `none` without a verification.
+   */
   compareName(userId: number, name: string): Promise<{ masked: string } | 'other' | 'none'>;
 }
 

@@ -7,14 +7,14 @@ import { ledgerTransfers } from '../ledger/index.ts';
 import { sumsOf } from './periods.ts';
 import { rankCursors, rankScores } from './ranking.tables.ts';
 
-/** What somebody came to on a day towards an anchor, or towards nobody (0), which is to be looked up anew. */
+/** A daily sum to recompute: a member towards an anchor, or towards nobody (0). */
 export interface Touched {
   anchor: number;
   member: number;
   day: ServerDay;
 }
 
-/** A transfer, as far as rankings look at it. */
+/** Fields of a transfer that rankings need. */
 export interface Moved {
   id: number;
   kind: string;
@@ -26,11 +26,12 @@ export interface Moved {
 const name = 'ledger';
 
 /**
- * Brings the sums of what was touched to what its source says now: the sum of the day is what was counted so far, the difference goes into every sum that the day belongs to.
- * So it may be counted as often as one likes, in any order, and a sum that somebody counted at the same moment is impossible by the turn that the caller has.
+ * Updates the sums of touched keys to the values of their source: the daily sum is what was counted so far, and the difference is added to
+ * every sum that includes the day.
+ * It is idempotent and independent of order. The caller holds a lock, which rules out concurrent counting.
  * @param fresh columns `value` by `given`'s anchor, member and day
- * @param base board whose sums of days say what was counted
- * @param spread boards that the difference goes into: columns board, subject, member, day, more, from `delta`
+ * @param base board whose daily sums say what was counted
+ * @param spread boards that receive the difference: columns board, subject, member, day, more, from `delta`
  */
 async function bring(
   tx: Transaction,
@@ -62,7 +63,7 @@ async function bring(
 
 /** SQL of counting for the rankings. */
 export const counting = {
-  /** Where reading the ledger stands. */
+  /** Cursor of reading the ledger. */
   async cursor(tx: Transaction): Promise<{ seen: number; at: number }> {
     const [row] = await tx.select().from(rankCursors).where(eq(rankCursors.name, name));
     return row ?? { seen: 0, at: 0 };
@@ -70,7 +71,7 @@ export const counting = {
   async advance(tx: Transaction, seen: number, at: number): Promise<void> {
     await tx.insert(rankCursors).values({ name, seen, at }).onConflictDoUpdate({ target: rankCursors.name, set: { seen, at } });
   },
-  /** Transfers of every kind after a number, in their order. */
+  /** Transfers of all kinds after an id, in order. */
   after: (tx: Transaction, seen: number, limit: number): Promise<Moved[]> =>
     tx
       .select({
@@ -84,12 +85,12 @@ export const counting = {
       .where(gt(ledgerTransfers.id, seen))
       .orderBy(asc(ledgerTransfers.id))
       .limit(limit),
-  /** Members whose fans changed since an instant, by day. */
+  /** Members whose number of fans changed since an instant, by day. */
   async grown(tx: Transaction, since: number): Promise<Touched[]> {
     const rows = await tx.select({ member: fanGrowth.memberId, day: fanGrowth.day }).from(fanGrowth).where(gte(fanGrowth.at, since));
     return rows.map((row) => ({ anchor: 0, ...row }));
   },
-  /** Gifts by the tally, which each gift keeps in its own transaction: contributors, anchors and givers. */
+  /** Gifts by the tally, which every gift updates in its own transaction: contributors, anchors and givers. */
   gifts: (tx: Transaction, touched: readonly Touched[], now: number) =>
     bring(tx, touched, now, {
       base: 'contributors',
@@ -100,7 +101,7 @@ export const counting = {
         select 'contributors' as board, anchor as subject, member, day, more from delta
         union all select 'anchors', 0, anchor, day, more from delta union all select 'rich', 0, member, day, more from delta`,
     }),
-  /** Ranks of nobility by what was paid for them, in a room and anywhere. A diamond spent is ten tenths of experience. */
+  /** Noble ranks by their price, in a room and anywhere. A diamond spent is ten tenths of experience. */
   guards: (tx: Transaction, touched: readonly Touched[], now: number) =>
     bring(tx, touched, now, {
       base: 'guards',

@@ -3,14 +3,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import { counting, type Moved, type Touched } from './counting.repository.ts';
 
-/** Transfers that one transaction reads. */
+/** Transfers read per transaction. */
 const atOnce = 2_000;
-/** A transaction that writes a transfer is over within this time, ms; until then one with a lower number may still appear. */
+/** Maximum duration of a transaction that writes a transfer, ms; until then a lower id may still appear. */
 const settles = 20_000;
-/** A tally and its transfer take the time one after the other: around midnight of the site they may name two days. */
+/** Maximum time between a tally and its transfer, ms: around midnight of the site they may have different days. */
 const apart = 5_000;
 
-/** What a transfer touched, on the day of its time and of a moment before. */
+/** Daily sums that a transfer affects, on its day and on that of a moment before. */
 const touchedBy = ({ memberId, peerId, at }: Moved, anchors: readonly number[]): Touched[] =>
   memberId === null || (peerId === null && anchors.length === 0)
     ? []
@@ -19,14 +19,15 @@ const touchedBy = ({ memberId, peerId, at }: Moved, anchors: readonly number[]):
 const gathered = (touched: readonly Touched[]): Touched[] => [...new Map(touched.map((each) => [JSON.stringify(each), each])).values()];
 
 /**
- * Counts for the rankings beside what they count, so that a gift does nothing for them: what the ledger wrote since the last look says whose sums to look up, and these are brought to what their source says.
- * What has not settled is read again each time; counting it again changes nothing.
+ * Counts for the rankings outside the transaction of a gift, so that gifts do no extra work. New ledger entries say which sums to recompute
+ * from their source.
+ * Entries that have not settled are read again each time, which is idempotent.
  */
 export function createCounting({ clock, db }: Pick<Platform, 'clock' | 'db'>) {
-  /** One piece; gives whether there may be more. */
+  /** Processes one batch. Returns whether there may be more. */
   const piece = () =>
     db.transaction(async (tx) => {
-      // Another node counts right now.
+      // Another node is counting.
       if (!(await tryTurn(tx, 'ranking'))) return false;
       const now = clock.now();
       const { seen, at } = await counting.cursor(tx);

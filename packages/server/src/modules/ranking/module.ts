@@ -3,7 +3,7 @@ import { liveModule } from '../live/index.ts';
 import { createRanking } from './ranking.service.ts';
 import * as tables from './ranking.tables.ts';
 
-/** Rankings: who gave, was given, paid for a rank and gained fans most. */
+/** Rankings: top givers, receivers, buyers of ranks, and anchors by gained fans. */
 export const rankingModule = defineModule({
   name: 'ranking',
   uses: { live: liveModule },

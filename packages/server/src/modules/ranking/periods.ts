@@ -3,18 +3,18 @@ import { addDays, dayAt, monthEnds, startOfDay, startOfWeek, type ServerDay } fr
 
 const day = 86_400_000;
 
-/** How long sums are kept after the end of their period, ms: the period before is looked at for the trend, days also for what lies back. */
+/** Retention of sums after the end of their period, ms: the previous period is needed for trends, days also for history. */
 const keeps = { day: 41 * day, week: 100 * day, month: 400 * day } as const;
 
 /** A period of the site's calendar: its name in the database and its days. */
 export interface Period {
   key: string;
   from: ServerDay;
-  /** The first day after it. */
+  /** First day after it. */
   before: ServerDay;
 }
 
-/** The period of a kind that a day lies in. */
+/** Period of a kind that contains a day. */
 export function periodOf(kind: Exclude<RankPeriod, 'total'>, today: ServerDay): Period {
   if (kind === 'day') return { key: `D${today}`, from: today, before: addDays(today, 1) };
   if (kind === 'week') {
@@ -25,10 +25,10 @@ export function periodOf(kind: Exclude<RankPeriod, 'total'>, today: ServerDay): 
   return { key: `M${month}`, ...monthEnds(month) };
 }
 
-/** The name of what is counted for ever. */
+/** Key of the all-time period. */
 export const everKey = 'T';
 
-/** What a ranking is read by: the period that an instant lies in, and the one before it. */
+/** Current period of a ranking at an instant, and the previous one. */
 export function readPeriod(
   kind: RankPeriod,
   now: number,
@@ -38,7 +38,7 @@ export function readPeriod(
   return { key, before: periodOf(kind, addDays(from, -1)).key, from: startOfDay(from), until: startOfDay(before) };
 }
 
-/** The sums that a day counts in, each with when it may be forgotten. */
+/** Periods that include a day, each with its expiry. */
 export const sumsOf = (today: ServerDay): { day: ServerDay; period: string; forget_at: number | null }[] => [
   ...(['day', 'week', 'month'] as const).map((kind) => {
     const { key, before } = periodOf(kind, today);
@@ -47,7 +47,7 @@ export const sumsOf = (today: ServerDay): { day: ServerDay; period: string; forg
   { day: today, period: everKey, forget_at: null },
 ];
 
-/** The names of the last days, the one that an instant lies in last. */
+/** Names of the last days, ending with that of an instant. */
 export function lastDays(now: number, count: number): string[] {
   const today = dayAt(now);
   return Array.from({ length: count }, (_, index) => periodOf('day', addDays(today, index + 1 - count)).key);

@@ -9,10 +9,10 @@ import { nobles } from '../noble/index.ts';
 import { rooms } from '../room/index.ts';
 import { rankCursors, rankScores } from './ranking.tables.ts';
 
-/** Places of the period before that are looked at for the trend. */
+/** Number of places in the previous period that are read for the trend. */
 const remembered = 1_000;
 
-/** Which sums a ranking is read from. */
+/** Selection of the sums of a ranking. */
 export interface Board {
   board: RankBoard;
   /** 0 for the whole site. */
@@ -23,7 +23,7 @@ export interface Board {
 export interface RankedRow extends Record<string, unknown> {
   place: number;
   value: number;
-  /** Place in the period before; null for none. */
+  /** Place in the previous period; null for none. */
   before: number | null;
   id: number;
   nickname: string;
@@ -40,7 +40,7 @@ const order = sql`value desc, reached_at, member_id`;
 /** SQL of rankings. */
 export function createRankingRepository(db: Database) {
   return {
-    /** The first places, with how those members stand to a caller, and where they stood in the period before. */
+    /** Top places, with the members' relation to a caller, and their places in the previous period. */
     async top(board: Board, before: string | undefined, callerId: number | undefined, now: number, limit: number): Promise<RankedRow[]> {
       const { rows } = await db.execute<RankedRow>(sql`
         with top as (select member_id, value, (row_number() over (order by ${order}))::int as place from ${rankScores} where ${of(board)} order by ${order} limit ${limit}),
@@ -52,7 +52,7 @@ export function createRankingRepository(db: Database) {
         left join ${nobles} n on n.member_id = u.id and n.until > ${now} order by top.place`);
       return rows;
     },
-    /** Anchors by experience in whole points, the earlier member before the later of equals. */
+    /** Anchors by experience in whole points; among ties the earlier member first. */
     async anchors(callerId: number | undefined, now: number, limit: number): Promise<RankedRow[]> {
       const { rows } = await db.execute<RankedRow>(sql`
         with top as (
@@ -63,7 +63,7 @@ export function createRankingRepository(db: Database) {
         from top left join ${nobles} n on n.member_id = top.id and n.until > ${now} order by top.place`);
       return rows;
     },
-    /** Where an anchor stands by experience, and the points of who stands just before; undefined for who is none. */
+    /** Place of an anchor by experience, with their points and those of the next above; undefined for others. */
     async anchorPlace(memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
       const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`
         with mine as (select experience, id from ${users} where id = ${memberId} and is_anchor and experience > 0),
@@ -73,7 +73,7 @@ export function createRankingRepository(db: Database) {
       const [row] = rows;
       return row && { place: row.place, value: Number(row.value), ahead: row.ahead === null ? null : Number(row.ahead) };
     },
-    /** What members came to in some periods of a board. */
+    /** Sums of members in some periods of a board. */
     sums: ({ board, anchorId }: Omit<Board, 'key'>, members: readonly number[], keys: readonly string[]) =>
       db
         .select({ memberId: rankScores.memberId, period: rankScores.period, value: rankScores.value })
@@ -93,7 +93,7 @@ export function createRankingRepository(db: Database) {
         .from(rooms)
         .innerJoin(users, eq(users.id, rooms.ownerId))
         .where(inArray(rooms.ownerId, [...members])),
-    /** Where a member stands, and the value of who stands just before. */
+    /** Place of a member, with their value and that of the next above. */
     async place(board: Board, memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
       const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`
         with mine as (select value, reached_at, member_id from ${rankScores} where ${of(board)} and member_id = ${memberId}),
@@ -103,7 +103,7 @@ export function createRankingRepository(db: Database) {
         select (1 + (select count(*) from better))::int as place, mine.value, (select min(value) from better) as ahead from mine`);
       return rows[0];
     },
-    /** Whether nothing before an instant waits to be read, by a look at the ledger after another. */
+    /** Whether every transfer before an instant was counted, by a read of the ledger after another instant. */
     async isCounted(before: number, after: number): Promise<boolean> {
       const { rows } = await db.execute(sql`
         select from ${rankCursors} c where c.name = 'ledger' and c.at >= ${after}

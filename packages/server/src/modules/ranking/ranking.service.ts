@@ -13,18 +13,18 @@ import { createRankingRepository, type Board, type RankedRow } from './ranking.r
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
-/** How long after an instant what happened before it may still be written, ms. */
+/** Maximum delay until a transfer is visible in the ledger, ms. */
 const lag = 60_000;
 
 export interface Ranking {
   handlers: Pick<Handlers, 'roomRanking' | 'anchorExperienceList'>;
-  /** Counts what happened since the last time. */
+  /** Counts what is new since the last run. */
   count(): Promise<void>;
-  /** Whether all that the ledger wrote before an instant (ms UTC) is counted and will not change any more. */
+  /** Whether every transfer before an instant (ms UTC) is counted and final. */
   isCounted(before: number): Promise<boolean>;
 }
 
-/** What a place says beside the ranking itself. */
+/** Additional data of a place. */
 interface Beside {
   days: number[];
   room: Localizable<Room> | null;
@@ -41,7 +41,7 @@ const describe = ({ place, value, before, noble, isFollowed, ...person }: Ranked
   is_followed: isFollowed,
 });
 
-/** Rankings of a room and of the site, by day, week and month of the site and for ever. */
+/** Rankings of rooms and of the site, by day, week and month of the site and all-time. */
 export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'room' | 'standing'>): Ranking {
   const { clock } = platform;
   const repository = createRankingRepository(platform.db);
@@ -54,7 +54,7 @@ export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'ro
     return found.owner.id;
   }
 
-  /** The last days and the room of each who is ranked. */
+  /** The last days and the room of each ranked member. */
   async function beside(board: Board, rows: readonly RankedRow[], now: number): Promise<(row: RankedRow) => Beside> {
     if (rows.length === 0) return () => ({ days: [], room: null });
     const members = rows.map(({ id }) => id);

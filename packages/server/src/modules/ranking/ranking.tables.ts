@@ -1,20 +1,20 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rankBoards } from '@pitchside/api/ranking';
 
-/** What members came to on a board within a period: the sums that rankings are read from. All of it could be counted anew from what it sums. */
+/** Scores of members on a board in a period: the sums behind the rankings. All can be recomputed from their source. */
 export const rankScores = pgTable(
   'rank_score',
   {
     board: text({ enum: rankBoards }).notNull(),
-    /** Whose room the board is of; 0 for the whole site. */
+    /** Anchor of the board; 0 for the whole site. */
     anchorId: bigint('anchor_id', { mode: 'number' }).notNull(),
     /** `D2026-11-21`, `W2026-11-16`, `M2026-11`, or `T` for ever. */
     period: text().notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     value: bigint({ mode: 'number' }).notNull(),
-    /** When it came to that, ms UTC: of two who are equal the earlier is before. */
+    /** Time of reaching the value, ms UTC: among ties the earlier is first. */
     reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
-    /** From when on nobody looks at the period, ms UTC; null for ever. */
+    /** Time after which the period is not shown any more, ms UTC; null for never. */
     forgetAt: bigint('forget_at', { mode: 'number' }),
   },
   (table) => [
@@ -24,11 +24,11 @@ export const rankScores = pgTable(
   ],
 );
 
-/** How far the ledger was read for the rankings; one row. */
+/** Cursor of the rankings in the ledger; one row. */
 export const rankCursors = pgTable('rank_cursor', {
   name: text().primaryKey(),
-  /** Transfers up to this number were counted and will not change any more. */
+  /** Transfers up to this id are counted and final. */
   seen: bigint({ mode: 'number' }).notNull(),
-  /** When it was counted last, ms UTC. */
+  /** Time of the last count, ms UTC. */
   at: bigint({ mode: 'number' }).notNull(),
 });

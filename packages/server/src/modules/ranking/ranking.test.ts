@@ -9,7 +9,7 @@ import { rankingModule } from './index.ts';
 import { rankScores } from './ranking.tables.ts';
 
 const day = 86_400_000;
-/** Noon of Saturday 21 November on the site; days begin at 16:00 UTC. */
+/** Noon of Saturday 21 November in the site's zone; days begin at 16:00 UTC. */
 const noon = Date.UTC(2026, 10, 21, 4);
 let site: TestSite;
 let people: TestPeople;
@@ -33,7 +33,7 @@ const read = async (query: Record<string, string>, token?: string): Promise<List
   ).data as Listed;
 };
 const shown = ({ list }: Listed) => list.map(({ place, member, value, trend }) => [place, Number(member.id), value, trend]);
-/** Past the sign-in, which ends while the clock moves on. */
+/** Bypasses the session, which expires as the clock moves on. */
 const give = ({ id }: TestPerson, room: string, count: number, giftId = 'clap') =>
   site.site.platform.events.transaction((tx, emit) =>
     site.site.gifts.send(tx, emit, id, { giftId, count, from: 'wallet', aim: { room: Number(room) } }),
@@ -43,7 +43,7 @@ const rich = async () => {
   await people.fund(fan, 100_000);
   return fan;
 };
-/** A moment of a world of its own: no period of it has anything from the tests before. */
+/** An isolated instant: its periods contain nothing from earlier tests. */
 let worlds = 0;
 const anew = () => site.clock.set(noon + (worlds += 1) * 60 * day);
 
@@ -101,7 +101,7 @@ test('days, weeks and months are those of the site, and the trend is against the
   const today = Date.UTC(2027, 4, 5, 16);
   const at = (instant: number) => site.clock.set(instant);
   const periods = async (kind: RankPeriod) => shown(await read({ id: anchor.room, period: kind }));
-  // Wednesday evening of the site, a moment before Thursday begins.
+  // Wednesday evening in the site's zone, just before Thursday.
   at(today - 1);
   await give(one, anchor.room, 30);
   await give(two, anchor.room, 10);
@@ -117,7 +117,7 @@ test('days, weeks and months are those of the site, and the trend is against the
     [1, one.id, 30, null],
     [2, two.id, 11, null],
   ]);
-  // Monday of the week after, then June.
+  // Monday of the next week, then June.
   at(Date.UTC(2027, 4, 9, 16));
   await give(two, anchor.room, 5);
   await give(one, anchor.room, 4);

@@ -9,11 +9,11 @@ import { createReplayTalk } from './recordings.talk.ts';
 import * as tables from './recordings.tables.ts';
 
 interface Choices {
-  /** Where the pieces lie; all nodes read them there. */
+  /** Storage of the segments, shared by all nodes. */
   storage: ObjectStorage;
 }
 
-/** Broadcasts that can be watched again. Its rows are forgotten by its own sweep, after the files that they name. */
+/** Replays of broadcasts. Its own sweep deletes rows, after their files. */
 export const recordingsModule = defineModule({
   name: 'recordings',
   uses: { barrage: barrageModule, studio: studioModule },

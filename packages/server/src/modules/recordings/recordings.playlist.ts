@@ -1,17 +1,17 @@
 import type { PieceRow } from './recordings.repository.ts';
 
-/** Names of the files of a recording, as its playlist gives them. */
+/** File names of a recording, as in its playlist. */
 export const recordedNames = { init: (id: number) => `i${id}.mp4`, piece: (id: number) => `p${id}.m4s` };
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(3);
 
-/** A piece that does not go on where the one before ended: another stream, other codecs, or something was lost between them. */
+/** Whether a segment is discontinuous: another stream, other codecs, or a gap before it. */
 const isBreak = (before: PieceRow, { stream, number, initId }: PieceRow): boolean =>
   before.stream !== stream || before.number + 1 !== number || before.initId !== initId;
 
 /**
- * Writes the playlist of a recording; one that is still growing can be watched from its beginning.
- * @param since leaves out what was over before this instant (ms UTC), so that the list slides along with a broadcast that is on
+ * Writes the HLS playlist of a recording; a growing one can be watched from its beginning.
+ * @param since leaves out segments that ended before this instant (ms UTC), so that the window slides during a broadcast
  */
 export function writeRecording(pieces: readonly PieceRow[], isOver: boolean, since?: number): string {
   const longest = pieces.reduce((most, { duration }) => Math.max(most, duration), 1_000);
@@ -20,7 +20,7 @@ export function writeRecording(pieces: readonly PieceRow[], isOver: boolean, sin
     return before !== undefined && isBreak(before, piece);
   });
   const first = since === undefined ? 0 : pieces.findIndex(({ startedAt, duration }) => startedAt + duration > since);
-  // Of a list that has nothing that young, the last piece tells where it is.
+  // Without a segment that recent, the last one determines the position.
   const left = first < 0 ? Math.max(0, pieces.length - 1) : first;
   const brokenBefore = breaks.slice(0, left).filter(Boolean).length;
   const lines = [

@@ -5,17 +5,17 @@ import { broadcasts } from '../studio/index.ts';
 import { recordingInits, recordingPieces, storedOnce } from './recordings.tables.ts';
 
 export type PieceRow = typeof recordingPieces.$inferSelect;
-/** A piece whose file is not there yet. */
+/** A segment whose file is not stored yet. */
 export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedAt'>;
 
 /** SQL of recordings. */
 export function createRecordingsRepository(db: Database) {
   const whole = (broadcastId: number) => and(eq(recordingPieces.broadcastId, broadcastId), isNotNull(recordingPieces.storedAt));
-  /** What others may see of a broadcast: its anchor has not hidden it. */
+  /** Condition for visible broadcasts: not hidden by the anchor. */
   const shown = (broadcastId: number) => and(eq(broadcasts.id, broadcastId), eq(broadcasts.isListed, true));
 
   return {
-    /** The initialisation section of a broadcast, written down once however often it is named. */
+    /** Id of an initialization section of a broadcast, stored once. */
     async init(broadcastId: number, section: string): Promise<number> {
       const [known] = await db
         .select({ id: recordingInits.id })
@@ -31,7 +31,7 @@ export function createRecordingsRepository(db: Database) {
       if (!row) throw new Error('an inserted row did not come back');
       return row.id;
     },
-    /** The file of a piece is there. One that was there before stays, and this is swept with what never came. */
+    /** Marks a segment's file as stored. An existing duplicate stays, and this one is swept with the unfinished ones. */
     async stored(id: number, at: number): Promise<void> {
       try {
         await db.update(recordingPieces).set({ storedAt: at }).where(eq(recordingPieces.id, id));
@@ -39,7 +39,7 @@ export function createRecordingsRepository(db: Database) {
         if (!isRefusedBy(error, storedOnce)) throw error;
       }
     },
-    /** Milliseconds that were recorded of a broadcast. */
+    /** Recorded length of a broadcast, ms. */
     async length(broadcastId: number): Promise<number> {
       const [row] = await db
         .select({ length: sum(recordingPieces.duration) })
@@ -47,7 +47,7 @@ export function createRecordingsRepository(db: Database) {
         .where(whole(broadcastId));
       return Number(row?.length ?? 0);
     },
-    /** The pieces of a broadcast that may be seen, oldest first, and when it ended, null while it is on; undefined where nobody may see it. */
+    /** Visible segments of a broadcast, oldest first, and when it ended, null while it is on. Undefined where nobody may see it. */
     async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; endedAt: number | null } | undefined> {
       const [broadcast] = await db.select({ endedAt: broadcasts.endedAt }).from(broadcasts).where(shown(broadcastId));
       if (!broadcast) return undefined;
@@ -58,7 +58,7 @@ export function createRecordingsRepository(db: Database) {
         .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
       return { pieces, endedAt: broadcast.endedAt };
     },
-    /** When the oldest piece began that may be seen of a broadcast; undefined while there is none. */
+    /** Start of the oldest visible segment of a broadcast; undefined while there is none. */
     async begunAt(broadcastId: number): Promise<number | undefined> {
       const [row] = await db
         .select({ at: recordingPieces.startedAt })
@@ -69,7 +69,7 @@ export function createRecordingsRepository(db: Database) {
         .limit(1);
       return row?.at;
     },
-    /** The name of a piece's file, where it may be seen. */
+    /** File name of a visible segment. */
     async fileOf(broadcastId: number, id: number): Promise<string | undefined> {
       const [row] = await db
         .select({ name: recordingPieces.name })
@@ -86,7 +86,7 @@ export function createRecordingsRepository(db: Database) {
         .where(and(eq(recordingInits.broadcastId, broadcastId), eq(recordingInits.id, id)));
       return row?.section;
     },
-    /** Pieces that are too old, and those whose file never came. */
+    /** Expired segments, and those whose file never arrived. */
     async due(olderThan: number, unfinishedBefore: number, limit: number): Promise<Pick<PieceRow, 'id' | 'name' | 'broadcastId'>[]> {
       const { id, name, broadcastId, at, storedAt } = recordingPieces;
       return db
@@ -96,7 +96,7 @@ export function createRecordingsRepository(db: Database) {
         .orderBy(asc(at))
         .limit(limit);
     },
-    /** Takes rows away whose files are gone; a broadcast that has none left has no playback any more. */
+    /** Deletes rows of deleted files; a broadcast without segments has no replay any more. */
     async forget(ids: readonly number[], ofBroadcasts: readonly number[]): Promise<void> {
       await db.delete(recordingPieces).where(inArray(recordingPieces.id, [...ids]));
       const without = notExists(db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcasts.id)));

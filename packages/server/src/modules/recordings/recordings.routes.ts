@@ -6,7 +6,7 @@ interface RecordedRoute {
 }
 
 const kinds = { i: 'init', p: 'piece' } as const;
-/** What a file is never changes, but its anchor may hide it. */
+/** A file never changes, but its anchor may hide it. */
 const fileCache = 'private, max-age=3600';
 
 /** Mounts recordings under `/media/recorded/:broadcast/:file`. */

@@ -9,53 +9,56 @@ import type { broadcasts } from '../studio/index.ts';
 import { writeRecording } from './recordings.playlist.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 
-/** How long a recording is kept, and the row of a piece whose file never came, ms. */
+/** Retention of a recording, and of the row of a segment whose file never arrived, ms. */
 const keepFor = { recording: 30 * day, unfinished: hour };
-/** Share of the storage that recordings leave free, so that pictures of members still find room. */
+/** Share of the storage that recordings leave free for pictures of members. */
 const leaveFree = 0.15;
-/** What a viewer who looks back can still load beyond the past that is offered, so that the oldest of it can be watched and not only reached. */
+/** Extra past that stays loadable beyond the offered window, ms, so that a viewer can watch its oldest part and not only reach it. */
 const pastSlack = 5 * minute;
-/** Milliseconds after the end of a broadcast in which the last of it may still come: an encoder that stopped before is waited for, and storing takes its time. */
+/**
+ * Time after the end of a broadcast in which its last segment may still arrive, ms: the grace for a reconnecting encoder plus the time to
+ * store.
+ */
 const lastPiece = streamGrace + 5_000;
-/** Files that one sweep deletes. */
+/** Files deleted per sweep. */
 const filesAtOnce = 500;
 
-/** A stretch of a broadcast that can be played after its initialisation section. */
+/** A media segment of a broadcast, playable after its initialization section. */
 export interface RecordedPiece {
-  /** Initialisation section and media of fMP4. */
+  /** Initialization section and media, fMP4. */
   init: Buffer;
   bytes: Buffer;
-  /** The stream that it was cut from, and its number there. */
+  /** Id of its stream, and its sequence number there. */
   stream: string;
   number: number;
-  /** When its first picture was taken, ms UTC. */
+  /** Time of its first frame, ms UTC. */
   startedAt: number;
   /** Milliseconds. */
   duration: number;
 }
 
-/** A broadcast that is over, as it is watched again. */
+/** A finished broadcast, for its replay. */
 export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
 
-/** What the storage said of a piece. */
+/** Result of storing a segment. */
 export type Kept = 'kept' | 'full';
 
 export interface Recordings {
-  /** The broadcast of a room that is on; undefined when none is. */
+  /** The current broadcast of a room; undefined when there is none. */
   broadcastOf(roomId: number): Promise<number | undefined>;
-  /** A broadcast that others may watch again; undefined where nobody may. */
+  /** A broadcast with a visible replay; undefined otherwise. */
   replay(broadcastId: number): Promise<ReplayRow | undefined>;
-  /** Stores a piece; once this resolves it is part of the playback. Rejects when database or storage do not answer. */
+  /** Stores a segment, which is then part of the replay. Rejects when database or storage do not respond. */
   keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
-  /** The playlist of a recording; undefined when there is none or its anchor hides it. */
+  /** Playlist of a recording; undefined when there is none or its anchor hides it. */
   playlist(broadcastId: number): Promise<string | undefined>;
-  /** The playlist of the last two hours of a recording, for those who look back while it grows. */
+  /** Playlist of the last two hours of a growing recording, for seeking back. */
   recent(broadcastId: number): Promise<string | undefined>;
-  /** What of a room's broadcast was written down so far; null while nothing is, nothing is on, or its anchor hides it. */
+  /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
   past(roomId: number): Promise<Past | null>;
-  /** An initialisation section or a piece of it. */
+  /** An initialization section or a media segment. */
   file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
-  /** Deletes what is old, some hundred files at a time; gives how many went. */
+  /** Deletes expired files, some hundred at a time. Returns their number. */
   sweep(): Promise<number>;
 }
 
@@ -69,11 +72,11 @@ interface Parts {
   };
 }
 
-/** Broadcasts written down piece by piece, so that whatever breaks loses some seconds and nothing before them. */
+/** Records broadcasts segment by segment, so that a failure loses only some seconds. */
 export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, repository, studio }: Parts): Recordings {
   async function tell(broadcastId: number): Promise<void> {
     const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
-    // The room's cover is looked up with the list: a copy would outlive the file.
+    // The cover is read from the room with each list: a copy would outlive the file.
     await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
   }
 
@@ -91,7 +94,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
       if ((await storage.freeShare()) < leaveFree) return 'full';
       const initId = await repository.init(broadcastId, init.toString('base64'));
       const name = `${randomBytes(18).toString('base64url')}.m4s`;
-      // The row first: a file that nobody knows of would stay for ever.
+      // The row first: a file without a row would never be deleted.
       const id = await repository.announce({
         broadcastId,
         initId,
@@ -125,7 +128,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
     async sweep() {
       const now = clock.now();
       const due = await repository.due(now - keepFor.recording, now - keepFor.unfinished, filesAtOnce);
-      // Files first: should this be cut off, the rows still tell of them.
+      // Files first: after a crash the rows still refer to the rest.
       for (const { name } of due) await storage.remove('public', name);
       if (due.length > 0)
         await repository.forget(

@@ -7,22 +7,22 @@ const broadcastId = () =>
     .notNull()
     .references(() => broadcasts.id, { onDelete: 'cascade' });
 
-/** What a player reads before the pieces that name it: codecs and sizes, a kilobyte. */
+/** Initialization sections, read by a player before their segments: codecs and sizes, about a kilobyte. */
 export const recordingInits = pgTable(
   'recording_init',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     broadcastId: broadcastId(),
-    /** Initialisation section of fMP4, in base64. */
+    /** Initialization section of fMP4, in base64. */
     section: text().notNull(),
   },
   (table) => [index('recording_init_broadcast').on(table.broadcastId)],
 );
 
-/** Lets no piece be stored twice. */
+/** Name of the unique index that prevents duplicate segments. */
 export const storedOnce = 'recording_piece_stored_once';
 
-/** Pieces of recorded broadcasts, some ten seconds each; the bytes lie in the storage. Instants are ms UTC. */
+/** Segments of recorded broadcasts, about ten seconds each; the bytes are in the storage. Instants are ms UTC. */
 export const recordingPieces = pgTable(
   'recording_piece',
   {
@@ -31,21 +31,21 @@ export const recordingPieces = pgTable(
     initId: bigint('init_id', { mode: 'number' })
       .notNull()
       .references(() => recordingInits.id, { onDelete: 'cascade' }),
-    /** Name of the file in the public area of the storage; nobody can guess it. */
+    /** File name in the public area of the storage; unguessable. */
     name: text().notNull(),
-    /** The stream that it was cut from, and its number there: two that do not follow each other are a break. */
+    /** Id of its stream, and its sequence number there: a gap is a discontinuity. */
     stream: text().notNull(),
     number: integer().notNull(),
     startedAt: bigint('started_at', { mode: 'number' }).notNull(),
     /** Milliseconds. */
     duration: integer().notNull(),
-    /** When its row was written, before the file; when the file was there. */
+    /** Time of the row, before the file, and of the stored file. */
     at: bigint({ mode: 'number' }).notNull(),
     storedAt: bigint('stored_at', { mode: 'number' }),
   },
   (table) => [
     index('recording_piece_broadcast').on(table.broadcastId, table.startedAt),
-    // A piece that was tried again is there once.
+    // A retried segment is stored once.
     uniqueIndex(storedOnce).on(table.broadcastId, table.stream, table.number).where(isNotNull(table.storedAt)),
     index('recording_piece_at').on(table.at),
     index('recording_piece_init').on(table.initId),

@@ -11,13 +11,13 @@ interface Parts {
   barrage: Pick<BarrageService, 'between'>;
 }
 
-/** What was said while a broadcast was on, for whoever watches it again. */
+/** Comments made during a broadcast, for its replay. */
 export function createReplayTalk({ studio, barrage }: Parts): Pick<Handlers, 'playbackBarrages'> {
   return {
     async playbackBarrages({ id, from, seconds }) {
       const row = /^[1-9]\d{0,14}$/.test(id) ? await studio.replay(Number(id)) : undefined;
       if (!row || row.startedAt === null || row.endedAt === null) throw new CallError(gone);
-      // The same room may have said other things before and since.
+      // The room may have comments from before and after the broadcast.
       const [begin, end] = [Math.max(from, row.startedAt), Math.min(from + seconds * 1_000, row.endedAt)];
       return { list: begin < end ? await barrage.between(row.roomId, begin, end) : [] };
     },

@@ -51,7 +51,7 @@ describe('a recording', () => {
     expect(await listed()).toEqual([]);
     await end();
     await recordings().keep(broadcast, piece(1, { duration: 4_400 }));
-    // The last of it comes after the end: who watches already looks for it.
+    // The last segment arrives after the end: viewers already poll for it.
     expect(await playlist()).toMatch(/PLAYLIST-TYPE:EVENT[\s\S]*#EXTINF:4\.400,\n\S+\n$/);
     world.site.clock.set(world.site.clock.now() + 15_000);
     const text = await playlist();
@@ -77,7 +77,7 @@ describe('a recording', () => {
     await end();
     expect(await listed()).toMatchObject([{ playback: { seconds: 20 } }]);
     const rows = () => world.site.site.platform.db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcast));
-    // What was written in vain goes.
+    // Unfinished segments are deleted.
     world.site.clock.set(world.site.clock.now() + day / 12);
     await recordings().sweep();
     expect((await rows()).map(({ number, storedAt }) => [number, storedAt !== null])).toEqual([
@@ -110,7 +110,7 @@ describe('a recording', () => {
     expect(await recent()).not.toContain('PLAYLIST-TYPE');
 
     await recordings().keep(broadcast, piece(3, { startedAt: since + 30_000 }));
-    // Two hours and the five minutes that are left to those at the very beginning.
+    // Two hours, plus the five minutes of slack for viewers at the very beginning.
     const passed = since + (2 * 60 + 5) * 60_000;
     world.site.clock.set(passed + 20_001);
     const slid = await recent();

@@ -7,12 +7,12 @@ import { systemModule } from '../system/index.ts';
 import { createReferrals } from './referrals.service.ts';
 import * as tables from './referrals.tables.ts';
 
-/** Invitations: who registered with whose code, the share of what they recharge, and its way into the wallet. */
+/** Referrals: registrations by invitation code, commissions on recharges, and their transfer to the wallet. */
 export const referralsModule = defineModule({
   name: 'referrals',
   uses: { ledger: ledgerModule, notices: noticesModule, operations: operationsModule, orders: ordersModule, system: systemModule },
   tables,
-  // What is owed for a recharge is never forgotten: it may go back as long as the order can.
+  // Commissions are never deleted: they can be reversed as long as the order can.
   transfers: ['referral'],
   open(platform, parts) {
     const service = createReferrals(platform, parts);

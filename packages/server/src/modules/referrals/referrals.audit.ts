@@ -4,7 +4,10 @@ import { ledgerEntries, ledgerAccounts, ledgerTransfers } from '../ledger/index.
 import { rechargeOrders } from '../orders/index.ts';
 import { commissions } from './referrals.tables.ts';
 
-/** How many orders brought something else than their share (nothing, where they were taken back), plus the fen by which what lies in wallets differs from what is written as paid: 0. */
+/**
+ * Audit: number of orders whose commissions differ from their share (zero, if reversed), plus the difference in fen between wallets and
+ * payments on record. Always 0.
+ */
 export async function auditReferrals(db: Database): Promise<number> {
   const { rows } = await db.execute<{ uneven: string }>(sql`
     with each as (

@@ -7,7 +7,7 @@ import { commissions } from './referrals.tables.ts';
 type From = Database | Transaction;
 export type CommissionRow = typeof commissions.$inferSelect;
 
-/** A member as lists show them. */
+/** A member in lists. */
 export interface ReferralPerson {
   id: number;
   nickname: string;
@@ -25,14 +25,14 @@ const earner = alias(users, 'earner');
 const person = (of: typeof payer | typeof earner | typeof users) => ({ id: of.id, nickname: of.nickname, avatar: of.avatar });
 const mine = (memberId: number) => eq(commissions.memberId, memberId);
 
-/** SQL of who invited whom and what it brought. */
+/** SQL of invitations and commissions. */
 export function createReferralsRepository(db: Database) {
   return {
     async codeOf(memberId: number): Promise<string> {
       const [row] = await db.select({ code: users.inviteCode }).from(users).where(eq(users.id, memberId));
       return row?.code ?? '';
     },
-    /** Who invited a member, and who invited that one, the nearest first. */
+    /** Inviters of a member up the chain, nearest first. */
     async invitersOf(tx: From, memberId: number, levels: number): Promise<number[]> {
       const { rows } = await tx.execute<{ inviter: number }>(sql`
         with recursive line as (
@@ -44,12 +44,12 @@ export function createReferralsRepository(db: Database) {
     async add(tx: Transaction, rows: readonly (typeof commissions.$inferInsert)[]): Promise<void> {
       if (rows.length > 0) await tx.insert(commissions).values([...rows]);
     },
-    /** What an order brought and has not gone back. */
+    /** Commissions of an order that were not reversed. */
     async ofOrder(tx: Transaction, orderNo: string): Promise<CommissionRow[]> {
       const rows = await tx.select().from(commissions).where(eq(commissions.orderNo, orderNo));
       return rows.filter(({ amount, level }) => amount > 0 && !rows.some((each) => each.amount < 0 && each.level === level));
     },
-    /** What may be moved now: held, so that nobody moves it twice. */
+    /** Commissions that can be paid now; locked, so that they are paid only once. */
     async takeDue(tx: Transaction, memberId: number, now: number): Promise<{ ids: number[]; sum: number }> {
       const rows = await tx
         .select({ id: commissions.id, amount: commissions.amount })
@@ -87,7 +87,7 @@ export function createReferralsRepository(db: Database) {
         .orderBy(desc(users.id))
         .offset(offset)
         .limit(limit),
-    /** Lines of a member, or of everybody; `of` are those that one earned or brought about. */
+    /** Commissions of a member, or of everybody; `of` selects those that a member earned or caused. */
     async lines({ memberId, of }: { memberId?: number; of?: number }, offset: number, limit: number) {
       const wanted =
         memberId !== undefined

@@ -32,11 +32,14 @@ type Served = 'referralCentre' | 'referralInvited' | 'referralRecords' | 'transf
 export interface Referrals {
   handlers: Pick<Handlers, Served>;
   repository: ReferralsRepository;
-  /** Writes down what a paid recharge brings to those who invited, in the transaction that books it. */
+  /** Records the commissions of a paid recharge, in its transaction. */
   paid(tx: Transaction, emit: Emit, order: Pick<OrderRow, 'no' | 'userId' | 'price'>): Promise<void>;
-  /** Takes back what an order brought, in the transaction that takes it back; gives how many commissions that were. */
+  /** Reverses an order's commissions, in the transaction of the reversal. Returns their number. */
   reversed(tx: Transaction, orderNo: string): Promise<number>;
-  /** Moves what is due into a member's wallet inside a transaction. @throws CallError when nothing is */
+  /**
+   * Moves due commissions into a member's wallet inside a transaction.
+   * @throws CallError when none are due
+   */
   transfer(tx: Transaction, emit: Emit, memberId: number): Promise<{ amount: number; wallet: number; transfer: number }>;
 }
 
@@ -52,7 +55,7 @@ const describe = ({ id, level, base, amount, isPaid, at, dueAt }: CommissionRow,
   due_at: dueAt,
 });
 
-/** Invitations: who registered with whose code, the share of what they recharge, and its way into the wallet. */
+/** Referrals: registrations by invitation code, commissions on recharges, and their transfer to the wallet. */
 export function createReferrals(
   platform: Platform,
   { ledger, notices, orders, system, operations: { open, log } }: ReferralParts,
@@ -102,7 +105,7 @@ export function createReferrals(
     const at = clock.now();
     await repository.add(
       tx,
-      // What is still held nets out on its day; what was moved already is made up for by the next.
+      // A pending commission nets to zero when due; one already paid is offset against later ones.
       rows.map(({ memberId, fromId, level, base, share, amount, dueAt }) => ({
         memberId,
         fromId,

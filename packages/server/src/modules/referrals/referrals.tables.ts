@@ -8,17 +8,17 @@ const member = (name: string) =>
     .references(() => users.id);
 const instant = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** What recharges brought to inviters, in fen. Lines are added and never changed but for being paid: what goes back is a line below zero. */
+/** Commissions of inviters from recharges, in fen. Rows are only added, and updated only when paid; a reversal is a negative row. */
 export const commissions = pgTable(
   'referral_commission',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     memberId: member('member_id'),
     fromId: member('from_id'),
-    /** Number of the order that was paid. */
+    /** Number of the paid order. */
     orderNo: text('order_no').notNull(),
     level: integer().notNull(),
-    /** What was paid, and the share of it in hundredths of a percent. */
+    /** Amount paid, and the share of it in hundredths of a percent. */
     base: bigint({ mode: 'number' }).notNull(),
     share: integer().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),

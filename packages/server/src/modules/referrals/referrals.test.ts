@@ -24,13 +24,13 @@ afterAll(async () => {
 interface Person {
   id: number;
 }
-/** A fresh sign-in: weeks pass here, and those before are over by then. */
+/** A fresh sign-in: the tests skip weeks, so that earlier sessions have expired. */
 async function tokenOf({ id }: Person): Promise<string> {
   const token = await world.site.account.sessions.begin(id, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
   if (token === undefined) throw new Error('nobody may sign in');
   return token;
 }
-/** A call of the desk, which closes while nobody is there. */
+/** A request of the desk, which locks itself when idle. */
 async function desk(method: 'GET' | 'POST', path: string, given: { query?: string; body?: unknown }) {
   const token = await tokenOf({ id: operatorId });
   await world.call('POST', 'admin/unlock', { token, body: { password: 'secret' } });
@@ -40,7 +40,7 @@ const newcomer = async (invitedBy?: number): Promise<Person> => ({
   id: await world.join(`1371000${String((people += 1)).padStart(4, '0')}`, invitedBy === undefined ? {} : { invitedBy }),
 });
 const ask = async (who: Person, path: string) => (await world.call('GET', path, { token: await tokenOf(who) })).data;
-/** A recharge of some yuan that the provider has paid; gives the number of its order. */
+/** A paid recharge of some yuan. Returns its order number. */
 async function recharge(who: Person, yuan: number): Promise<string> {
   const { order, msg } = await world.order(await tokenOf(who), `?amount=${yuan * 100}&channel=sandbox_alipay`);
   if (!order) throw new Error(msg);

@@ -1,12 +1,15 @@
 import type { MoneySettings } from '../system/index.ts';
 
-/** Shares of the levels in hundredths of a percent, the nearest first, up to the first level without one. */
+/** Commission shares by level in hundredths of a percent, nearest inviter first, up to the first level without one. */
 export function sharesOf({ referral_share, referral_share_2 }: Pick<MoneySettings, 'referral_share' | 'referral_share_2'>): number[] {
   if (referral_share === 0) return [];
   return referral_share_2 === 0 ? [referral_share] : [referral_share, referral_share_2];
 }
 
-/** Shares of the levels as far as they fit into what the site keeps, all in hundredths of a percent: what a recharge brings to others is never more than was paid. */
+/**
+ * Cuts the shares of the levels to what the site keeps, all in hundredths of a percent, so that a recharge never brings others more than
+ * was paid.
+ */
 export function within(shares: readonly number[], most: number): number[] {
   let left = Math.max(0, most);
   return shares.map((share) => {
@@ -16,5 +19,5 @@ export function within(shares: readonly number[], most: number): number[] {
   });
 }
 
-/** The share of a price, both in fen; a part of a fen stays with the site. */
+/** Commission on a price, both in fen, rounded down. */
 export const commissionOf = (price: number, share: number): number => Math.floor((price * share) / 10_000);

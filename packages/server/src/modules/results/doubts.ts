@@ -1,30 +1,30 @@
 import type { DoubtCause } from '@pitchside/api/results';
 import type { Score } from './score.ts';
 
-/** What is known about the end of a match when something is to be settled by it. */
+/** Knowledge about the end of a match at the time of a settlement. */
 export interface Told {
-  /** By which it would be settled; null where the match is off. */
+  /** Score to settle by; null where the match is off. */
   score: Score | null;
-  /** The whole score, with extra time. */
+  /** Full score, with extra time. */
   whole: Score | null;
-  /** The result was given by the competition. */
+  /** Whether the competition awarded the result. */
   isAwarded: boolean;
-  /** The minute in which it was broken off; null where nobody knows. */
+  /** Minute of the abandonment; null if unknown. */
   minute: number | null;
-  /** The score after the last event that the source told; null without any. */
+  /** Score after the source's last event; null without any. */
   last: Score | null;
-  /** What was settled by before; null where that was nothing, or the match was off. */
+  /** Score of an earlier settlement; null where there was none, or the match was off. */
   before: Score | null;
-  /** What an operator saw; null where nobody said. */
+  /** Score reported by an operator; null where there is none. */
   seen: Score | null;
 }
 
-/** From which minute on a match that is broken off was played as good as whole. */
+/** Minute from which an abandoned match counts as practically complete. */
 export const fullTime = 90;
 
 const same = (one: Score | null, other: Score | null) => one?.home === other?.home && one?.away === other?.away;
 
-/** Why a result is doubtful: nothing is paid by it before an operator has looked. Empty where it is beyond doubt. */
+/** Reasons to doubt a result, which must not be settled before an operator's review. Empty without any. */
 export function doubtsOf({ score, whole, isAwarded, minute, last, before, seen }: Told): DoubtCause[] {
   const causes: DoubtCause[] = [];
   if (score && isAwarded) causes.push('awarded');

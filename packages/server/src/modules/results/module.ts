@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { createResults } from './results.service.ts';
 import * as tables from './results.tables.ts';
 
-/** How matches ended, for whatever is settled by them: a doubtful end is held until an operator has decided. */
+/** Final results for settlements: a doubtful one is held until an operator decides. */
 export const resultsModule = defineModule({
   name: 'results',
   tables,

@@ -8,14 +8,14 @@ import type { Score } from './score.ts';
 export type ResultRow = typeof matchResults.$inferSelect;
 type From = Database | Transaction;
 
-/** SQL of the ends of matches, and of what is known beside their score. */
+/** SQL of results of matches, and of other knowledge about their end. */
 export function createResultsRepository(db: Database) {
   return {
-    /** The ends of a match that were told, the last first. */
+    /** Reported results of a match, latest first. */
     async of(from: From, matchId: string): Promise<ResultRow[]> {
       return from.select().from(matchResults).where(eq(matchResults.matchId, matchId)).orderBy(desc(matchResults.number));
     },
-    /** The ends of several matches, by match, the last first. */
+    /** Results of several matches, by match, latest first. */
     async ofEach(matchIds: readonly string[]): Promise<Map<string, ResultRow[]>> {
       const rows = await db
         .select()
@@ -24,7 +24,7 @@ export function createResultsRepository(db: Database) {
         .orderBy(desc(matchResults.number));
       return Map.groupBy(rows, ({ matchId }) => matchId);
     },
-    /** Writes the next end of a match down; false where another node was first. */
+    /** Adds a match's next result; false where another node was first. */
     async add(tx: Transaction, values: typeof matchResults.$inferInsert): Promise<boolean> {
       const added = await tx.insert(matchResults).values(values).onConflictDoNothing().returning({ id: matchResults.id });
       return added.length > 0;
@@ -36,7 +36,7 @@ export function createResultsRepository(db: Database) {
       const [row] = await tx.select().from(matchResults).where(eq(matchResults.id, id)).for('update');
       return row;
     },
-    /** The score and minute after the last event of a football match, and whether its result was given by the competition. */
+    /** Score and minute after the last event of a football match, and whether its result was awarded. */
     async around(tx: Transaction, matchId: string): Promise<{ isAwarded: boolean; last: Score | null; minute: number | null }> {
       const [placing] = await tx
         .select({ isAwarded: matchPlacings.isAwarded })
@@ -59,7 +59,7 @@ export function createResultsRepository(db: Database) {
       const [row] = await from.select().from(matchWitnesses).where(eq(matchWitnesses.matchId, matchId));
       return row;
     },
-    /** What operators saw of several matches, by match. */
+    /** Scores reported by operators, by match. */
     async witnessesOf(matchIds: readonly string[]) {
       const rows = await db
         .select()
@@ -70,7 +70,7 @@ export function createResultsRepository(db: Database) {
     async witness(tx: Transaction, values: typeof matchWitnesses.$inferInsert): Promise<void> {
       await tx.insert(matchWitnesses).values(values).onConflictDoUpdate({ target: matchWitnesses.matchId, set: values });
     },
-    /** Held ones from the oldest, decided ones from the newest. */
+    /** Held results oldest first, decided ones newest first. */
     async list(state: 'held' | 'decided', offset: number, limit: number): Promise<{ list: ResultRow[]; total: number }> {
       const where = state === 'held' ? eq(matchResults.state, 'held') : isNotNull(matchResults.decidedAt);
       const [list, [all]] = await Promise.all([

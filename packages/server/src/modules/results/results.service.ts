@@ -5,7 +5,7 @@ import { createResultsRepository, type ResultRow, type ResultsRepository } from 
 import type { Score } from './score.ts';
 import { playedOf, verdictOf, type Resting } from './verdict.ts';
 
-/** The end of a match that something is settled by, with the version of the match. */
+/** Final result of a match for settling, with the version of the match. */
 export interface End {
   verdict: 'off' | Score;
   version: number;
@@ -13,8 +13,8 @@ export interface End {
 
 export interface Results {
   /**
-   * What a match means for what rests on it: that it is off, or the score to settle by for the first time or anew.
-   * Undefined where there is nothing to do, and while an operator has yet to look at a doubtful result.
+   * Result of a match for a plan or guess on it: cancelled, or the score to settle by for the first time or again.
+   * Undefined where there is nothing to do, and while an operator has yet to review a doubtful result.
    */
   endOf(tx: Transaction, matchId: string, resting: Resting): Promise<End | undefined>;
   repository: ResultsRepository;
@@ -25,7 +25,7 @@ const sourceOf = ({ sourceHome, sourceAway }: ResultRow): Score | null =>
 const decidedOf = ({ home, away }: ResultRow): Score | null => (home === null || away === null ? null : { home, away });
 const same = (one: Score | null, other: Score | null) => one?.home === other?.home && one?.away === other?.away;
 
-/** The one door by which plans and guesses hear how a match ended: what is doubtful waits behind it for an operator. */
+/** The only source of results for plans and guesses: doubtful ones wait for an operator. */
 export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>): Results {
   const repository = createResultsRepository(db);
   const hold = settings.planHold * 1_000;
@@ -37,7 +37,7 @@ export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'cl
       const found = played && verdictOf(played, resting, clock.now(), hold);
       if (!played || found === undefined) return undefined;
       const { version, status, whole } = played;
-      // A match that was not played is no result: nobody doubts it.
+      // A match that was not played has no result to doubt.
       if (found === 'off' && status !== 'abandoned') return { verdict: 'off', version };
       const score = found === 'off' ? null : found;
       const [last, ...older] = await repository.of(tx, matchId);
@@ -66,7 +66,7 @@ export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'cl
         state: isHeld ? 'held' : score ? 'stands' : 'off',
         ...(!isHeld && score && { home: score.home, away: score.away }),
       });
-      // Another node was first: the next round reads what it wrote.
+      // Another node was first: the next run reads its row.
       if (!added) return undefined;
       if (last?.state === 'held') await repository.change(tx, last.id, { state: 'passed' });
       return isHeld ? undefined : { verdict: score ?? 'off', version };

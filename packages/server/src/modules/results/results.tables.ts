@@ -5,8 +5,8 @@ import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
 /**
- * Each end of a match that something was to be settled by, in the order in which the source told it; none is ever taken away.
- * `stands` or `off` is what is settled by, `held` waits for an operator, `passed` was overtaken by what the source said next.
+ * Results of matches for settlements, in the order of the source; never deleted.
+ * `stands` or `off` is used for settling, `held` waits for an operator, `passed` was superseded by the source.
  */
 export const matchResults = pgTable(
   'match_result',
@@ -15,16 +15,16 @@ export const matchResults = pgTable(
     matchId: text('match_id')
       .notNull()
       .references(() => matches.id),
-    /** The how many-th end of its match. */
+    /** Sequence number of the result within its match, from the first. */
     number: integer().notNull(),
-    /** Version of the match by which the source said so last. */
+    /** Version of the match in the source's last report. */
     version: integer().notNull(),
-    /** What the source says; null where the match is off. */
+    /** Score of the source; null where the match is off. */
     sourceHome: integer('source_home'),
     sourceAway: integer('source_away'),
     state: text({ enum: ['stands', 'off', 'held', 'passed'] }).notNull(),
     causes: text().array().$type<DoubtCause[]>().notNull(),
-    /** What is settled by; null before a decision, and where the match is off. */
+    /** Score to settle by; null before a decision, and where the match is off. */
     home: integer(),
     away: integer(),
     at: bigint({ mode: 'number' }).notNull(),
@@ -43,7 +43,7 @@ export const matchResults = pgTable(
   ],
 );
 
-/** What an operator saw of a match before it was settled, the last word of each match. */
+/** Scores that operators reported before settlement; the latest per match. */
 export const matchWitnesses = pgTable('match_witness', {
   matchId: text('match_id')
     .primaryKey()

@@ -1,4 +1,4 @@
-/** A score that bets are settled by: of football after ninety minutes, of basketball with its overtimes. */
+/** Score for settlements: after ninety minutes in football, with overtime in basketball. */
 export interface Score {
   home: number;
   away: number;

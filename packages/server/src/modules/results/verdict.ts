@@ -6,36 +6,36 @@ import { matches } from '../sport/index.ts';
 import { matchResults } from './results.tables.ts';
 import type { Score } from './score.ts';
 
-/** A match that is moved by more than this is another match: what rests on it is off. */
+/** A match postponed by more than this counts as another match: plans and guesses on it are cancelled. */
 const moved = day;
-/** A match that began so long ago does not go on: its result need not stand first. */
+/** Age after which a match does not continue: its result counts without a waiting time. */
 const old = day / 2;
-/** How long a result may be corrected. */
+/** Time during which a result may be corrected, ms. */
 const again = 30 * day;
 
 const off: readonly MatchStatus[] = ['postponed', 'cancelled', 'abandoned'];
 
-/** What is known of a match that something rests on. */
+/** State of a match to settle by. */
 export interface Played {
   status: (typeof matches.$inferSelect)['status'];
   kickoffAt: number;
   version: number;
   updatedAt: number;
   minute: number | null;
-  /** By which bets are settled: of football after ninety minutes; null while there is none. */
+  /** Score for settlements: after ninety minutes in football; null while there is none. */
   score: Score | null;
-  /** With extra time. */
+  /** Score with extra time. */
   whole: Score | null;
 }
 
-/** What rests on a match: when it was to begin then, and by which version it was settled; null before. */
+/** State of a plan or guess on a match: the kick-off known at the time, and the version it was settled by; null before. */
 export interface Resting {
   isOpen: boolean;
   kickoffAt: number;
   settledVersion: number | null;
 }
 
-/** Columns of a table of things that rest on matches; `isOpen` and `isSettled` say which rows are either. */
+/** Columns of a table of plans or guesses on matches; `isOpen` and `isSettled` are conditions on its rows. */
 export interface RestingColumns {
   isOpen: SQL | undefined;
   isSettled: SQL | undefined;
@@ -44,17 +44,21 @@ export interface RestingColumns {
   settledVersion: Column;
 }
 
-/** Reads the match that something rests on. */
+/** Reads the match of a plan or guess. */
 export async function playedOf(tx: Transaction, matchId: string): Promise<Played | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, matchId));
   if (!row) return undefined;
   const { status, kickoffAt, version, updatedAt, minute, homeScore, awayScore } = row;
   const whole = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
-  // Extra time is no part of what football is settled by.
+  // Extra time does not count for settlements in football.
   return { status, kickoffAt, version, updatedAt, minute, score: row.regular ?? whole, whole };
 }
 
-/** What a match means for what rests on it: that it is off, the score to settle by for the first time or anew, or undefined where there is nothing to do. @param hold how long a final status has to stand, ms */
+/**
+ * Result of a match for a plan or guess on it: cancelled, the score to settle by for the first time or again, or undefined for nothing to
+ * do.
+ * @param hold time for which a final status must stand, ms
+ */
 export function verdictOf(
   played: Played,
   { isOpen, kickoffAt, settledVersion }: Resting,
@@ -67,10 +71,12 @@ export function verdictOf(
   return played.status === 'finished' && stands && isNews ? (played.score ?? undefined) : undefined;
 }
 
-/** An operator has yet to say what the end of the match is worth. */
+/** Whether an operator has yet to decide on the result. */
 const isHeld = sql`exists (select from ${matchResults} r where r.match_id = ${matches.id} and r.state = 'held' and r.version = ${matches.version})`;
 
-/** Rows, joined with their matches, for which `verdictOf` may have something to say; those whose result is held are passed over, so that they keep no others waiting. */
+/**
+ * Condition for rows, joined with their matches, that `verdictOf` may act on. Skips held results, so that they do not keep others waiting.
+ */
 export const mayEnd = (
   { isOpen, isSettled, kickoffAt, settledAt, settledVersion }: RestingColumns,
   now: number,

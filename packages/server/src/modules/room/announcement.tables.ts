@@ -4,7 +4,7 @@ import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 import { rooms } from './room.tables.ts';
 
-/** Broadcasts that anchors announce; a room announces a match once. */
+/** Broadcasts announced by anchors; a room announces a match at most once. */
 export const announcements = pgTable(
   'room_announcement',
   {
@@ -27,7 +27,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Members who want a word when an announced broadcast begins. */
+/** Members with a reminder for an announced broadcast. */
 export const announcementReminders = pgTable(
   'announcement_reminder',
   {
@@ -38,7 +38,7 @@ export const announcementReminders = pgTable(
       .notNull()
       .references(() => users.id),
     at: bigint({ mode: 'number' }).notNull(),
-    /** When the member was told that it began, ms UTC. */
+    /** Time of the notification, ms UTC. */
     remindedAt: bigint('reminded_at', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.announcementId, table.userId] }), index('announcement_reminder_member').on(table.userId)],

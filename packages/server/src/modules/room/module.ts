@@ -3,12 +3,12 @@ import { day } from '../../platform/retention.ts';
 import * as announcementTables from './announcement.tables.ts';
 import * as tables from './room.tables.ts';
 
-/** Rooms of anchors as rows, what they announce, and who may not speak or enter there. */
+/** Rooms as rows, with announcements, mutes and removals. */
 export const roomModule = defineModule({
   name: 'room',
   tables: { ...tables, ...announcementTables },
   retention: [
-    // A mute that is over says nothing any more.
+    // Expired mutes have no effect.
     { at: tables.roomMutes.until, keep: day },
     { at: announcementTables.announcements.startAt, keep: 30 * day },
   ],

@@ -4,7 +4,7 @@ import type { Language, Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** A room belongs to one anchor and is live while a stream runs into it. */
+/** Rooms: each belongs to one anchor and is live while its stream runs. */
 export const rooms = pgTable(
   'room',
   {
@@ -14,10 +14,10 @@ export const rooms = pgTable(
       .references(() => users.id)
       .unique(),
     title: text().notNull(),
-    /** The title in every language, of an official room; null where there is one title for all. */
+    /** Title of an official room in all languages; null with a single title. */
     titles: jsonb().$type<Names>(),
     category: text().$type<RoomCategory>().notNull(),
-    /** What its owner speaks; those who read that language see it first. */
+    /** Language of the owner; readers of that language see the room first. */
     language: text().$type<Language>().notNull().default('zh'),
     status: text({ enum: ['not_started', 'live', 'ended'] })
       .notNull()
@@ -25,26 +25,26 @@ export const rooms = pgTable(
     matchId: text('match_id').references(() => matches.id),
     isOfficial: boolean('is_official').notNull().default(false),
     placard: text().notNull().default(''),
-    /** The announcement in every language, likewise. */
+    /** Announcement of an official room in all languages; null with a single one. */
     placards: jsonb().$type<Names>(),
     cover: text(),
     heat: integer().notNull().default(0),
     startedAt: bigint('started_at', { mode: 'number' }),
-    /** Where the picture comes from: pushed by the anchor, or the demo channel. */
+    /** Source of the video: pushed by the anchor, or the demo channel. */
     source: text({ enum: ['push', 'demo'] })
       .notNull()
       .default('push'),
-    /** Part of the derived stream key; raising it makes the old key worthless. */
+    /** Part of the derived stream key; an increment invalidates the old key. */
     keyVersion: integer('key_version').notNull().default(1),
-    /** Whether a picture may be pushed into it: its owner opens it for a broadcast, and closes it with the end. */
+    /** Whether a stream may be pushed: the owner opens the room for a broadcast and closes it at the end. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Counts publishers who were let in, ends and new keys: a late start or end of what was before changes nothing. */
+    /** Counts admitted publishers, ends and new keys: late starts or ends of an earlier stream have no effect. */
     generation: integer().notNull().default(0),
   },
   (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );
 
-/** Assistants of a room, who moderate it. */
+/** Assistants who moderate a room. */
 export const roomModerators = pgTable(
   'room_moderator',
   {
@@ -54,14 +54,14 @@ export const roomModerators = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** Who made them one; null where nobody was noted. */
+    /** Member who appointed them; null if not recorded. */
     byId: bigint('by_id', { mode: 'number' }).references(() => users.id),
     at: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
 );
 
-/** Who may not speak in a room, until when (null: until lifted). */
+/** Mutes in a room with their end (null: until lifted). */
 export const roomMutes = pgTable(
   'room_mute',
   {
@@ -79,7 +79,7 @@ export const roomMutes = pgTable(
   (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('room_mute_until').on(table.until)],
 );
 
-/** Who was removed from a room. */
+/** Members removed from a room. */
 export const roomKicks = pgTable(
   'room_kick',
   {

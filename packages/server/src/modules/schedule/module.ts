@@ -4,7 +4,7 @@ import { noticesModule } from '../notices/index.ts';
 import { createSchedule } from './schedule.service.ts';
 import * as tables from './schedule.tables.ts';
 
-/** The schedule: what is on when, who shows it, and who wants to be told. */
+/** The schedule: matches by time, rooms that show them, and reminders. */
 export const scheduleModule = defineModule({
   name: 'schedule',
   uses: { matches: matchesModule, notices: noticesModule },

@@ -7,9 +7,9 @@ export type ReservationRow = typeof reservations.$inferSelect;
 
 const over = ['finished', 'abandoned', 'cancelled'] as const;
 
-/** A reminder is told while the match is young; later it would only be wrong, ms. */
+/** Maximum age of a match for reminders, ms; later they would be misleading. */
 const reminderAge = 20 * 60_000;
-/** Reminders that one transaction tells. */
+/** Number of reminders per transaction. */
 const someReminders = 500;
 
 /** SQL of reservations. */
@@ -24,7 +24,7 @@ export function createReserveRepository(db: Database) {
         .where(and(eq(reservations.userId, userId), eq(reservations.matchId, matchId)));
       return row;
     },
-    /** False for somebody else's; one that is gone may be a repeat of its own cancelling, which the service knows. */
+    /** False for another's; a missing one may be a repeated cancellation, which the service knows. */
     async owns(id: number, userId: number): Promise<boolean> {
       const [row] = await db.select({ userId: reservations.userId }).from(reservations).where(eq(reservations.id, id));
       return row === undefined || row.userId === userId;
@@ -45,7 +45,7 @@ export function createReserveRepository(db: Database) {
     async setRemind(tx: Transaction, id: number, remind: boolean): Promise<void> {
       await tx.update(reservations).set({ remind }).where(eq(reservations.id, id));
     },
-    /** Takes away a reservation of a member; undefined when the member has none of that number. */
+    /** Deletes a member's reservation; undefined when there is none with that id. */
     async remove(tx: Transaction, id: number, userId: number): Promise<ReservationRow | undefined> {
       const [gone] = await tx
         .delete(reservations)
@@ -77,7 +77,7 @@ export function createReserveRepository(db: Database) {
         .offset((page - 1) * limit);
       return rows.map(({ row }) => row);
     },
-    /** Marks reservations whose match is on and whose member was not told; gives them. Nodes share the work, none is told twice. */
+    /** Marks and returns due reminders of running matches. Nodes share the work; nobody is notified twice. */
     async takeDue(tx: Transaction, now: number): Promise<ReservationRow[]> {
       const due = await tx
         .select({ id: reservations.id })

@@ -20,10 +20,10 @@ const texts = {
   none: msg`没有找到这个预约`,
 };
 
-/** Finds matches by id as they go over the wire; inside a transaction by its connection. */
+/** Finds matches by id in wire format; inside a transaction it uses that connection. */
 export type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
-/** Reserving matches: whose reservation it is and when it is too late are the server's to say. */
+/** Reservations of matches: the server checks ownership and deadline. */
 export function createReserve(platform: Platform, matchRows: MatchRows, notices: Pick<Notices, 'tell'>) {
   const { clock, events } = platform;
   const repository = createReserveRepository(platform.db);
@@ -90,7 +90,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows, notices:
     },
   };
 
-  /** Tells members whose reserved match has begun, once each, wherever they are signed in; gives how many. */
+  /** Notifies members whose reserved match has begun, once each on all their devices. Returns their number. */
   async function remind(): Promise<number> {
     return events.transaction(async (tx, emit: Emit) => {
       const due = await repository.takeDue(tx, clock.now());
@@ -114,7 +114,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows, notices:
     });
   }
 
-  // An id that is no number, or somebody else's, is like one that does not exist.
+  // A malformed id, or another's, is treated as unknown.
   const owns = async (id: string, userId: number): Promise<boolean> => /^[1-9]\d{0,14}$/.test(id) && repository.owns(Number(id), userId);
 
   return { handlers, remind, owns };

@@ -8,28 +8,28 @@ import { selectRows, type MatchRow } from '../matches/index.ts';
 import { matches } from '../sport/index.ts';
 import { reservations } from './schedule.tables.ts';
 
-/** Rows of one list at most; a Saturday has about three hundred. */
+/** Maximum rows of a list; a Saturday has about three hundred. */
 const most = 1_000;
-/** Rooms that are named beside a match. */
+/** Maximum rooms listed beside a match. */
 const namedRooms = 3;
 
-/** Matches of a sport in one part of a day. */
+/** Number of a sport's matches in a part of a day. */
 export interface PartCount {
   sport: Sport;
-  /** Which day of the strip, from 0, and which part of it, from 0. */
+  /** Index of the day in the strip, and of the part of the day, both from 0. */
   day: number;
   part: number;
   count: number;
 }
 
-/** The kick-offs nearest to a strip, ms UTC. */
+/** The kick-offs nearest to a strip of days, ms UTC. */
 export interface Nearest {
   sport: Sport;
   earlier: number | null;
   later: number | null;
 }
 
-/** Who shows a match. */
+/** Rooms that show a match. */
 export interface Showing {
   matchId: string;
   total: number;
@@ -51,10 +51,10 @@ interface RoomOfMatch extends Record<string, unknown> {
 
 const whole = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-/** SQL of what is on when, and of who shows it. */
+/** SQL of the schedule, and of rooms that show matches. */
 export function createScheduleRepository(db: Database) {
   return {
-    /** Matches by day and part of the day; `edges` are the beginnings of the days and the end of the last. */
+    /** Number of matches by day and part of the day; `edges` are the starts of the days and the end of the last. */
     async counts(edges: readonly number[]): Promise<PartCount[]> {
       const [first = 0, last = 0] = [edges[0], edges.at(-1)];
       const list = sql`array[${sql.join(
@@ -85,14 +85,14 @@ export function createScheduleRepository(db: Database) {
         .where(and(inArray(matches.sport, [...sports]), gte(matches.kickoffAt, from), lt(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id))
         .limit(most),
-    /** How many members have reserved each match of a span; matches without any are left out. */
+    /** Number of reservations of each match in a time span; matches without any are left out. */
     async reserved(from: number, until: number): Promise<Map<string, number>> {
       const { rows } = await db.execute<{ id: string; count: number }>(sql`
         select r.match_id as id, count(*)::int as count from ${reservations} as r join ${matches} as m on m.id = r.match_id
         where m.kickoff_at >= ${from} and m.kickoff_at < ${until} group by 1`);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
-    /** Rooms bound to the matches of a span, and those that announce one, hottest first. */
+    /** Rooms of the matches in a time span, including those that announce one, most popular first. */
     async showing(from: number, until: number): Promise<Showing[]> {
       const { rows } = await db.execute<RoomOfMatch>(sql`
         select * from (

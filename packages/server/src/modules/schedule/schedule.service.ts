@@ -18,13 +18,13 @@ export interface Schedule {
     | 'deleteReserveLive'
     | 'getUserReserveLiveList'
   >;
-  /** True for a reservation of this member. */
+  /** Whether a reservation belongs to the member. */
   owns(id: string, userId: number): Promise<boolean>;
-  /** Tells members whose reserved match has begun, once each; gives how many. */
+  /** Notifies members whose reserved match has begun, once each. Returns their number. */
   remind(): Promise<number>;
 }
 
-/** The schedule: what is on when, who shows it, and who wants to be told. */
+/** The schedule: matches by time, rooms that show them, and reminders. */
 export function createSchedule(
   platform: Platform,
   { matchRows, notices }: { matchRows: MatchRows; notices: Pick<Notices, 'tell'> },
@@ -58,7 +58,7 @@ export function createSchedule(
         };
       },
       async scheduleMatches({ from, until }) {
-        // The positions are read first: what changes in between is replayed, never missed.
+        // The positions are read first: changes in between are replayed, never missed.
         const positions = await Promise.all(
           sports.map(async (sport) => [sport, { topic: sportTopic(sport), ...(await events.position(sportTopic(sport))) }] as const),
         );

@@ -3,7 +3,7 @@ import { bigint, bigserial, boolean, index, pgTable, text, unique } from 'drizzl
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** Matches that members have reserved; a member reserves a match once. */
+/** Reservations of matches; a member reserves a match at most once. */
 export const reservations = pgTable(
   'match_reservation',
   {
@@ -14,10 +14,10 @@ export const reservations = pgTable(
     matchId: text('match_id')
       .notNull()
       .references(() => matches.id),
-    /** Whether the member wants a word when the match begins. */
+    /** Whether the member wants a notification at kick-off. */
     remind: boolean().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** When the member was told that it began, ms UTC. */
+    /** Time of the notification, ms UTC. */
     remindedAt: bigint('reminded_at', { mode: 'number' }),
   },
   (table) => [

@@ -18,7 +18,7 @@ async function member(mobile: string) {
   return { id, token: await site.signIn(mobile) };
 }
 
-/** Matches `<prefix>1`…, kicking off an hour apart from an instant on. */
+/** Matches `<prefix>1`…, an hour apart from an instant on. */
 async function fixtures(prefix: string, from: number, count: number) {
   const batch = world(from, count);
   await site.site.matches.apply({
@@ -79,7 +79,7 @@ test('what has begun, is off or unknown cannot be reserved', async () => {
   expect(await reserve('late1', fan.token)).toMatchObject({ code: 1, msg: '比赛已经开始，不能预约了' });
   expect(await reserve('late2', fan.token)).toMatchObject({ code: 1, msg: '这场比赛不会按时进行，不能预约' });
   expect(await reserve('nobody', fan.token)).toMatchObject({ code: 1, msg: '没有找到这场比赛' });
-  // The feed has not told yet, but the clock knows.
+  // The feed has no update yet, but the time has passed.
   site.clock.set(now + 4 * hour);
   expect(await reserve('late3', fan.token)).toMatchObject({ code: 1, msg: '比赛已经开始，不能预约了' });
   expect(await mine(fan.token)).toEqual([]);
@@ -106,7 +106,7 @@ test('the reminder is switched off and on without a second reservation', async (
   const first = reservationOf(await reserve('m1', fan.token));
   const off = await site.call('POST', 'live/reserveMatch2', { body: { match_id: 'm1', remind: false }, token: fan.token });
   expect(reservationOf(off)).toMatchObject({ id: first.id, remind: false });
-  // Reserving it again from a list leaves the choice alone.
+  // Reserving again from a list keeps the choice.
   expect(reservationOf(await reserve('m1', fan.token))).toMatchObject({ id: first.id, remind: false });
 });
 

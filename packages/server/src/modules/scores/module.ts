@@ -3,7 +3,7 @@ import { sportTopics } from '../matches/index.ts';
 import { createScores } from './scores.service.ts';
 import * as tables from './scores.tables.ts';
 
-/** What a viewer of live scores asks for besides the running table: other days, and the matches that members collect. */
+/** Live scores beyond the current table: other days, and favorite matches. */
 export const scoresModule = defineModule({
   name: 'scores',
   tables,

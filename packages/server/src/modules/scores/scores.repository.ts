@@ -5,7 +5,7 @@ import { selectRows } from '../matches/index.ts';
 import { matches } from '../sport/index.ts';
 import { collectedMatches } from './scores.tables.ts';
 
-/** SQL of days and of what members collect. */
+/** SQL of days, and of members' favorite matches. */
 export function createScoresRepository(db: Database) {
   const mine = (userId: number) => eq(collectedMatches.userId, userId);
   return {
@@ -14,7 +14,7 @@ export function createScoresRepository(db: Database) {
         .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lt(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id))
         .limit(limit),
-    /** Kick-off of the match nearest to a span without any; the index answers each side by itself. */
+    /** Kick-off of the match nearest to an empty time span; each side is one index lookup. */
     async nearest(sport: Sport, from: number, until: number): Promise<number | null> {
       const at = { at: matches.kickoffAt };
       const [[before], [after]] = await Promise.all([
@@ -60,7 +60,7 @@ export function createScoresRepository(db: Database) {
       const [row] = await tx.select({ all: count() }).from(collectedMatches).where(mine(userId));
       return row?.all ?? 0;
     },
-    /** Lets go of what was collected first, beyond so many. */
+    /** Removes the oldest favorites beyond a maximum. */
     async trim(tx: Transaction, userId: number, most: number): Promise<void> {
       const kept = tx
         .select({ matchId: collectedMatches.matchId })

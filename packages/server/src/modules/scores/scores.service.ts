@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { describeMatch } from '../matches/index.ts';
 import { createScoresRepository } from './scores.repository.ts';
 
-/** Most matches of one day in one answer. */
+/** Maximum matches of a day in a response. */
 const mostOfDay = 600;
 
 const gone = msg`没有找到这场比赛`;
@@ -17,14 +17,14 @@ export interface Scores {
   handlers: Pick<Handlers, 'dayMatches' | 'matchRows' | 'collectFootball' | 'collectBasketball' | 'collectedMatches' | 'mergeCollected'>;
 }
 
-/** What a viewer of live scores asks for besides the running table: other days, and the matches that members collect. */
+/** Live scores beyond the current table: other days, and favorite matches. */
 export function createScores({ db, clock }: Pick<Platform, 'db' | 'clock'>): Scores {
   const repository = createScoresRepository(db);
 
-  /** Beyond the limit the oldest give way: a star that is refused would only puzzle. */
+  /** Adds favorites; beyond the limit the oldest are removed, because a refusal would be confusing. */
   const add = (userId: number, ids: readonly string[]) =>
     db.transaction(async (tx) => {
-      // One write of a member after the other, so that the limit holds however parallel they are.
+      // A member's writes are serialized, so that the limit holds under concurrency.
       await takeTurn(tx, 'collected', userId);
       await repository.add(tx, userId, ids, clock.now());
       if ((await repository.count(tx, userId)) > mostCollected) await repository.trim(tx, userId, mostCollected);

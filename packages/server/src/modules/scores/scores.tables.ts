@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** Matches that members collect; the key lets a member collect one once. */
+/** Favorite matches of members; the key limits a match to once per member. */
 export const collectedMatches = pgTable(
   'collected_match',
   {
@@ -12,7 +12,7 @@ export const collectedMatches = pgTable(
     matchId: text('match_id')
       .notNull()
       .references(() => matches.id),
-    /** When it was collected, ms UTC. */
+    /** Time of adding, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.matchId] }), index('collected_match_at').on(table.userId, table.at)],

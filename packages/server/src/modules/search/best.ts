@@ -2,12 +2,12 @@ import type { Found } from '@pitchside/api/search';
 import type { Fit } from './search.repository.ts';
 import type { NamedKind } from './search.tables.ts';
 
-/** The order in which kinds are meant by a text that fits several equally well. */
+/** Priority of kinds for a text that matches several equally well. */
 const kinds = ['team', 'competition', 'anchor'] as const satisfies readonly NamedKind[];
 
 /**
- * What a text most likely means: the match of two sides that it names, else what fits it best, else the hottest room.
- * @param pairMatches matches of the two sides; none unless it names two
+ * Best result for a text: the match of two named sides, else the best match of a name, else the most popular room.
+ * @param pairMatches matches of the two sides; empty unless the text names two
  */
 export function bestOf(
   fits: Readonly<Record<(typeof kinds)[number], readonly Fit[]>>,

@@ -1,6 +1,6 @@
 /**
- * Least number of letters that are wrong, missing, too many or swapped with their neighbour between two texts.
- * @param most beyond this the exact number is of no interest: anything larger is told as `most + 1`
+ * Edit distance of two texts: wrong, missing, extra and swapped adjacent letters (Damerau-Levenshtein).
+ * @param most larger distances are returned as `most + 1`
  */
 export function distance(one: string, other: string, most: number): number {
   const [from, to] = [[...one], [...other]];
@@ -22,5 +22,5 @@ export function distance(one: string, other: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1);
 }
 
-/** Letters that may be wrong in a text of a length: none in what is too short to tell, two in long ones. */
+/** Tolerated mistakes by length: none in short texts, two in long ones. */
 export const mistakes = (length: number, isChinese: boolean): number => (length < (isChinese ? 2 : 4) ? 0 : length < 9 ? 1 : 2);

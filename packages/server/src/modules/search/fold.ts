@@ -1,10 +1,13 @@
-/** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
-/** A text as it is compared: one width and case, without marks and tones, without blanks and punctuation. `Atlético  Madrid` and `ＡＴＬＥＴＩＣＯＭＡＤＲＩＤ` are one. */
+/**
+ * Normalizes a text for comparison: one width and case, no marks, tones, blanks or punctuation. `Atlético Madrid` and `ＡＴＬＥＴＩＣＯＭＡＤＲＩＤ`
+ * become equal.
+ */
 export const fold = (text: string): string => wordsOf(text).join('');
 
-/** The words of a text, each folded: `man city` for `Man-City`. Nothing remains of what is punctuation alone. */
+/** Words of a text, each folded: `man city` for `Man-City`. Empty for punctuation alone. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -15,5 +18,5 @@ export const wordsOf = (text: string): string[] =>
     .split(/[\p{P}\p{Z}\p{C}]+/u)
     .filter((word) => word !== '');
 
-/** Whether a text has Chinese characters, which stand for words of their own. */
+/** Whether a text contains Chinese characters, each of which counts as a word. */
 export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);

@@ -1,21 +1,21 @@
 import { fold, isChinese, wordsOf } from './fold.ts';
 import { ways, type Way } from './search.tables.ts';
 
-/** One thing to find something by. */
+/** A search key. */
 export interface Key {
   key: string;
   way: Way;
-  /** The name that it comes from, as it is written. */
+  /** The original name. */
   written: string;
 }
 
-/** How Chinese text is read: the syllable of each of its characters, other text as it is. */
+/** Converts Chinese text to pinyin, one syllable per character; leaves other text unchanged. */
 export type Reader = (text: string) => string[];
 
-/** Longest key, and most of them for one subject. */
+/** Maximum length of a key, and maximum keys per subject. */
 const [longest, most] = [60, 80];
 
-/** Names from a later word on: `City` of `Manchester City`, and of a Chinese name every end of two characters or more. */
+/** Suffixes of a name from a later word on: `City` of `Manchester City`, and for Chinese every suffix of two or more characters. */
 function ends(name: string): string[] {
   const words = wordsOf(name);
   return words.flatMap((word, place) => {
@@ -25,7 +25,7 @@ function ends(name: string): string[] {
   });
 }
 
-/** How a name sounds and what it is shortened to: pinyin, its initials, and the initials of several words. */
+/** Phonetic keys of a name: pinyin, its initials, and the initials of several words. */
 function sounds(name: string, read: Reader): string[] {
   const words = wordsOf(name);
   if (!isChinese(name)) return words.length > 1 ? [words.map((word) => [...word][0]).join('')] : [];
@@ -34,9 +34,9 @@ function sounds(name: string, read: Reader): string[] {
 }
 
 /**
- * Everything that something with these names can be found by; where several ways lead to one key, the best of them stands.
- * @param names what the site calls it, in all languages
- * @param aliases what fans call it
+ * All search keys of a subject; where several ways lead to the same key, keeps the best.
+ * @param names official names in all languages
+ * @param aliases nicknames among fans
  */
 export function keysOf(names: readonly string[], aliases: readonly string[], read: Reader): Key[] {
   const found: Key[] = [
@@ -49,7 +49,7 @@ export function keysOf(names: readonly string[], aliases: readonly string[], rea
   const place = (way: Way) => ways.indexOf(way);
   for (const one of found) {
     const known = best.get(one.key);
-    // One letter finds too much where it is no whole name.
+    // A single letter matches too much unless it is a whole name.
     const isTooShort = [...one.key].length < 2 && one.way !== 'name';
     if (one.key === '' || isTooShort || one.key.length > longest) continue;
     if (!known || place(one.way) < place(known.way)) best.set(one.key, one);

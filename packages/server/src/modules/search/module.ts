@@ -6,11 +6,11 @@ import { searchFreshness } from './search.freshness.ts';
 import { createSearch } from './search.service.ts';
 import * as tables from './search.tables.ts';
 
-/** What people look for by name: teams, competitions, anchors and members in an index that all nodes share, their matches and live rooms beside them, and what was written about them. */
+/** Search by name: teams, competitions, anchors and members in an index shared by all nodes; their matches, live rooms and content. */
 export const searchModule = defineModule({
   name: 'search',
   uses: { content: contentModule, live: liveModule, matches: matchesModule },
-  // Rows go with what they name, of which the site deletes nothing: nothing here grows by itself.
+  // Rows are deleted with their subjects, which the site never deletes: the table does not grow on its own.
   tables,
   open(platform, { content, live, matches }) {
     const service = createSearch(platform, { live, matches, content });

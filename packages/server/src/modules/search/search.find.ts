@@ -3,57 +3,57 @@ import { fold, isChinese } from './fold.ts';
 import type { Fit, Near, SearchRepository } from './search.repository.ts';
 import { namedKinds, type NamedKind } from './search.tables.ts';
 
-/** Most of one kind that are found. */
+/** Maximum matches per kind. */
 export const mostFits = 100;
-/** Names that are compared letter by letter, and those of them that are told. */
+/** Number of names compared letter by letter, and of suggestions among them. */
 const [mostCompared, mostNear] = [400, 4];
-/** What stands between two sides in a search for their match. */
+/** Separators of two sides in a search for their match. */
 const between = /\s+(?:vs?\.?|对|gặp|-)\s+|\s+|对|vs\.?/iu;
 
-/** Kinds that may be what a text means; people without a room never are. */
+/** Kinds that a text may mean; not people without a room. */
 const meant = namedKinds.filter((kind) => kind !== 'person');
 
-/** What a text names. */
+/** Matches of a text by kind. */
 export interface Named {
   team: Fit[];
   competition: Fit[];
   anchor: Fit[];
-  /** Members without a room; nobody unless they were asked for. */
+  /** Members without a room; empty unless requested. */
   person: Fit[];
-  /** Nothing fits as it was written; these come nearest. */
+  /** Whether these are suggestions, because nothing matches exactly. */
   isNearest: boolean;
-  /** Teams of either side, where the text names two. */
+  /** Teams for either side, if the text names two. */
   pair: readonly [string[], string[]] | null;
 }
 
 const none = (): Named => ({ team: [], competition: [], anchor: [], person: [], isNearest: false, pair: null });
 
-/** Names of a team that are looked for in what people write. */
+/** Maximum number of a team's names to search for in content. */
 const mostNames = 20;
 
-/** Teams that are looked at for each side of a match. */
+/** Maximum teams considered for each side of a match. */
 const sideLimit = 20;
 
-/** How the names begin or end that a text with a mistake may be meant for; null for one that is too short to tell. */
+/** Prefix and suffix that candidates for a misspelled text must share; null for a text that is too short. */
 function mistakenFor(key: string): readonly [first: string, last: string] | null {
   const letters = [...key];
   if (mistakes(letters.length, isChinese(key)) === 0) return null;
-  // Whatever one mistake spoils, a swap of neighbours too, it leaves what is before this letter or what is behind it.
+  // A single mistake, including a swap, leaves the part before or the part after this letter intact.
   const middle = Math.floor(letters.length / 2);
   return [letters.slice(0, middle).join(''), letters.slice(middle + 1).join('') || letters.slice(middle).join('')];
 }
 
-/** Two sides, when something stands between them. */
+/** Two sides, if a separator is between them. */
 function sidesOf(text: string): readonly [string, string] | null {
   const [first = '', second = '', ...more] = text.split(between).map(fold);
   return first === '' || second === '' || more.length > 0 ? null : [first, second];
 }
 
-/** Of names to compare with, those that come nearest to what nothing fits. */
+/** The nearest of the candidate names, for a text without a match. */
 function nearest(key: string, candidates: readonly Near[]): Named {
   const letters = [...key];
   const allowed = mistakes(letters.length, isChinese(key));
-  // Who has not written to the end is compared with the beginnings of names.
+  // An incomplete text is compared with prefixes of names.
   const far = ({ key: known }: Near) =>
     Math.min(
       ...[0, -1, 1].map((more) => distance(key, [...known].slice(0, letters.length + more).join(''), allowed)),
@@ -78,9 +78,9 @@ function nearest(key: string, candidates: readonly Near[]): Named {
   return { ...none(), team: of('team'), competition: of('competition'), anchor: of('anchor'), isNearest: near.length > 0 };
 }
 
-/** Finds what a text names, whatever its language, case, width and tones. */
+/** Finds subjects named by a text, ignoring language, case, width and tones. */
 export function createFinding(repository: SearchRepository) {
-  /** Everything that a text names, of some kinds. */
+  /** All subjects of some kinds named by a text. */
   async function everything(text: string, kinds: readonly NamedKind[]): Promise<Named> {
     const key = fold(text);
     if (key === '') return none();
@@ -97,11 +97,14 @@ export function createFinding(repository: SearchRepository) {
   }
 
   return {
-    /** Everything that a text names. @param withPeople whether members without a room are asked for too */
+    /**
+     * All subjects named by a text.
+     * @param withPeople whether to include members without a room
+     */
     everything: (text: string, withPeople = false): Promise<Named> => everything(text, withPeople ? namedKinds : meant),
-    /** What else teams are called that a text means. */
+    /** Further names of the teams that a text matches. */
     namesOf: (teamIds: readonly string[]): Promise<string[]> => repository.namesOf(teamIds, mostNames),
-    /** Anchors whose nickname fits a text. */
+    /** Anchors whose nickname matches a text. */
     async anchors(text: string): Promise<Fit[]> {
       const key = fold(text);
       if (key === '') return [];

@@ -23,7 +23,10 @@ const team = (id: string, names: Names, shortNames: Names, sport: Sport = 'footb
 
 const hour = 3_600_000;
 
-/** Two leagues of football, one of basketball, and matches of the last and the next days around an instant: `derby` is about to begin, `lost` was yesterday, `far` is in a month. */
+/**
+ * Two football leagues, a basketball league and matches of recent and coming days around an instant: `derby` begins soon, `lost` was
+ * yesterday, `far` is in a month.
+ */
 export function searchWorld(now: number): FeedBatch {
   const fixture = (id: string, homeId: string, awayId: string, kickoffAt: number, competitionId = 'epl', sport: Sport = 'football') => ({
     id,

@@ -4,7 +4,7 @@ import { sportTopics } from '../matches/index.ts';
 
 const byRoomsAndGoals = () => [roomsTopic, ...sportTopics()];
 
-/** Answers show scores and who is live. */
+/** Results contain scores and live rooms. */
 export const searchFreshness: Freshness = {
   searchSuggest: byRoomsAndGoals,
   searchIndex: byRoomsAndGoals,

@@ -6,24 +6,24 @@ import type { Fit } from './search.repository.ts';
 import { describeFoundAnchor, describeFoundCompetition, describeFoundTeam } from './search.rows.ts';
 import type { ShownRepository } from './search.shown.repository.ts';
 
-/** How many teams that fit equally well are put in order by where they play. */
+/** Number of equally good teams that are sorted by competition. */
 const ordered = 60;
 
 const byId = <Row extends { id: unknown }>(rows: readonly Row[]) => new Map(rows.map((row) => [String(row.id), row]));
 
-/** What was found in one group, in order, with the fit of each. */
+/** Results of one group, in order, with the match of each. */
 export interface Group<Item> {
   fits: Fit[];
   list: Item[];
 }
 
-/** What was found where nothing fits: nothing is asked for it. */
+/** Empty group, which needs no query. */
 const nothing: Group<never> = { fits: [], list: [] };
 
-/** Puts what fits in order, and says what is told of it. */
+/** Sorts the matches and loads their details. */
 export function createGroups(shown: ShownRepository) {
   return {
-    /** The best known first, then who plays in the better known competition. */
+    /** By fame, then by the fame of their competition. */
     async teams(fits: readonly Fit[], now: number, limit: number): Promise<Group<Localizable<FoundTeam>>> {
       if (fits.length === 0) return nothing;
       const some = fits.slice(0, ordered);
@@ -37,7 +37,7 @@ export function createGroups(shown: ShownRepository) {
       const form = inOrder[0] ? await shown.form(inOrder[0].id) : [];
       const list = inOrder.flatMap((fit, index) => {
         const row = rowOf.get(fit.id);
-        // Only the best of them shows how it did.
+        // Only the best match shows its form.
         return row ? [describeFoundTeam(fit, row, index === 0 ? form : [])] : [];
       });
       return { fits: inOrder, list };
@@ -57,7 +57,7 @@ export function createGroups(shown: ShownRepository) {
         }),
       };
     },
-    /** The best fit first, then by followers. */
+    /** Best match first, then by followers. */
     async people(fits: readonly Fit[], limit: number): Promise<{ list: Person[]; total: number }> {
       if (fits.length === 0) return { list: [], total: 0 };
       const rowOf = byId(await shown.people(fits.map(({ id }) => id)));
@@ -68,7 +68,7 @@ export function createGroups(shown: ShownRepository) {
       const inOrder = known.toSorted((a, b) => a.fit.rank - b.fit.rank || b.row.fans - a.row.fans || a.row.id - b.row.id);
       return { list: inOrder.slice(0, limit).map(({ row }) => describePerson(row)), total: known.length };
     },
-    /** Who is live before who is not, then by followers. */
+    /** Live anchors first, then by followers. */
     async anchors(fits: readonly Fit[], limit: number, offset = 0): Promise<Group<FoundAnchor>> {
       if (fits.length === 0) return nothing;
       const rowOf = byId(await shown.anchors(fits.map(({ id }) => id)));

@@ -7,7 +7,7 @@ import { competitions, teams } from '../sport/index.ts';
 import type { Key } from './keys.ts';
 import { searchKeys, searchSubjects, ways, type NamedKind } from './search.tables.ts';
 
-/** Something whose names are not in the index as they are now. */
+/** A subject whose current names are not in the index. */
 export interface Stale {
   id: string;
   fingerprint: string;
@@ -22,7 +22,7 @@ const named = (table: typeof teams | typeof competitions) =>
   sql`(${inAll(sql`${table.names}`)} || ${inAll(sql`${table.shortNames}`)}) as names, ${table.names}->>'en' as english, ${table.sport} as sport`;
 const print = (table: typeof teams | typeof competitions) => sql`${table.names}::text || ${table.shortNames}::text`;
 
-/** What each kind is read from: its id, its names, what its fingerprint is made of, and where it stands. */
+/** Source of each kind: id, names, columns of the fingerprint, and table. */
 const sources: Readonly<Record<NamedKind, { id: SQL; fields: SQL; print: SQL; from: SQL }>> = {
   team: { id: sql`${teams.id}`, fields: named(teams), print: print(teams), from: sql`${teams}` },
   competition: {
@@ -45,9 +45,9 @@ const sources: Readonly<Record<NamedKind, { id: SQL; fields: SQL; print: SQL; fr
   },
 };
 
-/** SQL of what is indexed. */
+/** SQL of the index. */
 export const indexing = {
-  /** Some that are new, renamed, or indexed by another edition. */
+  /** Some subjects that are new, renamed, or indexed by another edition. */
   async stale(db: Database, kind: NamedKind, edition: string, limit: number): Promise<Stale[]> {
     const { id, fields, print, from } = sources[kind];
     const fingerprint = sql`md5(${edition}::text || ${print})`;
@@ -66,7 +66,7 @@ export const indexing = {
   ): Promise<void> {
     const rows = keys.map(({ way, ...key }) => ({ ...key, way: ways.indexOf(way) }));
     await db.transaction(async (tx) => {
-      // Whoever writes the same subjects waits here, and then finds them written.
+      // Concurrent writers of the same subjects wait here, and then find them written.
       await tx.execute(sql`
         insert into ${searchSubjects} (kind, subject_id, fingerprint)
         select ${kind}, id, fingerprint from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as g (id text, fingerprint text) order by id

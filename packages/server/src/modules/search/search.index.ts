@@ -5,10 +5,10 @@ import { indexing, type Stale } from './search.index.repository.ts';
 import { edition, fameOf } from './search.names.ts';
 import type { NamedKind } from './search.tables.ts';
 
-/** Subjects that one transaction indexes. */
+/** Subjects per transaction. */
 const atOnce = 200;
 
-/** Keeps the index as the names are: whatever is new or was renamed since the last look. Doing it twice, or on two nodes at once, leaves the same. */
+/** Updates the index with new and renamed names since the last run. Idempotent, also across nodes. */
 export function createIndexing({ db }: Pick<Platform, 'db'>) {
   let reader: Promise<Reader> | undefined;
 

@@ -10,24 +10,27 @@ const ofTeams: Readonly<Record<Sport, Readonly<Record<string, string>>>> = {
   esports: esportsNicknames,
 };
 
-/** What is not among the best known comes after all that are. */
+/** Weight of everything beyond the best known, after all of them. */
 const unknown = 1_000;
 
-/** Raise it when other keys are made of the same names. */
+/** Increment it when keys are derived differently. */
 const rules = 1;
 
-/** Stands for all nicknames and the rules: when any of them changes, everything is indexed anew. */
+/** Hash of all nicknames and rules: a change re-indexes everything. */
 export const edition = createHash('md5')
   .update(JSON.stringify([rules, ofTeams, leagueNicknames]))
   .digest('hex');
 
-/** What fans call something, and how well known it is: the lower, the better. */
+/** Nicknames among fans, and fame: lower is better known. */
 export interface Fame {
   aliases: string[];
   weight: number;
 }
 
-/** @param english the name by which the lists know it @param tier of a competition, from 1 */
+/**
+ * @param english name in the built-in lists
+ * @param tier tier of a competition, from 1
+ */
 export function fameOf(kind: NamedKind, { sport, english, tier = 0 }: { sport?: Sport; english: string; tier?: number }): Fame {
   const known = kind === 'competition' ? leagueNicknames : kind === 'team' && sport ? ofTeams[sport] : {};
   const place = Object.keys(known).indexOf(english);

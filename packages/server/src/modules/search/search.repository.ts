@@ -3,17 +3,20 @@ import { builtOnce, unseen } from '../../ports/database/builtOnce.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { guessedAt, searchKeys, ways, type NamedKind } from './search.tables.ts';
 
-/** Something that fits a text. */
+/** A subject that matches a text. */
 export interface Fit {
   id: string;
-  /** How well, the lower the better: 0 the whole text is its name or alias, 1 a name begins with it, 2 a word of one does, 3 the whole text is how it sounds or is shortened, 4 such or an alias begins with it. */
+  /**
+   * Quality of the match, lower is better: 0 exact name or alias, 1 prefix of a name, 2 prefix of a word of a name, 3 exact pronunciation
+   * or initials, 4 prefix of those or of an alias.
+   */
   rank: number;
-  /** The name by which it fits, as it is written. */
+  /** The matching name in its original form. */
   written: string;
   weight: number;
 }
 
-/** A key that may be what somebody meant who wrote something else. */
+/** A key that a misspelled text may mean. */
 export interface Near {
   kind: NamedKind;
   id: string;
@@ -27,7 +30,7 @@ const place = Object.fromEntries(ways.map((way, index) => [way, sql.raw(String(i
   ReturnType<typeof sql>
 >;
 
-/** Between a text and the last that begins with it, in the order of letters: so that an index finds it whatever the text holds. */
+/** Range condition for a prefix, which an index serves for any text. */
 const begins = (column: SQL, text: SQL): SQL => sql`(${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111)))`;
 
 const asked = {
@@ -41,17 +44,23 @@ const asked = {
   compared: unseen('compared', 'int'),
 };
 
-/** Keys of some kinds that begin with a text, with how well they fit it. @param part which part of the answer they are */
+/**
+ * Keys of some kinds with a prefix, and the quality of the match.
+ * @param part label of the result part
+ */
 const fitting = (part: 'whole' | 'one' | 'other', key: SQL, where: SQL): SQL => sql`
   select ${sql.raw(`'${part}'`)} as part, kind, subject_id as id, written, weight, length(key) as letters, case
     when key = ${key} and way in (${place.name}, ${place.alias}) then 0
     when way = ${place.name} then 1 when way = ${place.word} then 2 when key = ${key} then 3 else 4 end as rank
   from ${searchKeys} where ${where} and ${begins(sql`key`, key)}`;
 
-/** No team fits the whole text: it may name two. */
+/** Condition: no team matches the whole text, so it may name two. */
 const noTeam = sql`kind = 'team' and not exists (select from whole where kind = 'team')`;
 
-/** What fits a text, what fits either side of it where no team fits the whole, and the names to compare it with where nothing does; of each part and kind the best first. */
+/**
+ * Matches of the whole text, matches of either side if no team matches the whole, and names for fuzzy comparison if nothing matches; the
+ * best of each part and kind.
+ */
 const naming = sql`
   with whole as materialized (${fitting('whole', asked.key, sql`kind = any(${asked.kinds})`)}),
   fit as (select * from whole union all ${fitting('one', asked.one, noTeam)} union all ${fitting('other', asked.other, noTeam)}),
@@ -65,27 +74,27 @@ const naming = sql`
   union all
   select 'near', kind, id, 0, written, weight, key, 0 from near`;
 
-/** A text as it is asked for. */
+/** A normalized query. */
 export interface Asked {
   /** Folded. */
   key: string;
-  /** Both sides of what may be a match, folded; null for a text that has none. */
+  /** Both sides of a possible match, folded; null for a text without them. */
   sides: readonly [string, string] | null;
-  /** How names begin or end that it may have been meant for, folded; null for a text that is none with a mistake. */
+  /** Folded prefix and suffix of names for fuzzy comparison; null for a text that is not compared so. */
   mistaken: readonly [first: string, last: string] | null;
 }
 
-/** What the index knows of a text. */
+/** Results of the index for a text. */
 export interface Known {
-  /** What fits it, of each kind the best first; nothing of kinds that were not asked for. */
+  /** Matches by kind, best first; empty for kinds that were not requested. */
   fits: Record<NamedKind, Fit[]>;
-  /** Teams that fit either side of it; nobody where a team fits the whole. */
+  /** Teams for either side; empty if a team matches the whole text. */
   sides: readonly [Fit[], Fit[]];
-  /** Names to compare it with, the best known first: as they come where a person alone fits it, or nothing. */
+  /** Names for fuzzy comparison, best known first; present if nothing or only a person matches. */
   near: Near[];
 }
 
-/** SQL of what fits a text. */
+/** SQL of looking up a text. */
 export function createSearchRepository(db: Database) {
   const named = builtOnce(() =>
     db
@@ -116,7 +125,7 @@ export function createSearchRepository(db: Database) {
   );
 
   return {
-    /** What is known of a text: of each kind at most so many fits, and so many names to compare it with. */
+    /** Looks a text up in the index, with limits for matches per kind and for names to compare. */
     async named(kinds: readonly NamedKind[], { key, sides, mistaken }: Asked, limit: number, compared: number): Promise<Known> {
       const known: Known = { fits: { team: [], competition: [], anchor: [], person: [] }, sides: [[], []], near: [] };
       const rows = await named().execute({
@@ -134,7 +143,7 @@ export function createSearchRepository(db: Database) {
         else (part === 'whole' ? known.fits[kind] : known.sides[part === 'one' ? 0 : 1]).push(fit);
       return known;
     },
-    /** All that some teams are called, as it is written: names and what fans say, but initials of two letters, which stand for too much. */
+    /** All names of some teams in original spelling: names and nicknames, except two-letter initials, which are ambiguous. */
     async namesOf(teamIds: readonly string[], limit: number): Promise<string[]> {
       if (teamIds.length === 0) return [];
       return (await names().execute({ teamIds: [...teamIds], limit })).map(({ written }) => written);

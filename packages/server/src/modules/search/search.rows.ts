@@ -10,11 +10,11 @@ import type { ShownRepository } from './search.shown.repository.ts';
 
 type CompetitionRow = typeof competitions.$inferSelect;
 
-/** The name that something was found by, when it stands in none of its own names, which every reader sees one of. */
+/** The matched name, if it is none of the displayed names. */
 const alsoOf = ({ written }: Fit, names: Names, shortNames: Names): string | null =>
   [...Object.values(names), ...Object.values(shortNames)].some((name) => fold(name) === fold(written)) ? null : written;
 
-/** A team that was found, as it goes over the wire. */
+/** A found team in wire format. */
 export const describeFoundTeam = (
   fit: Fit,
   { team, competition, season, nextAt }: Awaited<ReturnType<ShownRepository['teams']>>[number],
@@ -29,7 +29,7 @@ export const describeFoundTeam = (
   form,
 });
 
-/** A competition that was found, as it goes over the wire. */
+/** A found competition in wire format. */
 export const describeFoundCompetition = (fit: Fit, competition: CompetitionRow, playing: number): Localizable<FoundCompetition> => ({
   competition: describeCompetition(competition),
   sport: competition.sport,
@@ -37,7 +37,7 @@ export const describeFoundCompetition = (fit: Fit, competition: CompetitionRow, 
   playing,
 });
 
-/** An anchor that was found, as it goes over the wire. */
+/** A found anchor in wire format. */
 export const describeFoundAnchor = ({
   id,
   nickname,

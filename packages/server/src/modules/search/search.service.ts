@@ -17,21 +17,22 @@ import { createIndexing, type Indexing } from './search.index.ts';
 import { createSearchRepository } from './search.repository.ts';
 import { createShownRepository, type RoomSearch } from './search.shown.repository.ts';
 
-/** Most of each kind that are told while somebody types. */
+/** Maximum suggestions per kind while typing. */
 export const suggested = { teams: 4, matches: 3, competitions: 2, rooms: 4, anchors: 3 };
-/** Teams and competitions whose matches and rooms are found with them. */
+/** Maximum teams and competitions whose matches and rooms are included. */
 const related = { teams: 8, competitions: 3 };
-/** A fit up to this rank is meant rather than met by chance: its matches belong to the answer. */
+/** Maximum rank of a deliberate match, whose matches and rooms are included. */
 const meant = 2;
 
-/** The fit of a text that is how a name sounds, or its initials; and how many teams may be called the same. */
+/** Rank of an exact match by sound or initials, and maximum teams with the same name. */
 const [exactSound, mostMeant] = [3, 3];
 
 /**
- * Searches that a node answers at once, and how long one waits for its turn, ms. Each asks the database up to five things side by side: more at once wait there for each other, and for connections that are new.
+ * Limit of concurrent searches per node, and how long one may wait in the queue, ms. Each runs up to five queries in parallel; more would
+ * queue in the database for each other and for new connections.
  */
 const inTurn = { width: 6, patience: 1_500 };
-/** As the database itself says where too many ask it (53300): come again. */
+/** The database's own error code for too many connections (53300): retry. */
 const crowded = () => Object.assign(new Error('too many search at once'), { code: '53300' });
 
 type Limits = typeof suggested;
@@ -41,7 +42,7 @@ export interface Search {
   indexing: Indexing;
 }
 
-/** Finds teams, competitions, matches, anchors, live rooms and members by what people call them, and what was written by what stands in it. */
+/** Finds teams, competitions, matches, anchors, live rooms and members by their names, and content by its text. */
 export function createSearch(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   {
@@ -55,7 +56,7 @@ export function createSearch(
   const groups = createGroups(shown);
   const turns = createTurns(inTurn.width, inTurn.patience, crowded);
 
-  /** Of what was named, that of which matches and rooms are told: the best fit, and what fits as well or by its name. */
+  /** Subjects whose matches and rooms are included: the best match, and those as good or matched by name. */
   function relatedTo({ team, competition }: Named) {
     const best = Math.min(...[...team, ...competition].map(({ rank }) => rank));
     const idsOf = (fits: Named['team'], most: number) =>
@@ -114,7 +115,7 @@ export function createSearch(
     };
   }
 
-  /** Teams that a text is a name of: what was written about their matches, and calls them otherwise, answers it too. */
+  /** Teams that a text names: content about their matches, or with their other names, is found too. */
   async function meantBy({ team, isNearest, pair }: Named) {
     if (isNearest || pair) return {};
     const best = team.filter(({ rank }) => rank === 0 || rank === exactSound).slice(0, mostMeant);

@@ -7,27 +7,27 @@ import { rooms } from '../room/index.ts';
 import { competitions, matches, statusesOf, teams } from '../sport/index.ts';
 
 const day = 86_400_000;
-/** How far back and ahead matches are found, ms. */
+/** Range in which matches are found, ms back and ahead. */
 export const reach = { back: 3 * day, ahead: 7 * day };
-/** Results that a team's form shows. */
+/** Number of results in a team's form. */
 const lastFive = 5;
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::text[]`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));
-/** Text as it is folded, by the database: enough to find a part of a title, whose words no index holds. */
+/** Folding of a text in SQL: enough to find a substring of a title, which no index covers. */
 const folded = (column: SQL | typeof rooms.title) =>
   sql`translate(lower(regexp_replace(normalize(${column}, NFKD), '[\\u0300-\\u036f[:space:][:punct:]]', '', 'g')), 'đĐøØłŁ', 'ddooll')`;
 
-/** By whom, and of which teams and competitions, rooms are looked for. */
+/** Criteria for rooms: anchors, teams and competitions. */
 export interface RoomSearch {
-  /** Folded text that a title may hold; empty for none. */
+  /** Folded text to find in a title; empty for none. */
   key: string;
   teamIds: readonly string[];
   competitionIds: readonly string[];
   anchorIds: readonly string[];
 }
 
-/** SQL of what is told of what was found. */
+/** SQL of the details of found subjects. */
 export function createShownRepository(db: Database) {
   const anyOf = (name: string) => sql`any(${sql.placeholder(name)}::text[])`;
   const now = sql`${sql.placeholder('now')}::bigint`;
@@ -40,7 +40,7 @@ export function createShownRepository(db: Database) {
         and(
           eq(rooms.status, 'live'),
           or(
-            // An empty text stands in every title.
+            // An empty text would be in every title.
             sql`position(nullif(${sql.placeholder('key')}::text, '') in ${folded(rooms.title)}) > 0`,
             sql`${rooms.ownerId}::text = ${anyOf('anchorIds')}`,
             sql`${matches.homeId} = ${anyOf('teamIds')}`,
@@ -80,7 +80,7 @@ export function createShownRepository(db: Database) {
       )
       .limit(sql.placeholder('limit'));
   });
-  /** Teams with where they play at present and when next: their last match that is known, and the first that has not begun, each found by an index. */
+  /** Teams with their current competition and next match: the last known match and the first upcoming one, each found by an index. */
   const teamsOf = builtOnce(() => {
     const next = (side: SQL) =>
       sql`(select kickoff_at from ${matches} where ${side} = ${teams.id} and kickoff_at > ${now} and status = 'scheduled' order by kickoff_at limit 1)`;
@@ -135,7 +135,7 @@ export function createShownRepository(db: Database) {
   );
 
   return {
-    /** Teams with the competition and season that they play in, and when next. */
+    /** Teams with their current competition and season, and next match. */
     teams: (given: readonly string[], at: number) => teamsOf().execute({ ids: [...given], now: at }),
     competitions: (given: readonly string[]) =>
       db
@@ -147,7 +147,7 @@ export function createShownRepository(db: Database) {
       const rows = await formOf().execute({ teamId });
       return rows.map(({ us, them }) => (us === them ? 'D' : us > them ? 'W' : 'L'));
     },
-    /** How many matches of competitions are on. */
+    /** Number of running matches, by competition. */
     async playing(given: readonly string[]): Promise<Map<string, number>> {
       const rows = await db
         .select({ id: matches.competitionId, playing: sql<number>`count(*)::int` })
@@ -156,7 +156,10 @@ export function createShownRepository(db: Database) {
         .groupBy(matches.competitionId);
       return new Map(rows.map(({ id, playing }) => [id, playing]));
     },
-    /** Matches of teams and competitions: what is on first, those with a room before the others, then what comes next, then what was last. */
+    /**
+     * Matches of teams and competitions: running ones first, those with a room before the others, then upcoming ones, then the latest
+     * finished.
+     */
     async matches(
       {
         teamIds,
@@ -167,13 +170,13 @@ export function createShownRepository(db: Database) {
       limit: number,
     ): Promise<{ ids: string[]; total: number }> {
       if (!pair && teamIds.length === 0 && competitionIds.length === 0) return { ids: [], total: 0 };
-      // Two sides that are named stand for nothing but their matches.
+      // Two named sides stand only for their matches.
       const [one, other] = pair ?? [[], []];
       const which = pair ? { teamIds: [], competitionIds: [], one, other } : { teamIds, competitionIds, one, other };
       const rows = await matchesOf().execute({ ...which, now: at, limit });
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },
-    /** Live rooms, the hottest first. */
+    /** Live rooms, most popular first. */
     async rooms(search: RoomSearch, limit: number, offset = 0): Promise<{ ids: number[]; total: number }> {
       const rows = await roomsOf().execute({
         key: search.key,

@@ -1,30 +1,36 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What has names of its own to be found by; matches are found by their sides, rooms by their anchors, titles and matches. A `person` is a member without a room. */
+/**
+ * Subjects with names of their own. Matches are found by their sides; rooms by their anchors, titles and matches. A `person` is a member
+ * without a room.
+ */
 export const namedKinds = ['team', 'competition', 'anchor', 'person'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** How something is called by a key: a name, the end of one from a later word on, what fans say, how it sounds and its initials. Stored as the place in this list. */
+/**
+ * Type of a key: full name, a name from a later word on, nickname among fans, pronunciation with initials. Stored as the index in this
+ * list.
+ */
 export const ways = ['name', 'word', 'alias', 'sound'] as const;
 export type Way = (typeof ways)[number];
 
-/** What is in the index, and of which names; a row goes with the team, competition or room that it is about. */
+/** Subjects in the index, with the fingerprint of their names; deleted with the team, competition or room. */
 export const searchSubjects = pgTable(
   'search_subject',
   {
     kind: text().$type<NamedKind>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Of the names that were indexed, and of the rules by which they were. */
+    /** Hash of the indexed names and rules. */
     fingerprint: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
 );
 
-/** Keys that are compared with a text that nothing fits. */
+/** Condition for keys of fuzzy comparison. */
 export const guessedAt = sql.raw(`way <> ${ways.indexOf('sound')} and kind <> 'person'`);
 
-/** Everything that something can be found by, folded (`fold`). Lives and goes with its subject. */
+/** Search keys of subjects, folded (`fold`). Deleted with their subject. */
 export const searchKeys = pgTable(
   'search_key',
   {
@@ -32,16 +38,16 @@ export const searchKeys = pgTable(
     subjectId: text('subject_id').notNull(),
     key: text().notNull(),
     way: smallint().notNull(),
-    /** The name that the key comes from, as it is written. */
+    /** The original name of the key. */
     written: text().notNull(),
-    /** The better known, the lower. */
+    /** Fame: lower is better known. */
     weight: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subjectId, table.key] }),
-    // For what begins with a text, whatever the language that the database sorts by.
+    // For prefix search, regardless of the database's collation.
     index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
-    // For names that begin or end as one that is written wrong. People, who are not guessed at and are by far the most, and sounds stand in neither.
+    // For fuzzy comparison by prefix or suffix. Excludes sounds and people, who are by far the most and are never guessed.
     index('search_key_begins_near')
       .on(sql`${table.key} text_pattern_ops`)
       .where(guessedAt),

@@ -28,7 +28,7 @@ const suggest = async (name: string, options: { lang?: string; at?: string } = {
 };
 const bestOf = async (name: string) => (await suggest(name)).best;
 const teamsOf = async (name: string) => (await suggest(name)).teams.map(({ team }) => team.id);
-/** An anchor with a nickname and a room, in the index. */
+/** An indexed anchor with nickname and room. */
 async function anchor(nickname: string, status: 'live' | 'ended' = 'live', room: Parameters<TestPeople['anchor']>[1] = {}) {
   const made = await people.anchor(status, room);
   await db().update(users).set({ nickname }).where(eq(users.id, made.id));
@@ -82,13 +82,13 @@ test('names come in the language of the caller, and the name that was meant besi
 });
 
 test('whole names and aliases come first, then beginnings, words, aliases that begin so; the best known before the others', async () => {
-  // The alias of one, initials of another, how the names of the rest begin in pinyin.
+  // Alias of one team, initials of another, pinyin prefix of the others.
   expect(await teamsOf('mc')).toEqual(['mci', 'mum', 'mun', 'mci-w']);
-  // A beginning of three names: the best known first.
+  // A prefix of three names: best known first.
   expect(await teamsOf('manch')).toEqual(['mun', 'mci', 'mci-w']);
-  // The whole short name, then what begins with it.
+  // The exact short name first, then prefix matches.
   expect(await teamsOf('曼城')).toEqual(['mci', 'mci-w']);
-  // `City` is an alias of one and a word of the others.
+  // `City` is an alias of one team and a word in the names of others.
   expect(await teamsOf('city')).toEqual(['mci', 'mum', 'mci-w']);
   expect(await teamsOf('madrid')).toEqual(['rma', 'atm']);
 });

@@ -5,7 +5,7 @@ import { liveModule } from '../live/index.ts';
 import { createShare } from './share.service.ts';
 import * as tables from './share.tables.ts';
 
-/** Shares of rooms, counted once a member, room and day. */
+/** Shares of rooms, counted once per member, room and day. */
 export const shareModule = defineModule({
   name: 'share',
   uses: { activities: activitiesModule, live: liveModule },

@@ -10,7 +10,7 @@ import { roomShares } from './share.tables.ts';
 
 const texts = { notFound: msg`没有找到` };
 
-/** Shares of rooms: the server counts that somebody asked to share, once a member, room and day; where it went nobody knows. */
+/** Shares of rooms: counts requests to share, once per member, room and day; the target is unknown. */
 export function createShare(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   live: Pick<Live, 'room'>,

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Who shared a room on a day of the site; the key counts a member once. */
+/** Shares of rooms per day of the site; the key counts a member once. */
 export const roomShares = pgTable(
   'room_share',
   {

@@ -20,7 +20,7 @@ test('a share counts once a member, room and day of the site, however often and 
   expect(answers.filter(({ data }) => (data as { counted: boolean }).counted)).toHaveLength(1);
   expect(await share(second)).toMatchObject({ code: 0, data: { counted: true, shares: 2 } });
   expect(await share(first, other.room)).toMatchObject({ data: { counted: true, shares: 1 } });
-  // Midnight of the site is at 16:00 UTC.
+  // Midnight of the site is 16:00 UTC.
   site.clock.set(Date.UTC(2026, 10, 21, 15, 59, 59, 999));
   expect(await share(first)).toMatchObject({ data: { counted: false, shares: 2 } });
   site.clock.set(Date.UTC(2026, 10, 21, 16));

@@ -5,31 +5,34 @@ import { competitions, teams } from '../sport/index.ts';
 import type { NoteText } from './noteWords.ts';
 import { feedCursors, feedNotes } from './sources.tables.ts';
 
-/** How far a list was read. */
+/** Cursor of a list of the source. */
 export interface FeedCursor {
   isWhole: boolean;
-  /** The next id, or once it is whole the instant (s UTC) from which changes are asked for. */
+  /** The next id or, once the list is complete, the instant (s UTC) from which changes are requested. */
   at: number;
-  /** Newest change that was read, s UTC. */
+  /** Latest change read so far, s UTC. */
   changedAt: number;
 }
 
-/** Something that a source told late, wrongly or not at all. */
+/** A late, wrong or missing delivery of a source. */
 export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject'> & { note: NoteText; matchId: string | null };
 
-/** What a source keeps with the site, so that another node goes on where it stopped. */
+/** State that a source stores with the site, so that another node can continue. */
 export interface FeedDesk {
   cursor(list: string): Promise<FeedCursor>;
   moveCursor(list: string, cursor: FeedCursor): Promise<void>;
-  /** Notes something for the operators; the same again counts up. */
+  /** Records a note for operators; a repeat increases its counter. */
   note(note: FeedNote): Promise<void>;
-  /** Teams of the source that became part of others, by their ids on the site. */
+  /** Teams of the source that were merged into others, by their ids on the site. */
   mergedTeams(): Promise<ReadonlyMap<string, string>>;
-  /** Numbers of the source's teams or competitions that the site has. @param beginning how their ids begin on the site */
+  /**
+   * Ids of the source's teams or competitions on the site.
+   * @param beginning prefix of their ids on the site
+   */
   knownIds(kind: 'team' | 'competition', beginning: string): Promise<number[]>;
 }
 
-/** How ids of a source begin on the site. */
+/** Prefix of the source's ids on the site. */
 const ofSource = 'nami-';
 
 const start: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };
@@ -77,7 +80,7 @@ export function createFeedDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   };
   return {
     ...desk,
-    /** Notes, the newest first. */
+    /** Notes, newest first. */
     notes: (limit: number) => db.select().from(feedNotes).orderBy(desc(feedNotes.lastAt)).limit(limit),
   };
 }

@@ -6,7 +6,7 @@ import { createFeedDesk } from './feedDesk.ts';
 import { sourcesDesk } from './sources.desk.ts';
 import * as tables from './sources.tables.ts';
 
-/** Sources of matches as operators see them: what they told late, wrongly or not at all, and the matches in which an operator's word counts. */
+/** Match sources for operators: late, wrong and missing deliveries, and matches under a manual override. */
 export const sourcesModule = defineModule({
   name: 'sources',
   uses: { matches: matchesModule, operations: operationsModule },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { byLanguage, local, type LocalText } from '../../text/local.ts';
 import { speak, speakAll } from '../../text/speak.ts';
 
-/** What a source did badly, in words, by its code; what stands behind the code is named. */
+/** Texts of faults of a source, by code; values follow the code. */
 const words = {
   back: () => msg`比赛进程倒退`,
   fewer: () => msg`进球变少`,
@@ -25,24 +25,24 @@ const words = {
 } as const;
 type NoteCode = keyof typeof words;
 
-/** What was wrong: a code, and behind a space what it is about. */
+/** A fault: a code, and after a space its subject. */
 export type NoteText = NoteCode | `${NoteCode} ${string}`;
 
 const isKnown = (code: string): code is NoteCode => code in words;
 
-/** A text whose first word is a code, apart from what stands behind it. */
+/** Splits a text into its leading code and the rest. */
 const parted = (text: string): [code: string, behind: string] => {
   const at = text.indexOf(' ');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-/** What was wrong, in all languages; a code that nobody knows stands as it is. */
+/** Text of a fault in all languages; an unknown code is returned unchanged. */
 export function noteWords(text: string): LocalText | string {
   const [code, behind] = parted(text);
   return isKnown(code) ? local(speakAll(words[code](behind))) : text;
 }
 
-/** What a source tells of, by the name of its list. */
+/** Display names of the source's lists. */
 const lists: Readonly<Record<string, MessageDescriptor>> = {
   competition: msg`赛事`,
   season: msg`赛季`,
@@ -51,7 +51,7 @@ const lists: Readonly<Record<string, MessageDescriptor>> = {
   live: msg`进行中的比赛`,
 };
 
-/** What a note is about, in all languages: a list, or a line of it by the source's own number. */
+/** Subject of a note in all languages: a list, or an entry of it by the source's own id. */
 export function subjectWords(subject: string): LocalText | string {
   const [first, behind] = parted(subject);
   const sport = first === 'basketball' ? msg`篮球` : undefined;

@@ -11,7 +11,7 @@ import type { createFeedDesk } from './feedDesk.ts';
 import { noteWords, subjectWords } from './noteWords.ts';
 import type { feedNotes } from './sources.tables.ts';
 
-/** Notes and held matches that are told at once. */
+/** Maximum number of listed notes and overridden matches. */
 const most = { notes: 100, held: 50 };
 
 const gone = msg`没有找到这场比赛`;
@@ -24,7 +24,7 @@ export interface SourcesParts {
   feed: Pick<ReturnType<typeof createFeedDesk>, 'notes'>;
 }
 
-/** The operators' side of sources: how they are heard, what they told late or wrongly, and whose word counts in a match. */
+/** Desk of sources for operators: last contact, faulty deliveries, and manual overrides. */
 export function sourcesDesk(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
   { matches, open, log, feed }: SourcesParts,
@@ -53,7 +53,7 @@ export function sourcesDesk(
     });
   }
 
-  /** Does something with a match, written down before it happens. */
+  /** Runs an action on a match and logs it first. */
   const act = (
     actor: Actor,
     word: { act: LoggedAct; match: string; note?: string; reason: string | Names },

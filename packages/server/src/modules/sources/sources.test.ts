@@ -54,7 +54,7 @@ test('a corrected score is told with its reason, and its source goes on from its
   expect(match).toMatchObject({ home_score: 2, away_score: 1, status: before.status });
   expect(match.version).toBeGreaterThan(before.version);
   expect(ruling).toMatchObject({ kind: 'corrected', reason: reasons.en });
-  // Once more, before the source has said anything.
+  // Again, before the source has reported anything.
   await post('correctMatch', { match: 'm2', home: 2, away: 2, reasons });
   await post('releaseMatch', { match: 'm2', reason: '来源已更正' });
   expect((await shown('m2')).match).toMatchObject({ home_score: 2, away_score: 2 });

@@ -3,7 +3,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { createSpace, visitsKept } from './space.service.ts';
 import * as tables from './space.tables.ts';
 
-/** Members' own pages: their covers, the order of their tabs, who looked at them. */
+/** Members' own pages: cover, order of tabs, visitors. */
 export const spaceModule = defineModule({
   name: 'space',
   uses: { uploads: uploadsModule },

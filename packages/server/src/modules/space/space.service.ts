@@ -14,11 +14,11 @@ import { spaces, spaceVisits } from './space.tables.ts';
 
 const texts = { notFound: msg`没有这位用户`, order: msg`每个标签只能出现一次` };
 
-/** How long it is told who looked at a page, ms. */
+/** Retention of page visits, ms. */
 export const visitsKept = 30 * day;
 const week = 7 * day;
 
-/** Members' own pages, as their owners set them up, and who looked at them. */
+/** Members' own pages, with their settings and visitors. */
 export function createSpace(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>,
@@ -39,7 +39,7 @@ export function createSpace(
     async setSpace({ cover, is_plain, order }, { member }) {
       if (order && new Set(order).size !== spaceBlocks.length) throw new CallError(texts.order);
       return events.transaction(async (tx) => {
-        // One change of a member's page at a time, so that no cover is left behind.
+        // A member's changes are serialized, so that every replaced cover is released.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
         const before = await one(tx, member.id);
         const next = {

@@ -2,7 +2,7 @@ import type { SpaceBlock } from '@pitchside/api/space';
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
-/** How members have set their pages up; who has changed nothing has no row. */
+/** Page settings of members; no row means defaults. */
 export const spaces = pgTable('member_space', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -12,7 +12,7 @@ export const spaces = pgTable('member_space', {
   order: jsonb().$type<SpaceBlock[]>().notNull(),
 });
 
-/** Who looked at whose page last when: one row a pair. */
+/** Last visit of a member to another's page: one row per pair. */
 export const spaceVisits = pgTable(
   'member_space_visit',
   {

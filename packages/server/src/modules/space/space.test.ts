@@ -44,7 +44,7 @@ test('its owner alone sees who looked, each once, and after thirty days no more'
   expect(await visit(fan, 999_999)).toMatchObject({ code: 1 });
   const later = async (span: number) => {
     site.clock.set(site.clock.now() + span);
-    // The sign-in of before is over by then.
+    // The earlier session has expired.
     const token = await site.site.account.sessions.begin(owner.id, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
     return visitors({ id: owner.id, token: token ?? '' });
   };

@@ -1,6 +1,6 @@
 import type { Names } from '../../text/local.ts';
 
-/** Id of what belongs to no country. */
+/** Id for everything without a country. */
 export const international = 'international';
 
 /** The id of a country, from its English name: `south-korea`. */

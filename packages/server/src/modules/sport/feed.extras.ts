@@ -10,43 +10,43 @@ import type {
 } from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
 
-/** A company whose odds a feed delivers. */
+/** A company with odds in a feed. */
 export interface FeedCompany {
   id: string;
   names: Names;
-  /** Order in which companies stand; the first is the usual one. */
+  /** Order of companies; the first is the default. */
   rank: number;
   /** Sports on which it offers odds. */
   sports: readonly Sport[];
 }
 
-/** How a company changed its odds on a match. Markets that are not named stay as they are; null locks one. */
+/** Change of a company's odds on a match. Markets that are not listed stay unchanged; null suspends one. */
 export interface FeedOdds {
   matchId: string;
   companyId: string;
-  /** Grows with every change of this company on this match; for each market the highest version counts. */
+  /** Increases with every change of the company on the match; per market the highest version counts. */
   version: number;
   /** Milliseconds UTC. */
   at: number;
-  /** Minute of the match clock at that moment; null before the match and while the clock stands. */
+  /** Minute of the match clock; null before the match and while the clock is stopped. */
   minute: number | null;
   markets: Partial<Record<OddsMarket, QuoteTuple | null>>;
-  /** After the match: its odds stand as they closed at the kick-off again, which is no change of theirs; default false. */
+  /** Whether this restores the closing odds after the match, which is no change by the company; default false. */
   isClosing?: boolean;
 }
 
-/** A player of a line-up as a feed names him. */
+/** A player of a line-up, as named by the feed. */
 export interface FeedPlayer {
   id: string;
   names: Names;
   number: number;
   position: PlayerPosition;
   isCaptain: boolean;
-  /** Day of birth, ms UTC at midnight; left out by sources that do not tell it. */
+  /** Birth date, ms UTC at midnight; missing if the source has none. */
   bornAt?: number;
 }
 
-/** One side of a line-up; order as in the contract's `lineup`. */
+/** One side of a line-up; same order as in the contract's `lineup`. */
 export interface FeedLineup {
   formation: string;
   coach: Names | null;
@@ -54,24 +54,24 @@ export interface FeedLineup {
   bench: readonly FeedPlayer[];
 }
 
-/** Somebody who cannot play. */
+/** A player who is unavailable. */
 export interface FeedAbsence {
   side: 'home' | 'away';
   player: Names;
   position: PlayerPosition;
   reason: (typeof absenceReasons)[number];
-  /** Milliseconds UTC; null when nobody knows. */
+  /** Milliseconds UTC; null if unknown. */
   backAt: number | null;
 }
 
-/** Where a match is played, with names in all languages. */
+/** Venue and conditions of a match, with names in all languages. */
 export interface FeedConditions extends Omit<Conditions, 'venue' | 'city' | 'referee'> {
   venue: Names | null;
   city: Names | null;
   referee: Names | null;
 }
 
-/** Parts of a match beside its score; each is delivered whole. */
+/** Parts of a match besides its score; each is delivered as a whole. */
 export interface MatchParts {
   statistics: readonly Statistic[];
   lineups: { isConfirmed: boolean; home: FeedLineup; away: FeedLineup };
@@ -83,7 +83,7 @@ export interface MatchParts {
   absences: readonly FeedAbsence[];
 }
 
-/** Something that the commentary tells and that is no event; `id` is the feed's own and never changes. */
+/** Commentary entry that is no event; `id` is stable and from the feed. */
 export interface FeedPlay {
   id: string;
   kind: PlayKind;
@@ -95,10 +95,10 @@ export interface FeedPlay {
   at: number;
 }
 
-/** What changed of a match beside its score. */
+/** Changes of a match besides its score. */
 export interface FeedDetail {
   matchId: string;
-  /** Grows with every change; a part is replaced by one of a higher version only. */
+  /** Increases with every change; only a higher version replaces a part. */
   version: number;
   parts: Partial<MatchParts>;
   /** New since the last delivery; repeats are harmless. */

@@ -8,7 +8,7 @@ import type { MatchSheet } from './sheets.types.ts';
 
 export type { FeedCompetition, FeedTeam, MatchSheet };
 
-/** Where a match stands in its season. */
+/** Position of a match in its season. */
 export interface FixturePlacing {
   stage: Stage;
   /** Order of its round among those of the season. */
@@ -16,15 +16,15 @@ export interface FixturePlacing {
   groupId?: string;
 }
 
-/** How a match is decided that must have a winner. */
+/** Rules for deciding a match that must have a winner. */
 export interface Decider {
-  /** Two times 15 minutes come before penalties. */
+  /** Whether two times 15 minutes precede penalties. */
   extraTime: boolean;
-  /** Goals in the first of two matches, from the sides of this one. */
+  /** Goals in the first leg, from the perspective of this match's sides. */
   firstLeg?: Pair;
 }
 
-/** A match that will be, is or was; how it stands comes as `MatchUpdate`. */
+/** A match at any time; its state comes as `MatchUpdate`. */
 export interface FeedFixture {
   id: string;
   sport: Sport;
@@ -37,17 +37,17 @@ export interface FeedFixture {
   kickoffAt: number;
   isHot: boolean;
   isSimulated: boolean;
-  /** Where it stands in a season that is more than rounds of a league. */
+  /** Position in a season that is more than rounds of a league. */
   placing?: FixturePlacing;
-  /** It must have a winner; those of a league, and the first of two matches, may end level. */
+  /** Rules for determining a winner; missing for league matches and first legs, which may end level. */
   decider?: Decider;
-  /** Who plays is not known before this instant, ms UTC: it follows from other results. */
+  /** Instant before which the sides are unknown, ms UTC: they follow from other results. */
   drawnAt?: number;
-  /** What is known of a match of another sport than football before it begins: game and length of an esports series. */
+  /** Details before the start in sports other than football: game and length of an esports series. */
   detail?: SportDetail;
 }
 
-/** Something that happened in a match; `id` is the feed's own and never changes. */
+/** An event of a match; `id` is stable and from the feed. */
 export interface FeedEvent {
   id: string;
   kind: MatchEventKind;
@@ -56,21 +56,21 @@ export interface FeedEvent {
   added: number;
   player: Names | null;
   otherPlayer: Names | null;
-  /** Score right after it; of a kick of the shoot-out that of the shoot-out. */
+  /** Score right after it; for a kick of the shoot-out its score. */
   homeScore: number;
   awayScore: number;
-  /** When it happened, ms UTC. */
+  /** Time of the event, ms UTC. */
   at: number;
   /** Quarter or map, from 1; none in football. */
   part?: number | null;
-  /** What an `objective` was. */
+  /** Kind of an `objective`. */
   code?: Objective | null;
 }
 
-/** How a match stands now, and what happened since the last update (repeats are harmless). */
+/** Current state of a match, and events since the last update (repeats are harmless). */
 export interface MatchUpdate {
   matchId: string;
-  /** Grows with every change of the match; an update with a version that is not newer is ignored. */
+  /** Increases with every change of the match; updates without a newer version are ignored. */
   version: number;
   status: MatchStatus;
   /** Minute of the match clock; null while it does not run. */
@@ -79,13 +79,13 @@ export interface MatchUpdate {
   score: Pair | null;
   half: Pair | null;
   penalties: Pair | null;
-  /** Score after 90 minutes, where extra time is played; none elsewhere. */
+  /** Score after 90 minutes if there is extra time; missing otherwise. */
   regular?: Pair | null;
   counts: MatchCounts | null;
-  /** How it stands in what only its sport has; none in football. */
+  /** Current details specific to the sport; none in football. */
   detail?: SportDetail;
   events: readonly FeedEvent[];
-  /** Figures of the players, or of the maps of a series, as they stand at this version. */
+  /** Statistics of players, or of the maps of a series, at this version. */
   sheet?: MatchSheet;
 }
 
@@ -98,15 +98,15 @@ export interface FeedBatch {
   companies?: readonly FeedCompany[];
   odds?: readonly FeedOdds[];
   details?: readonly FeedDetail[];
-  /** Its updates are results of days long over, which are stored without telling anybody; default false. */
+  /** Whether the updates are results of past days, which are stored without events; default false. */
   isPast?: boolean;
-  /** Ids of matches that the source no longer knows. */
+  /** Ids of matches that the source no longer lists. */
   withdrawn?: readonly string[];
 }
 
-/** What takes the deliveries of a feed. */
+/** Receiver of a feed's deliveries. */
 export interface FeedTarget {
   apply(batch: FeedBatch): Promise<void>;
-  /** The source of a sport has told everything until now, perhaps nothing. */
+  /** Records that the source of a sport is up to date, even without changes. */
   heard(sport: Sport): Promise<void>;
 }

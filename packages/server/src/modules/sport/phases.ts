@@ -2,5 +2,5 @@ import { matchPhase, matchStatuses, type MatchPhase, type MatchStatus } from '@p
 
 const all: MatchStatus[] = [...new Set(Object.values(matchStatuses).flat())];
 
-/** Statuses of a phase, of all sports: what a query asks for where code asks `matchPhase`. */
+/** Statuses of a phase in all sports: the counterpart of `matchPhase` for queries. */
 export const statusesOf = (phase: MatchPhase): MatchStatus[] => all.filter((status) => matchPhase(status) === phase);

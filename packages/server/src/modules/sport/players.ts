@@ -1,9 +1,9 @@
 import type { Names } from '../../text/local.ts';
 
-/** Longest id that the contract takes. */
+/** Maximum length of an id in the contract. */
 const longest = 80;
 
-/** A name as a path would write it; letters that are not Latin by their code points. */
+/** Slug of a name; non-Latin letters as code points. */
 const written = (name: string): string =>
   name
     .normalize('NFD')
@@ -16,10 +16,10 @@ const written = (name: string): string =>
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The id of a player, whatever the source: the team, and the English name; the same name in another team is another player. */
+/** Id of a player, for any source: team and English name. The same name in another team is another player. */
 export const playerId = (teamId: string, { en }: Pick<Names, 'en'>): string => `${teamId}_${written(en)}`.slice(0, longest);
 
-/** The team that the id of a player names; undefined where it names none. */
+/** Team of a player id; undefined for an invalid one. */
 export function teamOfPlayer(id: string): string | undefined {
   const end = id.lastIndexOf('_');
   return end > 0 ? id.slice(0, end) : undefined;

@@ -1,30 +1,30 @@
 import type { EsportsGame, Objective } from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
 
-/** Two counts: made and tried, of the offence and of the defence. */
+/** Two counts: made and attempted, or offensive and defensive. */
 export type Two = [number, number];
 
-/** One player's line of a box score. */
+/** A player's row of a box score. */
 export interface BoxLine {
   player: Names;
   number: number;
   position: 'guard' | 'forward' | 'center';
   starter: boolean;
-  /** Seconds on the court. */
+  /** Seconds played. */
   seconds: number;
   points: number;
-  /** Made and tried. */
+  /** Made and attempted. */
   twos: Two;
   threes: Two;
   frees: Two;
-  /** At the basket of the opponent, at the own one. */
+  /** Offensive and defensive. */
   rebounds: Two;
   assists: number;
   steals: number;
   blocks: number;
   turnovers: number;
   fouls: number;
-  /** Points of the team less those of the opponent while the player was on. */
+  /** Point difference while the player was on court. */
   plusMinus: number;
 }
 
@@ -34,7 +34,7 @@ export interface BoxSheet {
   away: BoxLine[];
 }
 
-/** One player of a map, with the hero that was picked; none in Counter-Strike. */
+/** A player on a map, with the picked hero; none in Counter-Strike. */
 export interface MapLine {
   player: string;
   hero: Names | null;
@@ -44,39 +44,39 @@ export interface MapLine {
   gold: number | null;
 }
 
-/** One map of a series: who played what, and how it went. */
+/** A map of a series: line-ups and result. */
 export interface MapSheet {
   /** Name of the map in Counter-Strike; null elsewhere. */
   map: Names | null;
   bans: { home: Names[]; away: Names[] };
   home: MapLine[];
   away: MapLine[];
-  /** Lead of the home side in gold after each minute; empty in Counter-Strike. */
+  /** Gold lead of the home side after each minute; empty in Counter-Strike. */
   gold: number[];
   /** Winner of each round, only in Counter-Strike. */
   rounds: ('home' | 'away')[];
-  /** What the equipment of both sides was worth as each round began, from a source that tells it. */
+  /** Equipment value of both sides at the start of each round, from sources that have it. */
   economy?: Two[];
   objectives: { second: number; side: 'home' | 'away'; code: Objective }[];
-  /** What both sides took in all, from a source that does not tell when. */
+  /** Totals of objectives of both sides, from sources without timestamps. */
   taken?: { code: Objective; count: Two }[];
 }
 
-/** What was done with a map before a series of Counter-Strike; what is left over is nobody's. */
+/** Step of the map veto before a Counter-Strike series; the left-over map belongs to nobody. */
 export interface VetoStep {
   map: Names;
   act: 'ban' | 'pick' | 'left';
   side: 'home' | 'away' | null;
 }
 
-/** The maps of a series, and how they were chosen where a source tells it. */
+/** Maps of a series, and their veto if the source has it. */
 export interface MapsSheet {
   game: EsportsGame;
   veto?: VetoStep[];
   maps: MapSheet[];
 }
 
-/** What is kept of a match beside its row; which of the two follows from its sport. */
+/** Stored data of a match besides its row; its sport decides which of the two. */
 export interface MatchSheet {
   box?: BoxSheet;
   series?: MapsSheet;

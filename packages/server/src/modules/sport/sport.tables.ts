@@ -10,11 +10,11 @@ export const competitions = pgTable('competition', {
   names: jsonb().$type<Names>().notNull(),
   shortNames: jsonb('short_names').$type<Names>().notNull(),
   countryNames: jsonb('country_names').$type<Names>().notNull(),
-  /** Colour of the league's stripe as CSS text. */
+  /** Color of the league's stripe, as CSS. */
   color: text().notNull(),
-  /** 1 for the leagues that everybody knows, 3 for the rest. */
+  /** Tier: 1 for the best known leagues, 3 for the rest. */
   tier: integer().notNull(),
-  /** When an operator wrote its names; sources change nothing of it from then on. */
+  /** Time of an operator's edit, after which sources change none of its fields. */
   editedAt: bigint('edited_at', { mode: 'number' }),
 });
 
@@ -25,7 +25,7 @@ export const teams = pgTable('team', {
   shortNames: jsonb('short_names').$type<Names>().notNull(),
   colors: jsonb().$type<[string, string]>().notNull(),
   logo: text(),
-  /** When an operator wrote its names; sources change nothing of it from then on. */
+  /** Time of an operator's edit, after which sources change none of its fields. */
   editedAt: bigint('edited_at', { mode: 'number' }),
 });
 
@@ -34,14 +34,14 @@ export interface Pair {
   away: number;
 }
 
-/** Counts beside a football score. */
+/** Counters besides the score in football. */
 export interface MatchCounts {
   yellow: Pair;
   red: Pair;
   corner: Pair;
 }
 
-/** What only matches of one sport have, as it goes over the wire; null in football. */
+/** Details specific to one sport, in wire format; null in football. */
 export type SportDetail = Pick<Match, 'basketball' | 'esports'>;
 
 export const matches = pgTable(
@@ -68,18 +68,18 @@ export const matches = pgTable(
     awayScore: integer('away_score'),
     half: jsonb().$type<Pair>(),
     penalties: jsonb().$type<Pair>(),
-    /** Score after 90 minutes where extra time was played; the score of the match includes it. */
+    /** Score after 90 minutes if there was extra time; the match score includes it. */
     regular: jsonb().$type<Pair>(),
-    /** Goals in the first of two matches, from the sides of this one. */
+    /** Goals in the first leg, from the perspective of this match's sides. */
     firstLeg: jsonb('first_leg').$type<Pair>(),
     counts: jsonb().$type<MatchCounts>(),
     detail: jsonb().$type<SportDetail>(),
     isHot: boolean('is_hot').notNull().default(false),
     isSimulated: boolean('is_simulated').notNull().default(false),
-    /** Grows with every change; a feed that goes backwards is recognised by it. */
+    /** Increases with every change; detects a feed that goes backwards. */
     version: integer().notNull().default(0),
     updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
-    /** Since when the source has said nothing of it although it runs, ms UTC. */
+    /** Start of the source's silence while the match runs, ms UTC. */
     staleSince: bigint('stale_since', { mode: 'number' }),
   },
   (table) => [
@@ -91,7 +91,7 @@ export const matches = pgTable(
   ],
 );
 
-/** Where a match stands in its season; a match without a line is one of a league's rounds. */
+/** Position of matches in their season; a match without a row is in a round of a league. */
 export const matchPlacings = pgTable('match_placing', {
   matchId: text('match_id')
     .primaryKey()
@@ -101,7 +101,7 @@ export const matchPlacings = pgTable('match_placing', {
   roundOrder: integer('round_order').notNull(),
   /** Group of a cup: `A`. */
   groupId: text('group_id'),
-  /** The result was given by the competition, not on the pitch. */
+  /** Whether the competition awarded the result. */
   isAwarded: boolean('is_awarded').notNull().default(false),
   ground: text(),
 });
@@ -109,7 +109,7 @@ export const matchPlacings = pgTable('match_placing', {
 export const matchEvents = pgTable(
   'match_event',
   {
-    /** The feed's own id of the event, so that a repeated event is stored once. */
+    /** Id from the feed, so that a repeated event is stored once. */
     id: text().primaryKey(),
     matchId: text('match_id')
       .notNull()
@@ -125,13 +125,13 @@ export const matchEvents = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
     /** Quarter or map; null in football. */
     part: integer(),
-    /** What an `objective` was. */
+    /** Kind of an `objective`. */
     code: text().$type<Objective>(),
   },
   (table) => [index('match_event_match').on(table.matchId, table.at), index('match_event_at').on(table.at)],
 );
 
-/** Figures of players or maps of a match, apart from its row because lists do not need them. */
+/** Statistics of players or maps, in a table of their own because lists do not need them. */
 export const matchSheets = pgTable('match_sheet', {
   matchId: text('match_id')
     .primaryKey()

@@ -7,9 +7,10 @@ import { createReconcile } from './streams.reconcile.ts';
 import { hookRoutes } from './streams.routes.ts';
 import { createOutsideStreams } from './streams.service.ts';
 
-// It keeps one row of `lease` a room, written over for ever: the last publisher. The secret of the hooks says who may tell, the row which
-// of two publishers is on, at whichever node either asks; the job is one node's at a time, and what its round misses the next one sees.
-/** Streams that an SRS or MediaMTX in front takes: who may push, when their rooms go live and end. Without one there is nothing here. */
+// The module keeps one row of `lease` per room, overwritten for ever: the last publisher. The secret of the hooks authenticates the caller;
+// the row decides which of two publishers is admitted, on any node. The job runs on one node at a time, and its next run catches what one
+// misses.
+/** Streams through an external SRS or MediaMTX: admission of publishers, start and end of their rooms. Inactive without one. */
 export const streamsModule = defineModule({
   name: 'streams',
   uses: { live: liveModule },

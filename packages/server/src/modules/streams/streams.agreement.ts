@@ -5,24 +5,30 @@ import { streamLeases, type Live, type RoomRow } from '../live/index.ts';
 import { rooms } from '../room/index.ts';
 import { leaseOf } from './streams.lease.ts';
 
-/** What the media server says is pushed, beside what the site let in. */
+/** Streams on the media server, compared with admitted publishers. */
 export interface Look {
-  /** Pushed by whom it was let in for, into a room that is open. */
+  /** Streams of admitted publishers, in open rooms. */
   admitted: { stream: PublishedStream; lease: OutsideHolder; room: RoomRow['room'] }[];
-  /** Pushed by who was never let in, or was cut since. */
+  /** Streams of publishers who were never admitted, or were cut since. */
   strangers: PublishedStream[];
-  /** Let in, and pushed no more or not yet. */
+  /** Admitted publishers without a stream, no longer or not yet. */
   missing: OutsideHolder[];
 }
 
 export interface Agreement {
-  /** Asks the media server. @throws MediaServerSilent */
+  /**
+   * Queries the media server.
+   * @throws MediaServerSilent
+   */
   look(): Promise<Look>;
-  /** Hangs up on publishers. @throws MediaServerSilent at the first that could not be hung up on */
+  /**
+   * Disconnects publishers.
+   * @throws MediaServerSilent at the first failure
+   */
   hangUp(streams: readonly PublishedStream[]): Promise<void>;
 }
 
-/** Compares what a media server takes with what it was allowed. */
+/** Compares the streams on a media server with the admitted ones. */
 export function createAgreement({
   server,
   outside,
@@ -34,7 +40,7 @@ export function createAgreement({
 }): Agreement {
   return {
     async look() {
-      // Asked before the leases are read: whoever is pushing had to be let in before.
+      // Queried before the leases are read: a publisher must have been admitted before.
       const published = await server.published();
       const held = (await outside.held(streamLeases)).filter(({ holder }) => holder.startsWith(`${server.name} `));
       const rows = await live.repository.rooms(inArray(rooms.id, [...new Set(published.map(({ roomId }) => roomId))]));

@@ -2,10 +2,10 @@ import type { OutsideHolder } from '../../platform/leases.outside.ts';
 import type { MediaServer } from '../../ports/media/index.ts';
 import { streamLease } from '../live/index.ts';
 
-/** Milliseconds for which a word of the media server holds: no less than it may be silent without ending anybody's broadcast. */
+/** Lifetime of a media server's report, ms: at least as long as it may be silent without ending a broadcast. */
 export const streamLife = 30_000;
 
-/** Who publishes, in the words of a lease. */
+/** Lease of a publisher. */
 export const leaseOf = ({ name }: Pick<MediaServer, 'name'>, roomId: number, client: string): OutsideHolder => ({
   name: streamLease(roomId),
   holder: `${name} ${client}`,

@@ -5,10 +5,16 @@ import { createStreamSweep, type Live } from '../live/index.ts';
 import type { Agreement } from './streams.agreement.ts';
 import { streamLife } from './streams.lease.ts';
 
-/** Milliseconds after which somebody who was let in and is not pushing has lost their place: longer than a publisher takes from the hook to the list. */
+/**
+ * Time after which an admitted publisher that is not pushing loses its lease, ms: longer than a publisher takes from the hook to the media
+ * server's list.
+ */
 const missingFor = 5_000;
 
-/** Makes the round that heals what hooks did not tell, or told twice or too late: what the media server says is pushed counts. Where it says nothing, nothing changes until what it said last is over. */
+/**
+ * Creates the reconciliation that repairs missing, repeated and late hooks: the media server's list of streams decides. If the server does
+ * not answer, nothing changes until its last answer has expired.
+ */
 export function createReconcile(
   { log, leases, settings }: Pick<Platform, 'log' | 'leases' | 'settings'>,
   { outside, agreement, live }: { outside: OutsideLeases; agreement: Agreement; live: Pick<Live, 'streamStarted' | 'endLeftLive'> },
@@ -34,7 +40,7 @@ export function createReconcile(
       isSilent = false;
     } catch (error) {
       if (!(error instanceof MediaServerSilent)) throw error;
-      // Once for each silence: rounds are every few seconds.
+      // Logged once per silence: the check runs every few seconds.
       if (!isSilent) log.warn({ err: error }, 'the media server does not answer');
       isSilent = true;
     }

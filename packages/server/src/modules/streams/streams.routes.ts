@@ -5,9 +5,12 @@ import { createShares } from '../../platform/shares.ts';
 import type { MediaHook, MediaServer } from '../../ports/media/index.ts';
 import type { OutsideStreams } from './streams.service.ts';
 
-/** Largest body of a hook, in bytes: the longest are half a kilobyte. */
+/** Maximum body of a hook, in bytes: the longest are half a kilobyte. */
 const bodyLimit = 16 * 1024;
-/** Hooks a minute at this node: with the right secret, as a thousand streams send them in pieces of two seconds; with a wrong one, of one address. */
+/**
+ * Maximum hook calls per minute at this node: with the right secret, as a thousand streams in two-second segments send them; with a wrong
+ * one, per address.
+ */
 const most = { right: 30_000, wrong: 30 };
 
 interface HookRoute {
@@ -17,7 +20,7 @@ interface HookRoute {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/hooks/media/<secret>`: what a media server tells and asks; nobody else knows the address, and to everybody else there is nothing. */
+/** `/hooks/media/<secret>`: hooks of a media server. Without the secret the address answers as if it did not exist. */
 export function hookRoutes({ log }: Pick<Platform, 'log'>, server: MediaServer, secret: string, streams: OutsideStreams) {
   const right = digest(secret);
   const [ofServer, ofWrong] = [createShares(most.right), createShares(most.wrong)];
@@ -45,9 +48,9 @@ export function hookRoutes({ log }: Pick<Platform, 'log'>, server: MediaServer, 
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
-    // Before the body is read: nobody without the secret has any of theirs kept.
+    // Runs before the body is read: nothing is buffered for callers without the secret.
     app.addHook<HookRoute>('onRequest', async ({ params, ip, headers }, reply) => {
-      // SRS documents `application-json`, which is no type at all: what a body is shows when it is read.
+      // SRS documents `application-json`, which is no valid type: the body itself shows its format.
       headers['content-type'] = 'text/plain';
       if (timingSafeEqual(digest(params.secret), right)) {
         if (!(await ofServer('all'))) await say(reply, 429, 'Too many\n');

@@ -8,17 +8,17 @@ import { leaseOf, streamLife } from './streams.lease.ts';
 type Publishing = Extract<MediaHook, { kind: 'publish' }>;
 type Told = Extract<MediaHook, { kind: 'gone' | 'ready' }>;
 
-/** The streams that a media server in front of the site takes. */
+/** Streams on an external media server. */
 export interface OutsideStreams {
-  /** Decides about a publisher; whoever was let in is let in again. */
+  /** Decides about a publisher; an admitted one is admitted again. */
   admit(hook: Publishing): Promise<boolean>;
-  /** A publisher says no more; one who has been followed by another changes nothing. */
+  /** A publisher has ended; ignored if another has followed. */
   gone(hook: Told): Promise<void>;
-  /** There is something to be played of a publisher who was let in. */
+  /** The stream of an admitted publisher is playable. */
   ready(hook: Told): Promise<void>;
-  /** Ends what is pushed into a room: the server hangs up on its publisher, now or, where it does not answer, as soon as it does. */
+  /** Ends a room's pushed stream: the server disconnects its publisher now or, if it does not answer, as soon as it does. */
   cut(roomId: number): Promise<void>;
-  /** Where the picture of a room is. */
+  /** Playback URL of a room. */
   pictureOf(roomId: number): string;
 }
 
@@ -68,7 +68,7 @@ export function createOutsideStreams(
         if (!(error instanceof MediaServerSilent)) throw error;
         log.warn({ err: error, room: roomId }, 'a publisher could not be hung up on; it is tried again');
       }
-      // Somebody may have come with the right key by now: the room is theirs.
+      // A new publisher with the right key may have taken over the room.
       if (!(await leases.alive(streamLeases, 0)).includes(streamLease(roomId))) await live.streamEnded(roomId);
     },
     pictureOf: (roomId) => `${settings.mediaPictures ?? ''}/${server.playlist(roomId)}`,

@@ -29,7 +29,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     await world.close();
   });
 
-  /** The name and key that the anchor is given to push with. */
+  /** Stream name and key of the anchor. */
   async function stream(): Promise<{ name: string; key: string }> {
     const { data } = await world.get('Live/getPushUrl', { id: anchor.room }, anchor);
     const { server: address, key } = data as { server: string; key: string };
@@ -49,7 +49,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
   async function rounds(count: number, site?: Site): Promise<void> {
     for (let done = 0; done < count; done += 1) await round(site);
   }
-  /** As if so much time had passed for the room's stream. */
+  /** Ages the lease of the room's stream. */
   const pass = (ms: number) =>
     world.site.site.platform.db.execute(
       sql`update ${leaseTable} set until = until - ${ms}::bigint where name = ${`stream:${anchor.room}`}`,
@@ -98,7 +98,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     server.connect(there.origin);
     expect(await server.push(await stream())).toBeUndefined();
     expect(await server.say(publisher, 'publish')).toBe(true);
-    // The end of one who was refused, and of one who came before.
+    // The end of a refused publisher, and of an earlier one.
     await server.say({ ...publisher, client: words.newClient() }, 'gone');
     expect(await held()).toBe(`${words.kind} ${publisher.client}`);
     await server.leave(publisher);
@@ -213,7 +213,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     const { key, name } = await stream();
     await server.push({ name, key });
     await server.push({ name, key: 'not-the-key' });
-    // Requests are written by their serializer, which has a test of its own.
+    // The requests' serializer has a test of its own.
     const text = JSON.stringify(
       lines.flatMap(({ mock }) => mock.calls),
       (name, value: unknown) => (name === 'req' || name === 'res' ? undefined : value),

@@ -20,7 +20,7 @@ import * as healthTables from './health/health.tables.ts';
 import { createSettings } from './settings.ts';
 import * as tables from './studio.tables.ts';
 
-/** What anchors do: they apply, set their room, go on the air and off it, see how their stream arrives, and announce what comes. */
+/** The studio: applications, room settings, going live and ending, stream health, announcements. */
 export const studioModule = defineModule({
   name: 'studio',
   uses: {
@@ -50,14 +50,14 @@ export const studioModule = defineModule({
     tending.onStarted(announcements.remind);
     return {
       service: {
-        /** For operators: deciding applications. */
+        /** Review of applications, for operators. */
         applications: application.review,
         recorded: broadcasts.recorded,
         runningId: broadcasts.runningId,
         replay: broadcasts.replay,
         onStarted: tending.onStarted,
         tend: tending.tend,
-        /** For the ingest, which measures what arrives. */
+        /** Used by the ingest, which measures streams. */
         health: health.keeper,
       },
       handlers: {

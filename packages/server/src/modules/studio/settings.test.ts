@@ -68,7 +68,7 @@ describe('a cover', () => {
     expect(await set({ cover: first.key })).toMatchObject({ data: { room: { cover: `/u/${first.key}.jpg` } } });
     const stored = await world.site.site.uploads.readPublic(`${first.key}.jpg`);
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 1_280, height: 720 });
-    // Set again it stays.
+    // A cover that is in use again is kept.
     await set({ cover: first.key });
     const deleteAt = async (key: string) =>
       (await world.site.site.platform.db.select().from(uploads)).find((row) => row.key === key)?.deleteAt;
@@ -95,7 +95,7 @@ describe('a cover', () => {
       expect(answer).toMatchObject({ code: 1, msg });
       expect(await set({ cover: key })).toMatchObject({ code: 1, msg: '没有找到' });
     }
-    // What stands behind the picture is drawn away, up to the last byte that is allowed.
+    // Data after the picture is removed by re-encoding, up to the maximum size.
     const padded = await cover({ bytes: Buffer.concat([png, Buffer.alloc(large - 1 - png.length)]) });
     expect(padded.answer).toMatchObject(ok);
     expect(await world.row(anchor.room)).toMatchObject({ cover: null });

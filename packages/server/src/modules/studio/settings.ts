@@ -17,10 +17,10 @@ import { placards } from './studio.tables.ts';
 
 const texts = { noRoom: msg`还没有直播间`, noMatch: msg`没有找到这场比赛` };
 
-/** How long a cover stays that was replaced: cards that were fetched before still show it. */
+/** Retention of a replaced cover, ms: cards fetched before still show it. */
 const coverLife = hour;
 
-/** What an anchor changes; an empty match or cover is taken away. */
+/** Changes by an anchor; an empty match or cover is removed. */
 interface Given {
   title?: string | undefined;
   category?: RoomCategory | undefined;
@@ -37,7 +37,7 @@ interface Parts {
   broadcasts: Pick<Broadcasts, 'start'>;
 }
 
-/** What an anchor sets of the room. */
+/** Room settings of an anchor. */
 export function createSettings(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   { live, uploads, matchRows, repository, broadcasts }: Parts,
@@ -48,7 +48,7 @@ export function createSettings(
     return found.room.id;
   }
 
-  /** Puts a cover up in place of the one before, which is let go. */
+  /** Replaces the cover and releases the previous one. */
   async function coverOf(tx: Transaction, memberId: number, roomId: number, key: string, before: string | null): Promise<string | null> {
     const next = key === '' ? null : await uploads.keep(tx, memberId, key, 'cover');
     if (before !== next) await uploads.letGo(tx, `room:${roomId}`, [before], clock.now() + coverLife);
@@ -68,7 +68,7 @@ export function createSettings(
     };
     const changes = { ...told, ...(language !== undefined && { language }) };
     const within = async (tx: Transaction): Promise<RoomChange> => {
-      // The room before its broadcast, as everywhere.
+      // Locks the room before its broadcast, as everywhere.
       const [before] = await tx.select({ cover: rooms.cover }).from(rooms).where(eq(rooms.id, roomId)).for('no key update');
       await repository.rename(tx, roomId, told);
       return cover === undefined ? {} : { cover: await coverOf(tx, memberId, roomId, cover, before?.cover ?? null) };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 import { rooms } from '../room/index.ts';
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Somebody {
   id: number;
   token: string;
@@ -13,7 +13,7 @@ export interface Anchor extends Somebody {
   room: string;
 }
 
-/** A site on which anchors are made quickly. */
+/** A site with a shortcut for creating anchors. */
 export async function studioWorld(...options: Parameters<typeof openTestSite>) {
   const site: TestSite = await openTestSite(...options);
   const { db } = site.site.platform;
@@ -46,7 +46,7 @@ export async function studioWorld(...options: Parameters<typeof openTestSite>) {
           .from(rooms)
           .where(eq(rooms.id, Number(room)))
       )[0],
-    /** What a topic has told so far, of some types. */
+    /** Events of some types on a topic so far. */
     told: async (topic: string, ...types: string[]) =>
       ((await site.site.platform.events.after(topic, 0)) ?? []).flatMap(({ type, data }) => (types.includes(type) ? [{ type, data }] : [])),
     close: () => site.close(),

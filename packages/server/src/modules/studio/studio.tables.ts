@@ -10,7 +10,7 @@ const roomId = () =>
     .notNull()
     .references(() => rooms.id);
 
-/** Broadcasts of rooms, from their opening to their end; a room has one at a time. Instants are ms UTC. */
+/** Broadcasts of rooms, from opening to end; at most one at a time per room. Instants are ms UTC. */
 export const broadcasts = pgTable(
   'broadcast',
   {
@@ -19,20 +19,20 @@ export const broadcasts = pgTable(
     title: text().notNull(),
     category: text().$type<RoomCategory>().notNull(),
     matchId: text('match_id').references(() => matches.id),
-    /** When the anchor opened the room; when the first picture came; when it was over. */
+    /** Times when the anchor opened the room, when the stream started, and when it ended. */
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
     startedAt: bigint('started_at', { mode: 'number' }),
     endedAt: bigint('ended_at', { mode: 'number' }),
-    /** Newest comment of the room and newest entry of the ledger when it began, so that counting looks at nothing before. */
+    /** Newest comment of the room and newest ledger entry at the start, so that counting skips earlier ones. */
     firstComment: bigint('first_comment', { mode: 'number' }).notNull().default(0),
     firstEntry: bigint('first_entry', { mode: 'number' }).notNull().default(0),
-    /** Most people at one time, as they were looked at. */
+    /** Peak of concurrent viewers, as sampled. */
     peak: integer().notNull().default(0),
-    /** Comments, and fen of gifts and nobles: counted for good once it is over. */
+    /** Number of comments, and fen from gifts and nobles: final after the end. */
     messages: integer().notNull().default(0),
     income: bigint({ mode: 'number' }).notNull().default(0),
     isSettled: boolean('is_settled').notNull().default(false),
-    /** When those who wanted a word were told of its beginning. */
+    /** Time when subscribers were notified of the start. */
     toldAt: bigint('told_at', { mode: 'number' }),
     isListed: boolean('is_listed').notNull().default(true),
     playback: jsonb().$type<Playback>(),
@@ -52,7 +52,7 @@ export const broadcasts = pgTable(
   ],
 );
 
-/** What stood on the walls of rooms. */
+/** History of rooms' announcements. */
 export const placards = pgTable(
   'room_placard',
   {

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { createSystemSettings, settingsWake } from './system.service.ts';
 import * as tables from './system.tables.ts';
 
-/** What operators set while the site runs, and the secrets that the site made for itself. */
+/** Settings that operators change at runtime, and the site's generated secrets. */
 export const systemModule = defineModule({
   name: 'system',
   tables,

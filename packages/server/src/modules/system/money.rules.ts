@@ -4,7 +4,7 @@ import { diamondsPerYuan } from '@pitchside/api/orders';
 const fen = z.int().check(z.gte(1), z.lte(100_000_000));
 const diamonds = z.int().check(z.gte(0), z.lte(100_000_000));
 
-/** A quantity of diamonds on sale: `price` in fen; `first_double` doubles a member's first recharge. */
+/** A package of diamonds: `price` in fen; `first_double` doubles a member's first recharge. */
 export const chargeRuleSetting = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   price: fen,
@@ -15,24 +15,24 @@ export const chargeRuleSetting = z.object({
 });
 export type ChargeRuleSetting = z.output<typeof chargeRuleSetting>;
 
-/** What operators decide about money; amounts in fen unless said otherwise. */
+/** Settings of money; amounts in fen unless noted. */
 export const moneySettings = z.object({
   charge_rules: z.array(chargeRuleSetting).check(z.minLength(1), z.maxLength(20)),
-  /** Least and most of one withdrawal. */
+  /** Limits of one withdrawal. */
   withdraw_minimum: fen,
   withdraw_maximum: fen,
-  /** Withdrawals in a calendar month. */
+  /** Maximum withdrawals in a calendar month. */
   withdraw_monthly: z.int().check(z.gte(1), z.lte(100)),
-  /** What the site keeps of a withdrawal, in hundredths of a percent. */
+  /** Fee of a withdrawal, in hundredths of a percent. */
   withdraw_fee_rate: z.int().check(z.gte(0), z.lte(5_000)),
-  /** Most of one transfer to another member. */
+  /** Maximum of one transfer to another member. */
   transfer_maximum: fen,
-  /** What whoever invited somebody has of their recharges, and who invited that one, in hundredths of a percent; 0 for none. */
+  /** Commission of the inviter, and of the inviter's inviter, on recharges, in hundredths of a percent; 0 for none. */
   referral_share: z.int().check(z.gte(0), z.lte(5_000)),
   referral_share_2: z.int().check(z.gte(0), z.lte(5_000)),
-  /** Days until a commission may be moved. */
+  /** Days until a commission can be paid. */
   referral_hold_days: z.int().check(z.gte(0), z.lte(365)),
-  /** Diamonds for a global horn, and for an advertisement among the comments beyond those that are free. */
+  /** Price in diamonds of a global horn, and of an advertisement comment beyond the free ones. */
   horn_price: diamonds.check(z.gte(1)),
   advert_price: diamonds.check(z.gte(1)),
 });
@@ -48,7 +48,7 @@ const rule = (yuan: number, bonus: number, extra: Partial<ChargeRuleSetting> = {
   ...extra,
 });
 
-/** What holds until an operator decides otherwise. */
+/** Defaults until an operator changes them. */
 export const usualMoneySettings: MoneySettings = {
   charge_rules: [
     rule(6, 0, { first_double: true }),
@@ -71,7 +71,7 @@ export const usualMoneySettings: MoneySettings = {
   advert_price: 20,
 };
 
-/** Reads stored values over the usual ones; a value that no longer fits its schema is the usual one again. */
+/** Merges stored values over the defaults; a value that no longer fits its schema falls back to the default. */
 export function readMoneySettings(stored: Record<string, unknown>): MoneySettings {
   const read = <Key extends keyof MoneySettings>(key: Key): MoneySettings[Key] => {
     const found = moneySettings.shape[key].safeParse(stored[key]);

@@ -10,7 +10,7 @@ import { countries } from '../../catalogue/countries.data.ts';
 import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './money.rules.ts';
 import { serverSecrets, systemSettings } from './system.tables.ts';
 
-/** What operators may change while the site runs; null hides the line that shows it. */
+/** Settings that operators change at runtime; null hides the line that shows it. */
 export interface EditableSettings {
   apply_for_anchor: string | null;
   feedback_qq: string | null;
@@ -21,9 +21,9 @@ export interface EditableSettings {
   streaming_software_url: string | null;
   app_ios_url: string | null;
   app_android_url: string | null;
-  /** Where the current activity is. */
+  /** URL of the current activity. */
   activity_url: string | null;
-  /** What is looked at before it is shown; null is as usual. */
+  /** Review policy of content; null for the default. */
   content_review: string | null;
 }
 
@@ -41,7 +41,7 @@ const empty: EditableSettings = {
   content_review: null,
 };
 
-/** Contacts of the demo world. */
+/** Contacts of the demo site. */
 export const demoSettings: Partial<EditableSettings> = {
   apply_for_anchor: 'QQ 2850 118',
   feedback_qq: 'QQ 2850 226',
@@ -53,7 +53,7 @@ export const demoSettings: Partial<EditableSettings> = {
   app_android_url: 'https://play.google.com/store',
 };
 
-/** A secret of this site, made on first use and then kept. */
+/** A secret of this site, generated on first use and stored. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
   await db
     .insert(serverSecrets)
@@ -66,24 +66,24 @@ export async function serverSecret(db: Database, name: string): Promise<string> 
 
 export interface SystemSettings {
   handlers: Pick<Handlers, 'getSystemConfig' | 'getKefuInfo'>;
-  /** Writes settings that have no value yet. */
+  /** Stores settings that have no value yet. */
   fill(values: Partial<EditableSettings>): Promise<void>;
-  /** One setting as it stands. */
+  /** Current value of a setting. */
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
-  /** What operators decide about money, with defaults; read within a transaction where one runs. */
+  /** Money settings with defaults; read within a given transaction. */
   money(from?: Database | Transaction): Promise<MoneySettings>;
-  /** A secret of this site, made on first use and then kept. */
+  /** A secret of this site, generated on first use and stored. */
   secret(name: string): Promise<string>;
   /**
-   * Writes down that something could be written, which only a database that takes writes does.
+   * Records a successful write, which proves that the database accepts writes.
    * @param now instant, ms UTC
    */
   noteWriting(now: number): Promise<void>;
-  /** Changes what operators decide about money. */
+  /** Changes settings of money. */
   setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
 
-/** When somebody last asked whether something can be written, and it could. */
+/** Name of the time of the last successful write check. */
 const lastWriting = 'last_writing';
 
 /** Name on the bus: an operator has changed a setting. */

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Settings that operators change while the site runs, by key. */
+/** Settings that operators change at runtime, by key. */
 export const systemSettings = pgTable('system_setting', { key: text().primaryKey(), value: jsonb().notNull() });
 
-/** Secrets that the server made for itself, such as the one that stream keys are derived from. */
+/** Generated secrets of the server, such as the one for deriving stream keys. */
 export const serverSecrets = pgTable('server_secret', { name: text().primaryKey(), secret: text().notNull() });

@@ -12,17 +12,17 @@ import { boardOf, spanOf, stateOf, type EventRow } from './states.ts';
 import type { TrophiesRepository } from './trophies.repository.ts';
 import { eventsWake } from './trophies.service.ts';
 
-/** How long the results of guesses are waited for after an event, how long its long table is kept, and until when winners are told. */
+/** Maximum wait for results of guesses after an event, retention of its full table, and time during which winners are notified, ms. */
 const [patience, tableKept, newsFor] = [2 * day, 92 * day, 3 * day];
 
-/** The sums of days that an event of the rankings is made of. */
+/** Daily periods of an event that counts by a ranking. */
 function daysOf({ firstDay, lastDay }: EventRow): string[] {
   const periods: string[] = [];
   for (let each = firstDay; each <= lastDay; each = addDays(each, 1)) periods.push(`D${each}`);
   return periods;
 }
 
-/** What an event is counted from: columns member_id, value and tries. */
+/** SQL source of an event's scores: columns member_id, value and tries. */
 function sourceOf(event: EventRow): SQL {
   const { starts, ends } = spanOf(event);
   if (event.kind === 'guesses') return pointsWithin(starts, ends);
@@ -37,8 +37,9 @@ interface CountingParts {
 }
 
 /**
- * Counts events that run, and gives the trophies of those that are over, once each: the turn keeps two nodes apart, and an event that has given them is not looked at again.
- * An event is over when nothing of its days can change any more: the ledger is read, the guesses are settled.
+ * Updates the scores of running events and awards the trophies of finished ones, once each: a lock keeps nodes apart, and an awarded event
+ * is skipped.
+ * An event is finished when none of its days can change any more: the ledger is read and the guesses are settled.
  */
 export function createEventCounting(platform: Platform, repository: TrophiesRepository, { notices, ranking }: CountingParts) {
   const { db, clock, events, bus } = platform;
@@ -54,12 +55,12 @@ export function createEventCounting(platform: Platform, repository: TrophiesRepo
     await repository.change(tx, event.id, { countedAt: now });
   }
 
-  /** Counts an event, and gives its trophies if nothing is missing; gives whether it did. */
+  /** Updates an event's scores, and awards its trophies if it is complete. Returns whether it did. */
   const one = (id: number, isWhole: boolean) =>
     events.transaction(async (tx, emit) => {
       if (!(await tryTurn(tx, 'events'))) return false;
       const now = clock.now();
-      // Another node may have closed it, or an operator called it off or moved its end.
+      // Another node may have closed it, or an operator cancelled it or moved its end.
       const event = await repository.find(id, tx);
       const state = event && stateOf(event, now);
       if (!event || (state !== 'running' && state !== 'counting')) return false;
@@ -86,7 +87,7 @@ export function createEventCounting(platform: Platform, repository: TrophiesRepo
     });
 
   return {
-    /** One round; gives how many events gave their trophies. */
+    /** Runs once. Returns the number of awarded events. */
     async count(): Promise<number> {
       let closed = 0;
       for (const event of await repository.current()) {

@@ -24,18 +24,18 @@ const texts = {
   running: msg`活动已经开始，只能改文字和结束那天`,
 };
 
-/** Whether the calendar has a day that is written like one. */
+/** Whether a well-formed day exists in the calendar. */
 const isDay = (day: string): boolean => addDays(day, 0) === day;
 
 type Served = 'adminEvents' | 'adminSaveEvent' | 'adminCancelEvent';
 
-/** The desk of events: operators write, change and call off, each with a reason. */
+/** Desk of events: operators create, change and cancel them, each with a reason. */
 export function trophyDesk(
   { db, clock, bus }: Pick<Platform, 'db' | 'clock' | 'bus'>,
   repository: TrophiesRepository,
   { open, log }: { open: OpenDesk; log: Pick<OperatorLog, 'append'> },
 ): Pick<Handlers, Served> {
-  /** The event that an operator means, while nobody counts or closes it. */
+  /** The event of a request; it is neither counted nor closed meanwhile. */
   async function known(tx: Transaction, id: string): Promise<EventRow> {
     const event = await repository.find(idNumberOrNone(id), tx);
     if (!event) throw new CallError(texts.gone);
@@ -79,7 +79,7 @@ export function trophyDesk(
       const cancelled = await db.transaction(async (tx) => {
         await takeTurn(tx, 'events');
         const event = idNumber(id) === undefined ? undefined : await repository.find(idNumberOrNone(id), tx);
-        // Once more changes nothing.
+        // Idempotent.
         if (event?.cancelledAt) return event;
         const { id: number, names } = await known(tx, id);
         const row = await repository.change(tx, number, { cancelledAt: clock.now() });

@@ -11,7 +11,7 @@ import { createTrophiesRepository } from './trophies.repository.ts';
 import { createTrophies, eventsWake } from './trophies.service.ts';
 import * as tables from './trophies.tables.ts';
 
-/** Events of the site with a table and a timer, and the trophies of those who stood first. */
+/** Site events with a table and a timer, and their trophies. */
 export const trophiesModule = defineModule({
   name: 'trophies',
   uses: {
@@ -23,7 +23,7 @@ export const trophiesModule = defineModule({
     ranking: rankingModule,
   },
   tables,
-  // Trophies stay; the long table of an event is forgotten when nobody looks at it any more.
+  // Trophies stay; the full table of an event is deleted when it is not shown any more.
   retention: [{ at: tables.eventScores.forgetAt, keep: 0 }],
   open(platform, { activities, notices, operations, ranking }) {
     const repository = createTrophiesRepository(platform.db);

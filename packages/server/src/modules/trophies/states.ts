@@ -5,16 +5,16 @@ import type { siteEvents } from './trophies.tables.ts';
 
 export type EventRow = typeof siteEvents.$inferSelect;
 
-/** Which ranking an event counts by; points of guesses are no ranking. */
+/** Ranking that an event uses; guesses have none. */
 export const boardOf: Record<Exclude<EventKind, 'guesses'>, RankBoard> = { gifts: 'rich', anchors: 'anchors' };
 
-/** When an event begins and when it is over, ms UTC. */
+/** Start and end of an event, ms UTC. */
 export const spanOf = ({ firstDay, lastDay }: Pick<EventRow, 'firstDay' | 'lastDay'>): { starts: number; ends: number } => ({
   starts: startOfDay(firstDay),
   ends: startOfDay(addDays(lastDay, 1)),
 });
 
-/** Where an event stands by a clock. */
+/** State of an event at an instant. */
 export function stateOf(event: Pick<EventRow, 'firstDay' | 'lastDay' | 'closedAt' | 'cancelledAt'>, now: number): EventState {
   if (event.cancelledAt !== null) return 'cancelled';
   if (event.closedAt !== null) return 'over';

@@ -9,7 +9,7 @@ import { eventScores, siteEvents, trophies } from './trophies.tables.ts';
 type From = Database | Transaction;
 export type EventValues = typeof siteEvents.$inferInsert;
 
-/** Events that are over and shown at once, trophies of a member, and events of the desk. */
+/** Limits of past events on the page, of a member's trophies, and of events at the desk. */
 const [pastShown, trophiesShown, deskShown] = [12, 100, 200];
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 const place = sql<number>`(rank() over (order by ${eventScores.value} desc, ${eventScores.tries}))::int`;
@@ -18,7 +18,7 @@ const hasNoEnd = and(isNull(siteEvents.closedAt), isNull(siteEvents.cancelledAt)
 /** SQL of events, their tables and their trophies. */
 export function createTrophiesRepository(db: Database) {
   return {
-    /** Events that have neither given their trophies nor been called off, in order of their days. */
+    /** Events that are neither closed nor cancelled, by day. */
     current: (from: From = db) =>
       from.select().from(siteEvents).where(hasNoEnd).orderBy(asc(siteEvents.firstDay), asc(siteEvents.id)).limit(deskShown),
     past: () =>
@@ -43,7 +43,7 @@ export function createTrophiesRepository(db: Database) {
         .where(eq(trophies.memberId, memberId))
         .orderBy(desc(siteEvents.lastDay), desc(trophies.eventId))
         .limit(trophiesShown),
-    /** All events with how many have come to something, the latest first. */
+    /** All events with their number of scored members, latest first. */
     all: () =>
       db
         .select({ row: siteEvents, counted: sql<number>`(select count(*)::int from ${eventScores} s where s.event_id = ${siteEvents.id})` })
@@ -54,7 +54,7 @@ export function createTrophiesRepository(db: Database) {
       const [row] = await from.select().from(siteEvents).where(eq(siteEvents.id, id));
       return row;
     },
-    /** The first places of an event; equals share one. */
+    /** Top places of an event; ties share a place. */
     table: (eventId: number, limit: number, from: From = db) =>
       from
         .select({ place, value: eventScores.value, member: person })
@@ -67,7 +67,7 @@ export function createTrophiesRepository(db: Database) {
       const [row] = await db.select({ total: count() }).from(eventScores).where(eq(eventScores.eventId, eventId));
       return row?.total ?? 0;
     },
-    /** Where a member stands, and the value of who stands just before; undefined for who is not ranked. */
+    /** Place of a member, with their value and that of the next above; undefined if unranked. */
     async standing(eventId: number, memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
       const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`
         with mine as (select value, tries from ${eventScores} where event_id = ${eventId} and member_id = ${memberId}),
@@ -77,7 +77,7 @@ export function createTrophiesRepository(db: Database) {
         select (1 + (select count(*) from better))::int as place, mine.value, (select min(value) from better) as ahead from mine`);
       return rows[0];
     },
-    /** Whether another event of a kind has one of some days. */
+    /** Whether another event of the kind overlaps the days. */
     async isTaken(tx: Transaction, kind: EventKind, first: ServerDay, last: ServerDay, but: number | undefined): Promise<boolean> {
       const rows = await tx
         .select({ id: siteEvents.id })
@@ -104,7 +104,7 @@ export function createTrophiesRepository(db: Database) {
       if (!row) throw new Error('an event was not changed');
       return row;
     },
-    /** Brings the table of an event to what its source says: columns member_id, value and tries. Whoever has come to nothing stands in no table. */
+    /** Updates the scores of an event from its source: columns member_id, value and tries. Members without a positive value have no row. */
     async bring(tx: Transaction, eventId: number, source: SQL, forgetAt: number): Promise<void> {
       await tx.execute(sql`
         with fresh as materialized (select * from (${source}) source where value > 0),
@@ -114,7 +114,7 @@ export function createTrophiesRepository(db: Database) {
         on conflict (event_id, member_id) do update set value = excluded.value, tries = excluded.tries, forget_at = excluded.forget_at
         where (s.value, s.tries, s.forget_at) is distinct from (excluded.value, excluded.tries, excluded.forget_at)`);
     },
-    /** Those on the first places, and with what. */
+    /** Winners of the top places, with their values. */
     async firsts(tx: Transaction, eventId: number, places: number): Promise<{ memberId: number; place: number; value: number }[]> {
       const { rows } = await tx.execute<{ memberId: number; place: number; value: number }>(sql`
         select member_id as "memberId", place, value from (

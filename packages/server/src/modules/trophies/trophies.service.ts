@@ -9,23 +9,23 @@ import { describePerson } from '../follow/index.ts';
 import { spanOf, stateOf, type EventRow } from './states.ts';
 import type { TrophiesRepository } from './trophies.repository.ts';
 
-/** Name on the bus that says that an event was written, called off or closed. */
+/** Name on the bus: an event was saved, cancelled or closed. */
 export const eventsWake = 'events';
 
 export const texts = { gone: msg`没有找到` };
 
-/** What runs stands before what is counted, and that before what comes. */
+/** Order: running events, then those being counted, then upcoming ones. */
 const order: Partial<Record<EventState, number>> = { running: 0, counting: 1, ahead: 2 };
 const rankOf = (event: EventRow, now: number): number => order[stateOf(event, now)] ?? 3;
 
-/** An event as people see it. */
+/** An event for everybody. */
 export function describe(event: EventRow, now: number): Localizable<SiteEvent> {
   const { starts, ends } = spanOf(event);
   const { id, kind, names, texts: rules } = event;
   return { id: String(id), kind, name: local(names), rules: local(rules), starts_at: starts, ends_at: ends, state: stateOf(event, now) };
 }
 
-/** An event as operators keep it. */
+/** An event for operators. */
 export const describeKept = (event: EventRow, counted: number, now: number): Localizable<KeptEvent> => ({
   ...describe(event, now),
   names: { zh: event.names.zh, en: event.names.en, vi: event.names.vi },
@@ -36,11 +36,11 @@ export const describeKept = (event: EventRow, counted: number, now: number): Loc
 });
 
 export interface SiteTrophies {
-  /** Counts events that run and gives the trophies of those that are over; gives how many did. */
+  /** Updates running events and awards finished ones. Returns the number of awarded events. */
   count(): Promise<number>;
 }
 
-/** Events of the site and their tables as people read them, and the trophies of members. */
+/** Reading of events with their tables, and of members' trophies. */
 export function createTrophies({ clock }: Pick<Platform, 'clock'>, repository: TrophiesRepository) {
   async function past(now: number) {
     const rows = await repository.past();
@@ -92,7 +92,7 @@ export function createTrophies({ clock }: Pick<Platform, 'clock'>, repository: T
 
   return {
     handlers,
-    /** Whether an event runs or is announced. */
+    /** Whether an event is running or announced. */
     isOn: async () => (await repository.current()).length > 0,
   };
 }

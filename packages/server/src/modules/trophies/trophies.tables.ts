@@ -4,7 +4,7 @@ import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, t
 import type { Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 
-/** Events of the site; whole days of its calendar, the first and the last included. */
+/** Events of the site, in whole days of its calendar, both ends included. */
 export const siteEvents = pgTable(
   'site_event',
   {
@@ -14,11 +14,11 @@ export const siteEvents = pgTable(
     texts: jsonb().$type<Names>().notNull(),
     firstDay: text('first_day').notNull(),
     lastDay: text('last_day').notNull(),
-    /** When it was counted last, ms UTC. */
+    /** Time of the last count, ms UTC. */
     countedAt: bigint('counted_at', { mode: 'number' }),
-    /** When its trophies were given. */
+    /** Time of awarding the trophies. */
     closedAt: bigint('closed_at', { mode: 'number' }),
-    /** When an operator called it off. */
+    /** Time of the cancellation. */
     cancelledAt: bigint('cancelled_at', { mode: 'number' }),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const siteEvents = pgTable(
   ],
 );
 
-/** What members came to in an event: counted from the rankings or from settled answers, and could be counted anew from them while it runs. */
+/** Scores of members in an event, counted from rankings or settled answers. They can be recomputed while the event runs. */
 export const eventScores = pgTable(
   'site_event_score',
   {
@@ -39,9 +39,9 @@ export const eventScores = pgTable(
       .notNull()
       .references(() => users.id),
     value: bigint({ mode: 'number' }).notNull(),
-    /** Of two with the same value the one who needed fewer is before; 0 where nothing is tried. */
+    /** Among equal values fewer tries are better; 0 where there are no tries. */
     tries: integer().notNull(),
-    /** From when on nobody looks at the table, ms UTC. */
+    /** Time after which the table is not shown any more, ms UTC. */
     forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const eventScores = pgTable(
   ],
 );
 
-/** Who won which place of an event, and with what; equals share a place. */
+/** Trophies: winner, place and prize of an event; ties share a place. */
 export const trophies = pgTable(
   'trophy',
   {

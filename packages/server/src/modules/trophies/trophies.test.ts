@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.site.close());
 
 let token = '';
-/** Signs the operator in by the clock of now, and opens the desk. */
+/** Signs the operator in at the current time, and unlocks the desk. */
 async function unlock(): Promise<void> {
   const begun = await world.site.site.account.sessions.begin(world.operator.id, {
     way: 'password',
@@ -74,12 +74,12 @@ const rich = async () => {
   await world.people.fund(fan, 10_000);
   return fan;
 };
-/** Begins a day of its own, far from the tests before, at noon; the desk is open. */
+/** Moves to noon of an isolated day, with the desk unlocked. */
 const anew = async () => {
   world.site.clock.set(startOfDay(addDays(today(), 40)) + 720 * minute);
   await unlock();
 };
-/** The end of an event has passed, and the ledger is read past it. */
+/** Moves past the end of an event, and reads the ledger up to there. */
 const pass = async (event: SiteEvent) => {
   world.site.clock.set(event.ends_at + 2 * minute);
   await unlock();
@@ -110,13 +110,13 @@ describe('a gift contest', () => {
     expect((await table(event.id, three)).mine).toEqual({ place: 3, value: 7, behind: 44 });
     expect((await table(event.id, one)).mine).toEqual({ place: 1, value: 50, behind: null });
     expect((await table(event.id, late)).mine).toEqual({ place: null, value: 0, behind: null });
-    // At the last moment, and at the first one after it.
+    // At the last instant, and at the first one after it.
     world.site.clock.set(event.ends_at - 1);
     await give(four, anchor.room, 2);
     world.site.clock.set(event.ends_at);
     await give(late, anchor.room, 999);
     expect((await home()).current.find(({ id }) => id === event.id)).toMatchObject({ state: 'counting' });
-    // Until the ledger is read past the end nobody has won.
+    // There is no winner until the ledger is read past the end.
     expect(await count()).toBe(0);
     await pass(event);
     const { site: other } = await world.site.secondNode();

@@ -1,7 +1,7 @@
 import { CallError } from '../../platform/call.error.ts';
 import { texts } from './uploads.texts.ts';
 
-/** Collects the file; stops at the first byte too many and at the first bytes of a wrong type. */
+/** Collects a file in memory; stops at the first byte above the limit and at a wrong type. */
 export async function collect(chunks: AsyncIterable<Uint8Array>, maxSize: number, count: (size: number) => void): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;

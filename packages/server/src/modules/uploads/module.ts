@@ -9,19 +9,19 @@ import { createUploads } from './uploads.service.ts';
 import * as tables from './uploads.tables.ts';
 
 interface Choices {
-  /** Where uploaded files lie. */
+  /** Storage of uploaded files. */
   storage: ObjectStorage;
 }
 
-/** Everything that members upload, through one service. */
+/** All uploads by members. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   uses: { system: systemModule },
   tables: { ...tables, ...codingTables },
   retention: [
-    // The day's quota is counted from them.
+    // They count towards the daily quota.
     { at: tables.uploads.at, keep: 30 * day, only: eq(tables.uploads.state, 'gone') },
-    // Why nothing came of a video is its member's to read meanwhile.
+    // The member can read the reason of a failure meanwhile.
     { at: codingTables.uploadCodings.at, keep: day, only: isNotNull(codingTables.uploadCodings.fault) },
   ],
   async open(platform, { system }, { storage }: Choices) {
@@ -34,7 +34,7 @@ export const uploadsModule = defineModule({
       service,
       handlers: service.handlers,
       jobs: [{ name: 'uploads.sweep', every: 600, run: service.sweep }],
-      // Not a job: as many nodes as have an ffmpeg make videos at once, each another one; a row of the database says who is at which.
+      // No job, which one node would run: every node with ffmpeg transcodes other videos at the same time, by leases in the database.
       paces: [service.pace],
     };
   },

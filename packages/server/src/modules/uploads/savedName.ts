@@ -1,8 +1,8 @@
 import { fileTypes, type FileType } from './uploads.data.ts';
 
-/** Endings that some system runs, installs or follows when the file is opened, by kind. */
+/** Extensions that some system executes, installs or follows on opening, by kind. */
 const running: readonly string[] = [
-  // Programs and what installs them.
+  // Programs and installers.
   ...['exe', 'com', 'scr', 'pif', 'cpl', 'dll', 'sys', 'drv', 'ocx', 'msi', 'msp', 'mst', 'msix', 'msixbundle', 'appx', 'appxbundle'],
   ...[
     'appinstaller',
@@ -85,7 +85,7 @@ const running: readonly string[] = [
     'applescript',
   ],
   ...['py', 'pyc', 'pyw', 'pyz', 'rb', 'pl', 'php', 'phtml', 'lua', 'tcl', 'awk', 'r', 'csx', 'fsx', 'groovy'],
-  // What leads elsewhere, or changes settings.
+  // Links, and files that change settings.
   ...[
     'lnk',
     'url',
@@ -117,7 +117,7 @@ const running: readonly string[] = [
     'msu',
     'cab',
   ],
-  // Pages, and documents with macros in them.
+  // Web pages, and documents with macros.
   ...['htm', 'html', 'xhtml', 'shtml', 'mht', 'mhtml', 'svg', 'svgz', 'xml', 'xsl', 'xslt', 'chm', 'hlp', 'vml'],
   ...[
     'docm',
@@ -162,13 +162,13 @@ const running: readonly string[] = [
     'sln',
     'csproj',
   ],
-  // Images of disks, whose content is opened past the mark of the web.
+  // Disk images, whose content escapes the mark of the web.
   ...['iso', 'img', 'vhd', 'vhdx', 'udf', 'toast'],
 ];
-/** A dot before such an ending, wherever it stands: systems pass over blanks and dots behind it, and hide the last ending. */
+/** A dot before such an extension anywhere in the name: systems ignore trailing blanks and dots, and hide the last extension. */
 const beforeRunning = new RegExp(`\\.(?=\\s*(?:${running.join('|')})\\s*(?:\\.|$))`, 'giu');
 
-/** Endings that say of a file what its content says too; the first is its own. */
+/** Extensions that match a type of content; the first is the default. */
 const endingsOf: Readonly<Record<FileType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/zip': ['zip'],
@@ -180,18 +180,19 @@ const endingsOf: Readonly<Record<FileType, readonly string[]>> = {
   'image/jpeg': ['jpeg', 'jpg'],
 };
 
-/** Type of a file that stayed as it came, by the ending that it was stored with. */
+/** Type of a file that is stored unchanged, by its extension. */
 export const typeOf = ({ ending }: { ending: string }): FileType =>
   (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type] === ending) ?? 'text/plain';
 
-/** Names that are devices to Windows. */
+/** Device names of Windows. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-/** Most code points of a name without its ending. */
+/** Maximum code points of a name without its extension. */
 const longest = 100;
 
 /**
- * The name that a file is saved under: what somebody called it, with an ending that its content has, and none before it that runs; without marks of direction, which would show another ending than it has.
- * A name that has gone through this stays as it is.
+ * Download name of a file: the given name with an extension that matches its content, without executable ones before it and without
+ * direction marks, which could disguise the extension.
+ * Idempotent.
  */
 export function savedName(called: string, type: FileType): string {
   const plain = called

@@ -1,14 +1,14 @@
 import type { FileType } from './uploads.data.ts';
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
-/** Folders that tell the documents of an office apart, by the names in their archive. */
+/** Folder names that distinguish office documents by their archive. */
 const folders: readonly (readonly [folder: string, type: FileType])[] = [
   ['word/', `${openXml}.wordprocessingml.document`],
   ['xl/', `${openXml}.spreadsheetml.sheet`],
   ['ppt/', `${openXml}.presentationml.presentation`],
 ];
 
-/** Text that anybody can read: UTF-8 without control characters but tabs and ends of lines. */
+/** Plain text: UTF-8 without control characters except tabs and line ends. */
 function isText(bytes: Uint8Array): boolean {
   try {
     return !/(?![\t\n\r])\p{Cc}/u.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -17,7 +17,7 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** Type of a file by its content, whatever its name and header say; undefined for anything that nobody takes. */
+/** Detects the type of a file by its content, ignoring name and header; undefined for unsupported types. */
 export function sniff(bytes: Uint8Array): FileType | undefined {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';

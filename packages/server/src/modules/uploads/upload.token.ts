@@ -2,21 +2,21 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { uploadPurpose, type UploadPurpose } from '@pitchside/api/uploads';
 
-/** What a token allows, in the words of Qiniu's policy. */
+/** Policy of a token, in Qiniu's format. */
 const policySchema = z.object({
   /** `bucket:key`; the bucket is the purpose. */
   scope: z.string(),
-  /** Seconds UTC after which it is worth nothing. */
+  /** Expiry, seconds UTC. */
   deadline: z.int(),
-  /** Most bytes. */
+  /** Maximum bytes. */
   fsizeLimit: z.int(),
-  /** Types of the content, joined by `;`. */
+  /** Content types, joined by `;`. */
   mimeLimit: z.string(),
   /** The member. */
   endUser: z.string(),
 });
 
-/** What a good token says. */
+/** Content of a valid token. */
 export interface UploadGrant {
   purpose: UploadPurpose;
   key: string;
@@ -27,7 +27,7 @@ export interface UploadGrant {
 const sign = (secret: string, policy: string): string => createHmac('sha1', secret).update(policy).digest('base64url');
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Makes and reads upload tokens `AK:HMAC-SHA1(policy):policy`, as Qiniu's SDKs make them. */
+/** Creates and verifies upload tokens `AK:HMAC-SHA1(policy):policy`, in the format of Qiniu's SDKs. */
 export function createUploadTokens(secret: string) {
   const accessKey = createHash('sha256').update(`access ${secret}`).digest('base64url').slice(0, 40);
   const secretKey = createHash('sha256').update(`secret ${secret}`).digest('base64url').slice(0, 40);
@@ -44,12 +44,12 @@ export function createUploadTokens(secret: string) {
       ).toString('base64url');
       return `${accessKey}:${sign(secretKey, policy)}:${policy}`;
     },
-    /** What a token allows now; undefined for one that is forged, expired or of another key. */
+    /** Verifies a token and returns what it allows; undefined if it is forged, expired or for another key. */
     read(token: string, now: number): UploadGrant | undefined {
       const [ak, signature, policy, ...more] = token.split(':');
       if (ak !== accessKey || !signature || !policy || more.length > 0) return undefined;
       if (!timingSafeEqual(digest(signature), digest(sign(secretKey, policy)))) return undefined;
-      // Signed by us, so it is ours to read; the schema only narrows it.
+      // The signature is our own, so the content is trusted; the schema only narrows it.
       const { scope, deadline, fsizeLimit, endUser } = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64url').toString('utf8')));
       if (deadline * 1_000 <= now) return undefined;
       const [purpose = '', key = ''] = scope.split(':');

@@ -1,20 +1,24 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Most bytes of what describes a video. */
+/** Maximum bytes of a video's metadata. */
 export const mostHead = 8 * 1024 * 1024;
-/** Most boxes that are looked at. */
+/** Maximum number of boxes to inspect. */
 const mostBoxes = 2_000;
 
-/** One of the boxes that a film is made of. */
+/** A box of an mp4. */
 export interface Box {
   type: string;
-  /** Where it begins, and where its content begins and ends. */
+  /** Offsets of the box, of its content and of its end. */
   at: number;
   from: number;
   to: number;
 }
 
-/** What stands before the content of a box: its type, its whole length and its own; undefined where it is cut, or larger than what is left. @param end where the bytes that are there end @param left bytes from its begin to the end of what holds it */
+/**
+ * Parses the header of a box: type, total size and header size; undefined if it is truncated or larger than its container.
+ * @param end end of the available bytes
+ * @param left bytes from its start to the end of its container
+ */
 function headAt(bytes: Buffer, at: number, end: number, left: number): { type: string; size: number; own: number } | undefined {
   if (at + 8 > end) return undefined;
   let [size, own] = [bytes.readUInt32BE(at), 8];
@@ -26,7 +30,7 @@ function headAt(bytes: Buffer, at: number, end: number, left: number): { type: s
   return size < own || size > left ? undefined : { type: bytes.toString('latin1', at + 4, at + 8), size, own };
 }
 
-/** The boxes between two places of a file's bytes; undefined where one is larger than what is there. */
+/** Boxes in a range of bytes; undefined where one exceeds the range. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
@@ -38,7 +42,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] | undefi
   return boxes;
 }
 
-/** The boxes of a whole file, read by their heads alone; undefined where one was cut. */
+/** The boxes of a whole file, read by their headers; undefined if one is truncated. */
 export async function boxesOf(file: FileHandle, length: number): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   const bytes = Buffer.alloc(16);

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@pitchside/api/uploads';
 
-/** Types of files that are kept as they came, by their content. */
+/** Types of files that are stored unchanged, by their content. */
 export const fileTypes = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
@@ -13,20 +13,23 @@ export const fileTypes = {
 } as const;
 export type FileType = keyof typeof fileTypes;
 
-/** How files of a purpose are taken and kept. */
+/** Rules for files of a purpose. */
 export interface PurposeRules {
   accept: readonly (FileType | 'video/mp4')[];
-  /** Most bytes of one file. The specification says "under 5M", so 5 MiB itself is too much. */
+  /** Maximum bytes of a file. The specification says "under 5M", so 5 MiB itself is too much. */
   maxSize: number;
-  /** Private files are sealed and never served; operators look at them with a reason. */
+  /** Private files are encrypted and never served; operators open them with a reason. */
   isPrivate: boolean;
-  /** What it becomes, in px: cut to a width and a height, anything within a square (see-through where `isClear`), or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened; a video stays as it came too, and plays. */
+  /**
+   * Result, in px: cropped to width and height; scaled within a square (transparent where `isClear`); or several of those, the largest
+   * first. `kept` is stored unchanged and only ever downloaded, never opened; `video` is stored unchanged and plays.
+   */
   shape: { width: number; height: number } | { within: number; isClear?: boolean } | { sizes: typeof sizes } | 'kept' | 'video';
 }
 
 const mebibyte = 1024 * 1024;
 
-/** The three sizes of a picture that people look at closely: what each is called at the end of its name, and the square that it fits within. */
+/** The three sizes of a picture for close viewing: suffix of the name, and the square that it fits within, px. */
 export const sizes = [
   { ending: '', within: 2_000 },
   { ending: '_m', within: 960 },
@@ -47,35 +50,35 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   crest: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { within: 256, isClear: true } },
 };
 
-/** Bytes of the largest file of any purpose. */
+/** Largest allowed file of any purpose, in bytes. */
 export const largestUpload = Math.max(...Object.values(purposes).map(({ maxSize }) => maxSize));
 
 export const uploadLimits = {
-  /** How long a token is good for, in ms. */
+  /** Lifetime of a token, ms. */
   tokenLife: 10 * 60_000,
-  /** Bytes that a member may upload in a day. */
+  /** Daily upload quota of a member, in bytes. */
   aDay: 60 * mebibyte,
-  /** The same of videos, which are counted by themselves. */
+  /** The same for videos, which are counted separately. */
   videosADay: 300 * mebibyte,
-  /** Bytes that are still read of a file that is too large, before the line is cut. */
+  /** Bytes that are still read of an oversized file before the connection is closed. */
   slack: 64 * 1024,
-  /** Most pixels of a picture. */
+  /** Maximum pixels of a picture. */
   pixels: 40_000_000,
-  /** How long a file may wait for its use or its next part, in ms: with the ten minutes between two sweeps it is gone within an hour. */
+  /** Maximum wait of a file for its use or its next part, ms: with ten minutes between two sweeps it is deleted within an hour. */
   orphan: 50 * 60_000,
-  /** Most bytes of one part of a file. */
+  /** Maximum bytes of a part. */
   part: 4 * mebibyte,
-  /** Fewest bytes of one that is not the last: what a line that was cut brought of one is kept from here on. */
+  /** Minimum bytes of a part other than the last; also of a truncated part to be kept. */
   leastPart: 64 * 1024,
-  /** A file that is small may come in so many parts all the same. */
+  /** Number of parts that even a small file may have. */
   fewParts: 16,
-  /** Files of a member that are begun and not whole. */
+  /** Maximum unfinished uploads of a member. */
   begun: 10,
-  /** Uploads of a member that come to a node at a time, and their bytes there. */
+  /** Concurrent uploads of a member per node, and their total bytes. */
   atOnce: 12,
   ofMember: 128 * mebibyte,
-  /** Bytes of all that come to a node, and are put together there. */
+  /** Total bytes of concurrent uploads and joins per node. */
   ofAll: 2_048 * mebibyte,
-  /** Share of the disk that must be free. */
+  /** Minimum free share of the disk. */
   freeShare: 0.1,
 } as const;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { TemporaryFolder } from '../../platform/temporary.ts';
 
-/** Files that are still coming, on this machine's disk: nothing large is held in memory. */
+/** Uploads in progress on the local disk: nothing large is held in memory. */
 export function createDrafts({ path: folder, open: openFolder }: Pick<TemporaryFolder, 'path' | 'open'>) {
   return {
     /**
-     * Writes a file as it comes; stops at the first byte too many.
-     * @throws what is given for too many bytes
+     * Writes a file from a stream; stops at the first byte above the limit.
+     * @throws the given error for too many bytes
      */
     async write(
       key: string,
@@ -37,7 +37,7 @@ export function createDrafts({ path: folder, open: openFolder }: Pick<TemporaryF
         await file.close();
       }
     },
-    /** Writes what comes of a part, at most so many bytes; what came before the line was cut is kept, and told apart from what is whole. */
+    /** Writes a part from a stream, up to a limit. Bytes before a disconnect are kept, and reported as incomplete. */
     async writePart(
       name: string,
       chunks: AsyncIterable<Uint8Array>,
@@ -60,7 +60,7 @@ export function createDrafts({ path: folder, open: openFolder }: Pick<TemporaryF
         await file.close();
       }
     },
-    /** Makes one file of what lies in pieces, through a small hand. */
+    /** Concatenates pieces into one file, with a small buffer. */
     async join(name: string, pieces: AsyncIterable<Uint8Array>): Promise<string> {
       await openFolder();
       const path = join(folder, name);
@@ -78,7 +78,7 @@ export function createDrafts({ path: folder, open: openFolder }: Pick<TemporaryF
       }
     },
     drop: (path: string) => rm(path, { force: true }),
-    /** Removes what a process left that ended half-way, from before an instant (ms of the machine's clock). */
+    /** Removes drafts of crashed processes from before an instant (ms of the machine's clock). */
     async sweep(before: number): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);

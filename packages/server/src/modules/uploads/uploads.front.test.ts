@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let number = 0;
-/** The film as it is kept: as it came where it was not written anew. */
+/** The video as stored: rewritten, or as uploaded. */
 async function kept(film: Buffer): Promise<Buffer> {
   const [path, front] = [join(folder, `${(number += 1)}.mp4`), join(folder, `${number}.front.mp4`)];
   await writeFile(path, film);
@@ -23,7 +23,7 @@ async function kept(film: Buffer): Promise<Buffer> {
 
 const behind = madeUpVideo({ isHeadBehind: true });
 
-/** The same film, whose first table counts more pieces than it names. */
+/** The same video with a table that claims more chunks than it lists. */
 function withLongTable(): Buffer {
   const film = Buffer.from(behind);
   film.writeUInt32BE(0xff_ff_ff_ff, film.indexOf('stco') + 8);
@@ -57,7 +57,7 @@ describe.skipIf(!hasFfmpeg)('a film of a real encoder (skipped without an ffmpeg
     const told = (input: Buffer) =>
       spawnSync(ffmpeg, ['-loglevel', 'error', '-i', 'pipe:', '-f', 'streamhash', '-'], { input, encoding: 'utf8' });
     const asked = spawnSync(ffmpeg, ['-loglevel', 'error', '-i', path, '-f', 'streamhash', '-'], { encoding: 'utf8' });
-    // One that has its head in front is read from a pipe, which cannot be gone back in.
+    // A file with its metadata in front plays from a pipe, which is not seekable.
     expect(told(front)).toMatchObject({ status: 0, stderr: '', stdout: asked.stdout });
   });
 });

@@ -3,10 +3,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { boxesIn, boxesOf, inside, mostHead, type Box } from './uploads.boxes.ts';
 
-/** Boxes that say besides the tables where something lies in the file: what has one stays as it came. */
+/** Other boxes with file offsets: a video with one is stored unchanged. */
 const pinned = new Set(['moof', 'meta', 'sidx']);
 
-/** The tables of a film that say where each piece of it lies; undefined where something else says it too. */
+/** Tables of chunk offsets in a video; undefined where other boxes contain offsets too. */
 function tablesIn(head: Buffer): Box[] | undefined {
   const film = boxesIn(head, 0, head.length);
   if (!film || film.some(({ type }) => pinned.has(type))) return undefined;
@@ -20,7 +20,7 @@ function tablesIn(head: Buffer): Box[] | undefined {
   return tables;
 }
 
-/** Moves by so many bytes all that a table says of pieces before a place; false where it says more than it holds. */
+/** Shifts all chunk offsets of a table below a position; false if the table claims more entries than it holds. */
 function shift(head: Buffer, { type, from, to }: Box, before: number, by: number): boolean {
   const width = type === 'co64' ? 8 : 4;
   const count = to - from < 8 ? Infinity : head.readUInt32BE(from + 4);
@@ -35,7 +35,10 @@ function shift(head: Buffer, { type, from, to }: Box, before: number, by: number
   return true;
 }
 
-/** The head of a film as it stands in front of its pieces, and the two places between which it moves; undefined where it stands there already, or cannot be moved. */
+/**
+ * The metadata box (`moov`) of a video as it must be in front of its data, and the two offsets between which it moves. Undefined if it is
+ * in front already or cannot be moved.
+ */
 async function frontHead(file: FileHandle, size: number): Promise<{ head: Buffer; into: number; at: number } | undefined> {
   const boxes = await boxesOf(file, size);
   const [first, moov] = [boxes?.[0], boxes?.find(({ type }) => type === 'moov')];
@@ -45,14 +48,17 @@ async function frontHead(file: FileHandle, size: number): Promise<{ head: Buffer
   const length = moov.to - moov.at;
   const head = Buffer.alloc(length);
   await file.read(head, 0, length, moov.at);
-  // The last box of a file may leave out how long it is, and another one comes after it now.
+  // The last box of a file may omit its length, but now another one follows.
   if (head.readUInt32BE(0) === 0) head.writeUInt32BE(length, 0);
   const content = head.subarray(moov.from - moov.at);
   const tables = tablesIn(content);
   return tables?.every((table) => shift(content, table, moov.at, length)) ? { head, into: first.to, at: moov.at } : undefined;
 }
 
-/** Writes a film anew with what describes it in front of its pieces, as long as before, so that it plays with the first bytes that come; false where it stays as it is. */
+/**
+ * Rewrites a video with its metadata in front of its data, at the same length, so that it plays while loading. False when it stays
+ * unchanged.
+ */
 export async function putHeadInFront(path: string, into: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

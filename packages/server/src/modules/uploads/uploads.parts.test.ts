@@ -40,7 +40,7 @@ async function begin(token: string, size = film.length): Promise<{ given: Upload
 const how = async (token: string, key: string) => await site.call('GET', `Member/uploadState?key=${key}`, { token });
 const offset = async (token: string, key: string) => ((await how(token, key)).data as UploadProgress).offset;
 
-/** Sends a part as the page does. */
+/** Uploads a part as the page does. */
 async function part(token: string, key: string, from: number, bytes: Uint8Array, origin = site.origin): Promise<Omit<Answer, 'status'>> {
   const response = await fetch(`${origin}/upload/${key}?offset=${from}`, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function part(token: string, key: string, from: number, bytes: Uint8Array,
   return (await response.json()) as Omit<Answer, 'status'>;
 }
 
-/** Sends the beginning of a part, and cuts the line once the server has begun to read it. */
+/** Sends the beginning of a part, and disconnects once the server has begun to read it. */
 const cutPart = (token: string, key: string, from: number, bytes: Uint8Array, promised: number) =>
   new Promise<void>((done) => {
     const request = httpRequest(`${site.origin}/upload/${key}?offset=${from}`, {
@@ -64,7 +64,7 @@ const cutPart = (token: string, key: string, from: number, bytes: Uint8Array, pr
 const lying = () => readdir(join(folder, 'uploads/parts')).catch(() => []);
 const wholeOf = async (path: string | null | undefined) => Buffer.from(await (await fetch(`${site.origin}${path}`)).arrayBuffer());
 
-/** Sends what is missing, part by part. */
+/** Uploads the rest, part by part. */
 async function goOn(token: string, key: string, bytes = film, origins = [site.origin]): Promise<UploadProgress> {
   for (let turn = 0; turn < 20; turn += 1) {
     const at = await offset(token, key);
@@ -95,7 +95,7 @@ describe('a file in parts', () => {
     await part(token, key, 0, film.subarray(0, uploadLimits.part));
     const half = uploadLimits.part + 1_000_000;
     await cutPart(token, key, uploadLimits.part, film.subarray(uploadLimits.part, half), uploadLimits.part);
-    // What came before the cut counts once the server has noticed it.
+    // Bytes received before the disconnect count once the server has noticed it.
     await vi.waitFor(async () => expect(await offset(token, key)).toBeGreaterThan(uploadLimits.part), 10_000);
     expect(await offset(token, key)).toBeLessThanOrEqual(half);
     const { file } = await goOn(token, key);
@@ -133,7 +133,7 @@ describe('a file in parts', () => {
     await cutPart(token, key, 0, film.subarray(0, 1_000), uploadLimits.part);
     expect([await offset(token, key), await lying(), await site.site.platform.db.select().from(uploadParts)]).toEqual([0, [], []]);
     expect((await part(token, key, 0, film.subarray(0, uploadLimits.leastPart))).data).toMatchObject({ offset: uploadLimits.leastPart });
-    // A last byte is a part.
+    // A last single byte is a valid part.
     for (const until of [uploadLimits.part, 2 * uploadLimits.part, film.length - 1, film.length]) {
       const at = await offset(token, key);
       expect((await part(token, key, at, film.subarray(at, until))).data).toMatchObject({ offset: until });
@@ -145,7 +145,7 @@ describe('a file in parts', () => {
     const first = await begin(token, 1_000);
     for (let index = 1; index < uploadLimits.begun; index += 1) expect((await begin(token, 1_000)).answer.code).toBe(0);
     expect((await begin(token, 1_000)).answer).toMatchObject({ code: 1, msg: '同时上传的文件太多，等它们传完再试' });
-    // What was begun goes on, and makes room once it is taken back.
+    // An upload in progress can continue, and frees its slot when it is cancelled.
     expect((await post(token, 'Member/beginUpload', { token: first.given.token, key: first.key, size: 1_000 })).code).toBe(0);
     expect((await post(token, 'Member/cancelUpload', { key: first.key })).code).toBe(0);
     expect((await begin(token, 1_000)).answer.code).toBe(0);
@@ -251,7 +251,7 @@ describe('a file in parts', () => {
     expect(await post(token, 'Member/cancelUpload', { key: second })).toMatchObject({ code: 0 });
     const place = (await fetch(`${site.origin}${file?.path}`, { redirect: 'manual' })).headers.get('location') ?? '';
     const missing = await fetch(place, { headers: { range: 'bytes=0-99' } });
-    // What is missing says so: a player must not take it for a line that was cut.
+    // Missing files answer 404: a player must not take them for a lost connection.
     expect([missing.status, await missing.text()]).toEqual([404, 'not found']);
   });
 

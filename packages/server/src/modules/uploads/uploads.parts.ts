@@ -13,21 +13,23 @@ import { refusalOf, storeVideo, type Intake } from './uploads.stored.ts';
 import { codingTexts, texts } from './uploads.texts.ts';
 import { isMp4 } from './uploads.video.ts';
 
-/** Files that come in parts, and go on where they were cut. */
+/** Resumable uploads in parts. */
 export interface PartUploads {
   handlers: Pick<Handlers, 'beginUpload' | 'uploadState' | 'cancelUpload'>;
   /**
-   * Takes one part of a member's own file, and the file itself with its last byte. What comes anywhere but at its end is passed over: the answer says where that is.
-   * @throws CallError for a file that is not theirs or not on its way, of a wrong type, or with too many bytes; whatever cut the line, after what had come was kept
+   * Appends a part to a member's own file, and completes the file with its last byte. Bytes at another offset are ignored: the response
+   * names the expected one.
+   * @throws CallError for a file that is not theirs or not in progress, of a wrong type, or with too many bytes; the error that cut the
+   * connection, after received bytes were stored
    */
   append(member: Pick<Member, 'id'>, key: string, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<UploadProgress>;
-  /** Deletes what came of a file in parts. */
+  /** Deletes the received parts of a file. */
   remove(key: string): Promise<void>;
-  /** What came of a file, in its order. */
+  /** Received bytes of a file, in order. */
   bytesOf(key: string): AsyncIterable<Uint8Array>;
 }
 
-/** Fewest bytes of a part of a file of so many bytes, but for its last. */
+/** Minimum bytes of a part other than the last, for a file size. */
 const leastPartOf = (size: number): number => Math.min(uploadLimits.leastPart, Math.ceil(size / uploadLimits.fewParts));
 
 interface Parts extends Intake {
@@ -46,7 +48,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     return row;
   }
 
-  /** @throws CallError for a video of which nothing comes, with the reason */
+  /** @throws CallError for a video that failed to transcode, with the reason */
   async function progressOf(row: UploadRow): Promise<UploadProgress> {
     const { key, size, ending, info } = row;
     const isWhole = row.state !== 'receiving';
@@ -70,7 +72,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     }
   }
 
-  /** The file is refused for ever: nothing of it stays. */
+  /** Refuses the file for good: all its data is deleted. */
   async function giveUp(row: UploadRow, size: number, why: CallError): Promise<never> {
     await repository.settle(row.key, { state: 'gone', size, ending: '' });
     await remove(row.key);
@@ -85,9 +87,9 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     }
   }
 
-  /** Puts the parts together; asked twice at once, both have the same file. */
+  /** Joins the parts; two concurrent calls get the same file. */
   async function finish(row: UploadRow): Promise<UploadProgress> {
-    // The whole, and once more where its head is put in front.
+    // Twice the size: a second copy is needed to move the metadata in front.
     return space.hold(undefined, 2 * row.size, () => putTogether(row));
   }
 
@@ -96,10 +98,10 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
       const draft = await drafts.join(`${row.key}.${randomBytes(6).toString('hex')}`, bytesOf(row.key));
       const { key, userId, size } = row;
       const { isComing } = await storeVideo(intake, { key, userId, draft, size, at: clock.now() });
-      // The original is read once more, by whichever node makes something of it.
+      // The node that transcodes it reads the original again.
       if (isComing) return progressOf(await own(userId, key));
     } catch (error) {
-      // Another answer to the same last byte was quicker, and has cleared its parts away.
+      // A concurrent request for the same last byte was faster, and has deleted the parts.
       const now = await repository.byKey(row.key);
       if (now?.state === 'stored' || now?.state === 'kept') return progressOf(now);
       if (error instanceof CallError) return giveUp(row, row.size, error);
@@ -109,7 +111,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     return progressOf(await own(row.userId, row.key));
   }
 
-  /** Keeps what came of a part; false when it came too late to count. */
+  /** Stores a received part; false when it came too late to count. */
   async function keepPart(row: UploadRow, draft: { path: string; size: number }): Promise<boolean> {
     const { key, received: offset } = row;
     const name = `${key}.${randomBytes(6).toString('hex')}`;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PurposeRules } from './uploads.data.ts';
 import { uploadLimits } from './uploads.data.ts';
 
-/** A picture that was drawn anew: what stands at the end of its name before the dot, and how large it is. */
+/** A re-encoded picture: suffix of its name, and its size. */
 export interface Drawn {
   ending: string;
   bytes: Buffer;
@@ -10,13 +10,16 @@ export interface Drawn {
   height: number;
 }
 
-/** As what pictures of a purpose are drawn: those that let through what is behind them keep that. */
+/** Output format of pictures of a purpose; transparency is kept where allowed. */
 export const drawnAs = ({ shape }: PurposeRules) =>
   typeof shape === 'object' && 'isClear' in shape
     ? ({ ending: 'png', mime: 'image/png' } as const)
     : ({ ending: 'jpg', mime: 'image/jpeg' } as const);
 
-/** Draws a picture anew, perhaps in several sizes, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
+/**
+ * Re-encodes a picture, optionally in several sizes, so that only the pixels survive: no metadata, no location, no embedded code. Undefined
+ * if it is unreadable or too large.
+ */
 export async function redraw(bytes: Uint8Array, rules: PurposeRules): Promise<Drawn[] | undefined> {
   const { shape } = rules;
   if (shape === 'kept' || shape === 'video') return undefined;
@@ -27,7 +30,7 @@ export async function redraw(bytes: Uint8Array, rules: PurposeRules): Promise<Dr
     const wanted = 'sizes' in shape ? shape.sizes : [{ ending: '', ...shape }];
     const drawn: Drawn[] = [];
     for (const { ending, ...size } of wanted) {
-      // The part that draws the eye stays in the middle, so that nobody has to crop.
+      // Centers on the salient part, so that nobody has to crop.
       const sized =
         'width' in size
           ? picture.clone().autoOrient().resize(size.width, size.height, { fit: 'cover', position: sharp.strategy.attention })

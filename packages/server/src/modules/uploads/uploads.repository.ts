@@ -5,13 +5,13 @@ import { uploadParts, uploads, uploadUses } from './uploads.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Files that one sweep takes. */
+/** Number of files per sweep. */
 const someFiles = 500;
 
 /** SQL of uploaded files. */
 export function createUploadsRepository(db: Database) {
   return {
-    /** Bytes that a member has used since an instant; failed ones count too, or the quota would be no limit. */
+    /** Bytes that a member has used since an instant; failed uploads count too, or the quota would be no limit. */
     async used(userId: number, since: number, isVideo: boolean, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: sql<number>`coalesce(sum(${uploads.size}), 0)::bigint` })
@@ -21,7 +21,7 @@ export function createUploadsRepository(db: Database) {
         );
       return Number(row?.total ?? 0);
     },
-    /** Files of a member, but for one, that are on their way. */
+    /** Number of a member's other uploads in progress. */
     async begun(userId: number, butFor: string, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: sql<number>`count(*)::int` })
@@ -29,7 +29,10 @@ export function createUploadsRepository(db: Database) {
         .where(and(eq(uploads.userId, userId), eq(uploads.state, 'receiving'), ne(uploads.key, butFor)));
       return row?.total ?? 0;
     },
-    /** Takes a key and reserves its bytes; `used` when it was taken before, `full` when the day's bytes are not enough, `many` when the member has begun so many others. */
+    /**
+     * Takes a key and reserves its bytes. `used` if the key exists, `full` if the daily quota is exceeded, `many` if the member has too
+     * many uploads in progress.
+     */
     async take(
       row: Pick<UploadRow, 'key' | 'userId' | 'purpose' | 'isPrivate' | 'size' | 'at'>,
       since: number,
@@ -37,10 +40,10 @@ export function createUploadsRepository(db: Database) {
       begun = Infinity,
     ): Promise<'taken' | 'used' | 'full' | 'many'> {
       return db.transaction(async (tx) => {
-        // One upload of a member is counted after the other, so that parallel ones cannot pass together.
+        // A member's uploads are counted serially, so that concurrent ones cannot exceed the limit together.
         await takeTurn(tx, 'uploads', row.userId);
         if ((await this.used(row.userId, since, row.purpose === 'video', tx)) + row.size > aDay) return 'full';
-        // One that is gone on with is begun already.
+        // A resumed upload is counted already.
         if (begun < Infinity && (await this.begun(row.userId, row.key, tx)) >= begun) return 'many';
         const taken = await tx
           .insert(uploads)
@@ -50,7 +53,7 @@ export function createUploadsRepository(db: Database) {
         return taken.length > 0 ? 'taken' : 'used';
       });
     },
-    /** Says how an upload ended; false when it took so long that a sweep has taken it. */
+    /** Records the result of an upload; false when a sweep has already claimed it. */
     async settle(
       key: string,
       change: Pick<UploadRow, 'state' | 'size' | 'ending'> & Partial<Pick<UploadRow, 'info' | 'movedAt'>>,
@@ -62,7 +65,7 @@ export function createUploadsRepository(db: Database) {
         .returning({ key: uploads.key });
       return settled.length > 0;
     },
-    /** Puts a member's own file to use; `late` when it is deleted or about to be, undefined when there is none of that purpose. */
+    /** Puts a member's own file to use. `late` when it is deleted or claimed for deletion, undefined when there is none of that purpose. */
     async keep(tx: Transaction, userId: number, key: string, purpose: string): Promise<UploadRow | 'late' | undefined> {
       const own = and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose));
       const [row] = await tx
@@ -77,10 +80,10 @@ export function createUploadsRepository(db: Database) {
         .where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
       return late && 'late';
     },
-    /** Notes until when something uses files (null: no end), and from that when they may be deleted. Unknown keys are passed over. */
+    /** Stores the end of a use (null: none), and derives when files may be deleted. Unknown keys are skipped. */
     async use(tx: Transaction, usedBy: string, keys: readonly string[], until: number | null): Promise<void> {
       if (keys.length === 0) return;
-      // Held, so that of two uses that end at once the second sees the first.
+      // Locked, so that of two concurrent ends the second sees the first.
       const held = await tx
         .select({ key: uploads.key })
         .from(uploads)
@@ -98,7 +101,7 @@ export function createUploadsRepository(db: Database) {
         update ${uploads} u set delete_at = case when ${until}::bigint is null or o.stays then null else greatest(${until}::bigint, o.until) end
         from unnest(${names}::text[]) as each left join others o on o.key = each where u.key = each`);
     },
-    /** Writes down what a file is saved under. */
+    /** Stores the download name of a file. */
     async call(tx: Transaction, key: string, name: string): Promise<void> {
       await tx
         .update(uploads)
@@ -109,11 +112,11 @@ export function createUploadsRepository(db: Database) {
       const [row] = await from.select().from(uploads).where(eq(uploads.key, key));
       return row;
     },
-    /** Writes a part down before it is put anywhere, so that whatever happens it is found again. */
+    /** Records a part before it is stored, so that it is always found again. */
     async partComes(name: string, key: string, offset: number): Promise<void> {
       await db.insert(uploadParts).values({ name, key, offset });
     },
-    /** Makes a part of its file what was put there; false when another came first, or the file is no longer on its way. */
+    /** Appends a stored part to its file; false when another came first, or the upload is over. */
     partCame: ({
       name,
       key,
@@ -137,20 +140,20 @@ export function createUploadsRepository(db: Database) {
         await tx.update(uploadParts).set({ size }).where(eq(uploadParts.name, name));
         return true;
       }),
-    /** Parts that make up a file, in order. */
+    /** Parts of a file, in order. */
     partsOf: (key: string): Promise<{ name: string }[]> =>
       db
         .select({ name: uploadParts.name })
         .from(uploadParts)
         .where(and(eq(uploadParts.key, key), isNotNull(uploadParts.size)))
         .orderBy(asc(uploadParts.offset)),
-    /** Everything that was put somewhere for a file, used or not. */
+    /** All stored parts of a file, used or not. */
     putFor: (key: string): Promise<{ name: string }[]> =>
       db.select({ name: uploadParts.name }).from(uploadParts).where(eq(uploadParts.key, key)),
     async forgetPart(name: string): Promise<void> {
       await db.delete(uploadParts).where(eq(uploadParts.name, name));
     },
-    /** Takes a member's own file back that nothing uses; undefined when there is none. */
+    /** Deletes a member's own unused file; undefined when there is none. */
     async takeBack(userId: number, key: string): Promise<UploadRow | undefined> {
       const [row] = await db
         .update(uploads)
@@ -159,7 +162,7 @@ export function createUploadsRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Takes files that nobody came for, and those whose time is over, out of everybody's reach: whoever puts one to use in the same moment comes first, or too late. */
+    /** Claims orphaned and expired files for deletion. A concurrent use either comes first or finds the file gone. */
     async claimDue(orphansBefore: number, now: number): Promise<void> {
       const isDue = or(
         and(inArray(uploads.state, ['receiving', 'stored']), sql`coalesce(${uploads.movedAt}, ${uploads.at}) < ${orphansBefore}`),
@@ -168,9 +171,9 @@ export function createUploadsRepository(db: Database) {
       const due = db.select({ key: uploads.key }).from(uploads).where(isDue).limit(someFiles).for('update', { skipLocked: true });
       await db.update(uploads).set({ state: 'leaving' }).where(inArray(uploads.key, due));
     },
-    /** Files that are taken and not deleted yet, by this sweep or one that stopped half-way. */
+    /** Files claimed for deletion, by this sweep or an interrupted one. */
     leaving: (): Promise<UploadRow[]> => db.select().from(uploads).where(eq(uploads.state, 'leaving')).limit(someFiles),
-    /** The file is no more; false when another node said so first. */
+    /** Marks a file as deleted; false when another node did so first. */
     async gone(key: string): Promise<boolean> {
       const gone = await db
         .update(uploads)

@@ -26,20 +26,20 @@ import { storeVideo } from './uploads.stored.ts';
 import { createUploadSpace } from './uploads.space.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
-/** What uses a file: its kind, and its number there. */
+/** User of a file: kind and id. */
 export type FileUser =
   `${'plan' | 'content' | 'report' | 'feedback' | 'verification' | 'member' | 'team' | 'space' | 'room' | 'group' | 'message'}:${number | string}`;
 
-/** What the form brought beside the file. */
+/** Form fields beside the file. */
 export interface UploadForm {
   token: string;
   key: string;
 }
 
-/** A file that goes into a message. */
+/** A file for a message. */
 export interface SentFile {
   path: string;
-  /** Path of a smaller picture; of a file its own. */
+  /** Path of a smaller picture; for a file its own path. */
   thumb: string;
   /** Of a picture, in px. */
   width: number;
@@ -47,73 +47,76 @@ export interface SentFile {
   /** Bytes. */
   size: number;
   mime: string;
-  /** What a file is saved under; of a picture empty. */
+  /** Download name; empty for a picture. */
   name: string;
 }
 
 export interface Uploads extends Pick<PartUploads, 'append'> {
   handlers: Pick<Handlers, 'getQiniuToken' | 'storageToken'> & PartUploads['handlers'];
-  /** Whom a token was given to; undefined for one that is worth nothing. */
+  /** The member of a token; undefined for an invalid one. */
   memberOf(token: string): Pick<Member, 'id'> | undefined;
   /**
-   * Takes one file for a token: counts it, checks it while it streams, draws it anew and stores it.
-   * @throws CallError for a bad token, a wrong type, too many bytes, a full day or a full disk
+   * Receives one file for a token: counts it, checks it while streaming, re-encodes pictures, and stores it.
+   * @throws CallError for a bad token, a wrong type, too many bytes, an exceeded quota or a full disk
    */
   receive(member: Pick<Member, 'id'>, form: UploadForm, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
   /**
-   * Puts an uploaded file of the member to use, inside the transaction of that use; what uses it says so with `use` once it has a number.
+   * Puts an uploaded file of the member to use, inside the caller's transaction. The user registers itself with `use` once it has an id.
    * @returns its path for public files, its key for private ones
-   * @throws CallError when the member has no such file, or has it no more
+   * @throws CallError when the member has no such file (any more)
    */
   keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
   /**
-   * Puts an uploaded picture of the member that has three sizes to use, inside the transaction of that use.
-   * @throws CallError when the member has no such file, or has it no more
+   * Puts an uploaded picture in three sizes to use, inside the caller's transaction.
+   * @throws CallError when the member has no such file (any more)
    */
   keepPicture(tx: Transaction, userId: number, key: string, purpose: 'post' | 'article'): Promise<Picture>;
   /**
-   * Puts an uploaded video of the member with its cover to use, inside the transaction of that use; `coding` is its key while it is still made into what browsers play.
-   * @throws CallError when the member has no such files, or has them no more, and for a video of which nothing came
+   * Puts an uploaded video and its cover to use, inside the caller's transaction. `coding` is its key while it is being transcoded.
+   * @throws CallError when the member has no such files (any more), or when transcoding failed
    */
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
-  /** What became of a video that was being made into what browsers play: `coming`, why nothing comes of it, or what it is. */
+  /** State of a video that was being transcoded: `coming`, the reason of a failure, or its metadata. */
   becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
-  /** Hundredths that are done of videos on their way; one that is not is left out. */
+  /** Progress of videos in percent; leaves out those that are not being transcoded. */
   percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Told on this node of each video that it has made, or given up; a node that is killed tells nobody. */
+  /** Registers a listener for videos that this node finished or gave up. After a crash of the node nobody is called. */
   onCoded(listener: (key: string) => Promise<void>): void;
-  /** Makes videos into what browsers play, as long as this node is there. */
+  /** Transcodes videos as long as this node runs. */
   pace(): Running;
   /**
-   * Puts a file of the member that goes into a message to use, inside the transaction of that use, under a name that it may be saved by.
-   * @param called what its sender calls it; nothing for a picture
-   * @throws CallError when the member has no such file, or has it no more
+   * Puts a file for a message to use, inside the caller's transaction, with a download name.
+   * @param called name given by the sender; nothing for a picture
+   * @throws CallError when the member has no such file (any more)
    */
   keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file', called?: string): Promise<SentFile>;
-  /** Says that something uses files, until it lets them go: those that it has just kept, or let go before and they are not deleted yet. A key, or the path of a public file; unknown names are passed over. */
+  /**
+   * Registers a use of files until `letGo`: newly kept ones, and released ones that are not deleted yet. Names are keys or paths of public
+   * files; unknown ones are ignored.
+   */
   use(tx: Transaction, by: FileUser, names: readonly (string | null)[]): Promise<void>;
-  /** Says from when (ms UTC) something needs files no more. One is deleted once nothing that uses it does. */
+  /** Releases a use of files at an instant (ms UTC). A file is deleted when all its uses have ended. */
   letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;
   /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
-  /** What a public file is saved under, by its name `key.pdf`; undefined where nobody called it anything. */
+  /** Download name of a public file `key.pdf`; undefined where it has none. */
   savedNameOf(name: string): Promise<string | undefined>;
-  /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
+  /** A public video by its name `key.mp4`, readable in ranges; undefined when there is none. */
   openVideo(name: string): Promise<OpenFile | undefined>;
-  /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
+  /** A private picture, decrypted. The caller authorizes and logs the access. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
-  /** Deletes orphans, what is due and what was never finished, some hundreds at a time; gives how many files went. */
+  /** Deletes orphans, expired files and unfinished uploads, some hundreds at a time. Returns their number. */
   sweep(): Promise<number>;
 }
 
 const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
 const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
-/** Ending of pictures whose row has none. */
+/** Extension of pictures whose row has none. */
 const pictureEnding = 'jpg';
-/** The key of a file by itself or by its path. */
+/** Key of a file, from the key itself or its path. */
 const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
 
-/** One upload service for everything that members send. */
+/** Upload service for everything that members send. */
 export function createUploads(
   platform: Platform,
   { storage, seal, secret }: { storage: ObjectStorage; seal: Seal; secret: string },
@@ -154,7 +157,7 @@ export function createUploads(
     };
   }
 
-  /** Deletes a file with its other sizes, and what came of it in parts. */
+  /** Deletes a file with its other sizes and parts. */
   async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
     await parts.remove(row.key);
     if (row.purpose === 'video') await codings.forget(row.key);
@@ -170,7 +173,7 @@ export function createUploads(
     return row;
   }
 
-  /** Takes one file that comes whole. */
+  /** Receives one file in a single request. */
   async function receiveOne({ id }: Pick<Member, 'id'>, allowed: UploadGrant, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile> {
     const { key } = allowed;
     if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
@@ -280,7 +283,7 @@ export function createUploads(
     async savedNameOf(name) {
       const key = keyOf(name);
       const row = typeof key === 'string' ? await repository.byKey(key) : undefined;
-      // Those from before names were looked at are looked at here.
+      // Names stored before sanitizing was introduced are sanitized here.
       return row?.info?.name === undefined ? undefined : savedName(row.info.name, typeOf(row));
     },
     openVideo: async (name) => (/^[\w-]{20,40}\.mp4$/.test(name) ? storage.open('public', name) : undefined),
@@ -294,7 +297,7 @@ export function createUploads(
       const now = clock.now();
       await repository.claimDue(now - uploadLimits.orphan, now);
       let gone = 0;
-      // First the row, then the file: what stops in between leaves a file too many, never one too few, and the next sweep goes on.
+      // First the row, then the file: a crash in between leaves an extra file, never a missing one, and the next sweep continues.
       for (const row of await repository.leaving()) {
         await removeFiles(row);
         if (await repository.gone(row.key)) gone += 1;

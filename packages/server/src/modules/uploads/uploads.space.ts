@@ -2,32 +2,32 @@ import { CallError } from '../../platform/call.error.ts';
 import { uploadLimits } from './uploads.data.ts';
 import { texts } from './uploads.texts.ts';
 
-/** Room for what is on its way at this node. */
+/** Space for uploads in progress at this node. */
 export interface UploadSpace {
   /**
-   * Holds room while something comes; it is let go however that ends.
-   * @param userId whose it is; nobody's where a file is put together
-   * @throws CallError where the member has too much on its way, or the disk has no room
+   * Reserves space while work runs, and releases it however that ends.
+   * @param userId the member; undefined where a file is joined
+   * @throws CallError where the member has too much in progress, or the disk is full
    */
   hold<T>(userId: number | undefined, bytes: number, work: () => Promise<T>): Promise<T>;
 }
 
 interface Limits {
-  /** Uploads of a member at a time, and their bytes. */
+  /** Maximum concurrent uploads of a member, and their total bytes. */
   atOnce: number;
   ofMember: number;
-  /** Bytes of all. */
+  /** Maximum total bytes. */
   ofAll: number;
 }
 
-/** @param freeShare of the disk on which it comes */
+/** @param freeShare free share of the disk */
 export function createUploadSpace(freeShare: () => Promise<number>, { atOnce, ofMember, ofAll }: Limits = uploadLimits): UploadSpace {
   const members = new Map<number, { count: number; bytes: number }>();
   let all = 0;
   return {
     async hold(userId, bytes, work) {
       const own = userId === undefined ? undefined : (members.get(userId) ?? { count: 0, bytes: 0 });
-      // Counted before anything is waited for, so that many at once cannot pass together.
+      // Counted before any await, so that concurrent uploads cannot pass together.
       if (own && (own.count >= atOnce || own.bytes + bytes > ofMember)) throw new CallError(texts.atOnce);
       if (all + bytes > ofAll) throw new CallError(texts.disk);
       all += bytes;

@@ -11,7 +11,7 @@ import { texts } from './uploads.texts.ts';
 import { putHeadInFront } from './uploads.front.ts';
 import { inspectVideo, type VideoFault } from './uploads.video.ts';
 
-/** What takes files in. */
+/** Dependencies of taking in files. */
 export interface Intake {
   storage: ObjectStorage;
   repository: UploadsRepository;
@@ -20,7 +20,7 @@ export interface Intake {
   codings: CodingRepository;
 }
 
-/** A video that has arrived whole. */
+/** A completely uploaded video. */
 interface Arrived {
   key: string;
   userId: number;
@@ -29,14 +29,14 @@ interface Arrived {
   at: number;
 }
 
-/** What another coding mends; what is cut or empty is refused whoever looks. */
+/** Faults that transcoding can fix; truncated and empty files are always refused. */
 const mended: readonly VideoFault[] = ['container', 'picture', 'sound'];
 
-/** Why a video is refused that is none of those that are taken. */
+/** Error for a refused video, by its fault. */
 export const refusalOf = async (fault: VideoFault, coder: Pick<Coder, 'isAble'>): Promise<CallError> =>
   new CallError(fault === 'container' && (await coder.isAble()) ? texts.unknown : texts.video[fault]);
 
-/** Keeps the original where it is read again, and writes down that it waits. */
+/** Stores the original and queues it for transcoding. */
 async function beginCoding(
   { storage, repository, drafts, coder, codings }: Intake,
   { key, userId, draft, size, at }: Arrived,
@@ -47,7 +47,7 @@ async function beginCoding(
   const { own, all } = await codings.waiting(userId);
   if (own >= codingLimits.ofMember) throw new CallError(texts.waiting);
   if (all >= codingLimits.ofAll) throw new CallError(texts.busy);
-  // What came in parts lies there already.
+  // A file uploaded in parts is there already.
   if ((await repository.partsOf(key)).length === 0) {
     const name = `${key}.${randomBytes(6).toString('hex')}`;
     await repository.partComes(name, key, 0);
@@ -60,8 +60,9 @@ async function beginCoding(
 }
 
 /**
- * Looks into a video that has arrived whole and stores it with its head in front, or has it made into what browsers play; its draft is gone afterwards.
- * @throws CallError for what neither plays nor can be made to, or for one that was given up meanwhile
+ * Inspects a completely uploaded video, then stores it with its metadata in front or queues it for transcoding. The draft is deleted
+ * afterwards.
+ * @throws CallError for a video that neither plays nor can be transcoded, or that was cancelled meanwhile
  */
 export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ file: UploadedFile; isComing: boolean }> {
   const { storage, repository, drafts } = intake;
@@ -77,7 +78,7 @@ export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ fi
       : await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found, movedAt: at });
     if (isSettled) return { file, isComing };
     const row = await repository.byKey(key);
-    // Another answer to the same last part came first: it is the same file.
+    // A concurrent request for the same last part came first: it is the same file.
     if (row?.state === 'stored' || row?.state === 'kept') return { file, isComing };
     await storage.remove('public', `${key}.mp4`);
     throw new CallError(texts.late);

@@ -12,7 +12,7 @@ const start = Date.UTC(2026, 10, 21, 12);
 const member = 1;
 let world: TestPlatform;
 
-/** Files in memory; `removing` runs before one goes. */
+/** Storage in memory; `removing` runs before a deletion. */
 function openStorage() {
   const files = new Set<string>();
   const hooks = { removing: async (_: string): Promise<void> => undefined };
@@ -34,7 +34,7 @@ let { files, hooks, storage } = openStorage();
 const node = () => createUploads(world.platform, { storage, seal: createSeal('a secret of tests'), secret: 'another' });
 
 const keyOf = (serial: number) => `upload-of-the-sweep-${String(serial).padStart(4, '0')}`;
-/** Files that wait for their use. */
+/** Creates files that wait for their use. */
 async function store(count: number, at = start) {
   const keys = Array.from({ length: count }, (_, serial) => keyOf(serial));
   await world.platform.db.insert(uploads).values(
@@ -73,7 +73,7 @@ test('what is kept while a sweep is at work is kept whole, or refused clearly', 
   const site = node();
   const told = new Map<string, string>();
   const tried = new Set<string>();
-  // While the first files go, somebody comes for each of them.
+  // While the first files are deleted, each of them is requested.
   hooks.removing = async () => {
     for (const key of keys.filter((each) => !tried.has(each))) {
       tried.add(key);

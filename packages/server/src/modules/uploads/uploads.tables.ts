@@ -1,44 +1,47 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
-/** What a file turned out to be; `cover` and `seconds` of a video alone. */
+/** Metadata of a file; `cover` and `seconds` only for a video. */
 export interface FileInfo {
   width: number;
   height: number;
   seconds?: number;
-  /** Bytes of what is stored, and its type; left out of files before they were noted. */
+  /** Bytes and type of the stored file; missing for files from before they were recorded. */
   bytes?: number;
   mime?: string;
-  /** What a file in a message is saved under. */
+  /** Download name of a file in a message. */
   name?: string;
 }
 
-/** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */
+/** Uploaded files. A key can be taken once, so that its token is single-use. */
 export const uploads = pgTable(
   'upload',
   {
-    /** Random name without an ending. */
+    /** Random name without extension. */
     key: text().primaryKey(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
     purpose: text().notNull(),
-    /** `receiving` on its way, `stored` waits for its use, `kept` is in use, `leaving` is taken for deletion and comes back to nobody, `gone` failed or was deleted. */
+    /**
+     * `receiving` in progress, `stored` waits for use, `kept` in use, `leaving` claimed for deletion and never reusable, `gone` failed or
+     * deleted.
+     */
     state: text({ enum: ['receiving', 'stored', 'kept', 'leaving', 'gone'] }).notNull(),
     isPrivate: boolean('is_private').notNull(),
-    /** Bytes that count towards the day's quota: the limit while receiving, then what arrived. */
+    /** Bytes that count towards the daily quota: the limit while receiving, then the actual size. */
     size: integer().notNull(),
-    /** Ending of the stored file: jpg, png. */
+    /** Extension of the stored file: jpg, png. */
     ending: text().notNull().default(''),
-    /** What it turned out to be: its size in px, and of a video its length. */
+    /** Metadata: size in px, and for a video its length. */
     info: jsonb().$type<FileInfo>(),
-    /** Bytes that have arrived of a file that comes in parts. */
+    /** Received bytes of an upload in parts. */
     received: integer().notNull().default(0),
-    /** When it was begun. */
+    /** Time of the beginning. */
     at: bigint({ mode: 'number' }).notNull(),
-    /** When the last part of it arrived, or its last byte; null for one that came in one piece. */
+    /** Time of the latest part or the last byte; null for an upload in a single request. */
     movedAt: bigint('moved_at', { mode: 'number' }),
-    /** When the file must be deleted: when the last of its uses ends; null while one of them has no end. */
+    /** Time when the file must be deleted: when its last use ends; null while one has no end. */
     deleteAt: bigint('delete_at', { mode: 'number' }),
   },
   (table) => [
@@ -48,33 +51,33 @@ export const uploads = pgTable(
   ],
 );
 
-/** What uses a file, each by itself: a file that stands in two plans outlives the first that lets it go. Rows go with their upload. */
+/** Uses of a file. A file used in two plans remains until both have released it. Rows are deleted with their upload. */
 export const uploadUses = pgTable(
   'upload_use',
   {
     key: text()
       .notNull()
       .references(() => uploads.key, { onDelete: 'cascade' }),
-    /** Its kind and number, such as `plan:12`. */
+    /** Kind and id of the user, such as `plan:12`. */
     usedBy: text('used_by').notNull(),
-    /** Until when it needs the file, ms UTC; null while it has no end. */
+    /** End of the use, ms UTC; null without one. */
     until: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.key, table.usedBy] })],
 );
 
-/** Parts of files that are still coming; they go with their upload, and are written down before they lie anywhere. */
+/** Parts of uploads in progress; recorded before they are stored, and deleted with their upload. */
 export const uploadParts = pgTable(
   'upload_part',
   {
-    /** Name under which it lies. */
+    /** Name in the storage. */
     name: text().primaryKey(),
     key: text()
       .notNull()
       .references(() => uploads.key, { onDelete: 'cascade' }),
-    /** Where it begins in its file. */
+    /** Offset in the file. */
     offset: integer().notNull(),
-    /** Bytes; null while it is not part of the file, perhaps never. */
+    /** Bytes; null until the part belongs to the file, which may never happen. */
     size: integer(),
   },
   (table) => [index('upload_part_key').on(table.key, table.offset)],

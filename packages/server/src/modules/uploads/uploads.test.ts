@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A PNG that claims a size and has next to nothing in it. */
+/** A PNG that claims a size but is almost empty. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
@@ -57,7 +57,7 @@ function claimedPng(width: number, height: number): Buffer {
 const grant = async (purpose = 'avatar', as = token) =>
   (await site.call('POST', 'Member/getQiniuToken', { token: as, body: { purpose } })).data as UploadToken;
 
-/** Posts the form as the page does. */
+/** Submits the form as the page does. */
 async function send(
   given: Pick<UploadToken, 'token' | 'key'>,
   bytes: Uint8Array,
@@ -121,7 +121,7 @@ describe('a token', () => {
     expect(await send({ ...given, key: (await grant()).key }, png)).toMatchObject(bad);
     for (const forged of [`${ak}:${signature}:${wider}`, `${ak}:${signature}`, `x:${signature}:${policy}`, `${given.token}:`, '', '::'])
       expect(await send({ ...given, token: forged }, png)).toMatchObject({ code: codes.failed });
-    // The token names its member: without a session one that is none is nobody's.
+    // The token identifies its member: without a session an invalid one belongs to nobody.
     expect(await send({ ...given, token: `${ak}:${signature}:${wider}` }, png, { as: '' })).toMatchObject({ code: codes.signInNeeded });
     expect(await send(given, png, { as: 'x'.repeat(43) })).toMatchObject({ code: codes.tokenUnknown });
     site.clock.set(given.expires_at);
@@ -259,14 +259,14 @@ describe('a picture', () => {
     const given = await grant();
     const before = process.memoryUsage().rss;
     expect(await send(given, claimedPng(40_000, 40_000))).toMatchObject({ code: codes.failed, msg: '图片无法读取，换一张试试' });
-    // Drawn it would be 6 GB.
+    // Decoded it would be 6 GB.
     expect(process.memoryUsage().rss - before).toBeLessThan(512 * 1024 * 1024);
     expect(await state(given.key)).toMatchObject({ state: 'gone' });
   });
 
   test('of more than 40 million pixels is refused though it is small', async () => {
     const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#000' } })
-      // Grey, which is a third of the work of making it.
+      // Greyscale takes a third of the time.
       .greyscale()
       .png({ compressionLevel: 6 })
       .toBuffer();
@@ -335,7 +335,7 @@ describe('size', () => {
       };
       more();
     });
-    // What the kernel holds on its way is sent too; what matters is that the server stopped reading.
+    // Kernel buffers are sent too; what matters is that the server stopped reading.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
     const row = await state(given.key);
     expect(row).toMatchObject({ state: 'gone' });

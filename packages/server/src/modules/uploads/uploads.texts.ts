@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CodingFault } from './coding/coding.data.ts';
 import type { VideoFault } from './uploads.video.ts';
 
-/** What uploads are refused with. */
+/** Messages for refused uploads. */
 export const texts = {
   token: msg`上传凭证无效或已过期，请重试`,
   used: msg`上传凭证已经用过，请重试`,
@@ -23,7 +23,7 @@ export const texts = {
     sound: msg`视频声音要用 AAC 编码`,
     empty: msg`视频里没有画面`,
   } satisfies Record<VideoFault, MessageDescriptor>,
-  /** What no ffmpeg would be asked about, where there is one. */
+  /** Formats that no ffmpeg is asked to read. */
   unknown: msg`没认出这种视频，可以用 mp4、mov、mkv、webm、avi 或 flv`,
   waiting: msg`你还有几个视频在处理，等它们好了再传`,
   busy: msg`现在要处理的视频太多，请稍后再试，或者上传 H.264 和 AAC 的 mp4`,
@@ -31,7 +31,7 @@ export const texts = {
   late: msg`图片放得太久，已经删除了，请重新上传`,
 };
 
-/** Why nothing came of a video that was to be made into what browsers play. */
+/** Messages for videos that could not be transcoded. */
 export const codingTexts: Readonly<Record<CodingFault, MessageDescriptor>> = {
   unreadable: msg`视频无法转码，可能不完整或已损坏，请重新导出`,
   empty: msg`视频里没有画面`,

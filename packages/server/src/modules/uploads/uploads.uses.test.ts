@@ -36,7 +36,7 @@ beforeAll(async () => {
     await db.insert(teams).values({ id, sport: 'football', names: some, shortNames: some, colors: ['#112233', '#ffffff'] });
 });
 
-/** Signs everybody in anew, and opens the desk: a sign-in does not last as long as this test goes on. */
+/** Signs everybody in again and unlocks the desk: sessions are shorter than this test. */
 async function begin(): Promise<void> {
   const { site, operator, ask } = world;
   for (const one of [author, operator])
@@ -49,15 +49,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** One thing that uses files: how long it needs them once it is over, ms, or undefined where it cannot end by itself. */
+/** A use of files: how long they are needed after its end, ms; undefined where it cannot end. */
 interface Use {
   end: (() => Promise<number>) | undefined;
-  /** How long it needs them although it goes on, ms; default until its end. */
+  /** Time for which it needs the files although it continues, ms; default until its end. */
   lasts?: number;
-  /** Uses of the same place that this one took the place of, and how long those need their files. */
+  /** Uses replaced by this one in the same place, and how long those need their files. */
   replaces?: { place: string; life: number };
 }
-/** Somebody who puts files to use: of what purposes they are, and how. */
+/** A user of files: purposes and how it uses them. */
 interface Owner {
   purposes: readonly UploadPurpose[];
   put(keys: readonly string[]): Promise<Use>;
@@ -76,7 +76,7 @@ const shelf = async (kind: 'circle' | 'category' | 'section') => {
 };
 const idIn = (data: unknown, name: string): string => (data as Record<string, { id: string }>)[name]?.id ?? '';
 
-/** Everything that uses files of members, as members and operators do it. */
+/** All users of members' files, through the actions of members and operators. */
 function owners(): Record<string, Owner> {
   const { site, people, operator } = world;
   const room = { title: '房间', category: 'football', language: 'zh' };
@@ -225,7 +225,7 @@ function owners(): Record<string, Owner> {
         return {
           lasts: 400 * day,
           async end() {
-            // Later it stays as long as messages do.
+            // Later it is kept as long as messages.
             if (site.clock.now() > sentAt) return 400 * day - (site.clock.now() - sentAt);
             await post('Message/recall', { id, message_id });
             return 0;
@@ -236,7 +236,7 @@ function owners(): Record<string, Owner> {
   };
 }
 
-/** What the model knows of a file: its key, and until when each use needs it (ms; Infinity while it has no end). */
+/** Model of a file: its key, and until when each use needs it (ms; Infinity without an end). */
 interface Stored {
   key: string;
   uses: Map<number, number>;
@@ -246,7 +246,7 @@ interface Running extends Use {
   files: readonly Stored[];
 }
 
-/** Owners that may use the same files, and those that have theirs to themselves. */
+/** Users that may share files, and those with exclusive ones. */
 const groups = [
   ['plan', 'post'],
   ['post with a video', 'video', 'space', 'room'],
@@ -269,7 +269,7 @@ const steps = fc.constantFrom(...groups).chain((group) =>
   ),
 );
 
-/** Uploads two files of each purpose; crests are the operator's. */
+/** Uploads two files of each purpose; crests as the operator. */
 async function upload(purposes: ReadonlySet<UploadPurpose>): Promise<Map<string, Stored[]>> {
   const files = new Map<string, Stored[]>();
   for (const purpose of purposes) {
@@ -304,7 +304,7 @@ test(
         const later = async (ms: number) => {
           site.clock.set(site.clock.now() + ms);
           await begin();
-          // Nobody comes for what was never used.
+          // Files that were never used are orphans.
           for (const [purpose, two] of files)
             files.set(
               purpose,
@@ -320,7 +320,7 @@ test(
           if (step.act === 'put') {
             const owner = all[step.owner];
             if (!owner) throw new Error(step.owner);
-            // Some of it may be done a few times a day.
+            // Some actions have a daily limit.
             if (site.clock.now() - (last.get(step.owner) ?? 0) < day) await later(25 * hour);
             const taken = owner.purposes.map((purpose, side) => files.get(purpose)?.[(step.pick + side) % 2]);
             const chosen = taken.filter((file) => file !== undefined && (file.uses.size === 0 || !isGone(file))) as Stored[];

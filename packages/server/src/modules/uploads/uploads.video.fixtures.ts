@@ -11,19 +11,19 @@ const words = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** What a made-up video has. */
+/** Properties of a generated video. */
 export interface MadeUp {
   seconds?: number;
   picture?: string;
   sound?: string | null;
   samples?: number;
-  /** Bytes of its pictures. */
+  /** Bytes of picture data. */
   payload?: number;
-  /** Its head stands behind its pictures, as cameras write it; default in front. */
+  /** Whether the metadata is behind the data, as cameras write it; default in front. */
   isHeadBehind?: boolean;
 }
 
-/** Where the pieces of a made-up video begin among its pictures. */
+/** Indices of the pictures at which fragments of a generated video begin. */
 export const pieceStarts = [0, 64, 128] as const;
 
 function track(
@@ -42,7 +42,7 @@ function track(
   return box('trak', box('tkhd', head), box('mdia', box('hdlr', handler), box('minf', table)));
 }
 
-/** The boxes of an mp4 that says of itself what is asked for; nothing in it could be played. */
+/** Boxes of an mp4 with the requested properties; it is not playable. */
 export function madeUpVideo({
   seconds = 2,
   picture = 'avc1',

@@ -32,7 +32,7 @@ afterAll(async () => {
 const send = (bytes: Uint8Array, name = 'clip.mp4') => testUpload(site, author.token, 'video', { bytes, name, type: 'video/mp4' });
 const drafts = () => readdir(join(tmpdir(), 'pitchside-drafts')).catch(() => []);
 
-/** The same film, whose first track says that it is longer than its index. */
+/** The same video with a first track whose length exceeds its index. */
 function withBrokenIndex(film: Buffer): Buffer {
   const broken = Buffer.from(film);
   broken.writeUInt32BE(0x7fff_ffff, broken.indexOf('trak') - 4);
@@ -66,7 +66,7 @@ describe('a video', () => {
   });
 
   test('of one byte less than 50 MB is taken, and of 50 MB or a byte more refused', { tags: ['full'], timeout: 120_000 }, async () => {
-    // A hundred megabytes take their time beside other tests.
+    // A hundred megabytes take time beside other tests.
     const rest = madeUpVideo({ payload: 0 }).length;
     const most = 50 * 1024 * 1024;
     expect((await send(madeUpVideo({ payload: most - rest - 1 }))).answer).toMatchObject({ code: 0, data: { size: most - 1 } });
@@ -96,7 +96,7 @@ describe('a video', () => {
       (response) => response.json(),
       () => undefined,
     );
-    // The line is cut; whether the refusal was read before it depends on who is quicker.
+    // The connection is closed; whether the refusal was read before depends on timing.
     if (answer !== undefined) expect(answer).toMatchObject({ code: 1, msg: '文件太大' });
     expect(sent).toBeLessThan(2 * most);
     await vi.waitFor(async () => {

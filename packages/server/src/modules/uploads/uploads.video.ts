@@ -2,10 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { boxesIn, boxesOf, inside, mostHead, type Box } from './uploads.boxes.ts';
 import type { FileInfo } from './uploads.tables.ts';
 
-/** Why a video is refused. */
+/** Reasons to refuse a video. */
 export type VideoFault = 'container' | 'broken' | 'picture' | 'sound' | 'empty';
 
-/** What a track is coded in: the name of its first sample entry, and where that begins. */
+/** Codec of a track: the name of its first sample entry and its offset. */
 function codingOf(bytes: Buffer, track: readonly Box[] | undefined): { kind: string; entry: string; samples: number } {
   const media = inside(bytes, track, 'mdia');
   const boxes = media && boxesIn(bytes, media.from, media.to);
@@ -21,7 +21,7 @@ function codingOf(bytes: Buffer, track: readonly Box[] | undefined): { kind: str
   };
 }
 
-/** How long a film is, in seconds, by its head. */
+/** Length of a video in seconds, from its header. */
 function secondsOf(bytes: Buffer, head: Box | undefined): number {
   if (!head || head.to - head.from < 20) return 0;
   const isLong = bytes[head.from] === 1;
@@ -31,7 +31,7 @@ function secondsOf(bytes: Buffer, head: Box | undefined): number {
   return scale > 0 ? length / scale : 0;
 }
 
-/** Looks into a file, whatever its name says: an mp4 with H.264 and, if it has sound, AAC is what every browser plays. */
+/** Inspects a file, ignoring its name: every browser plays an mp4 with H.264 and, if it has sound, AAC. */
 export async function inspectVideo(path: string): Promise<FileInfo | VideoFault> {
   const file = await open(path, 'r');
   try {
@@ -60,7 +60,7 @@ export async function inspectVideo(path: string): Promise<FileInfo | VideoFault>
   }
 }
 
-/** Whether a file's first bytes are those of an mp4. */
+/** Whether the first bytes of a file are those of an mp4. */
 export const isMp4 = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
 
 async function beginsLikeMp4(file: FileHandle): Promise<boolean> {

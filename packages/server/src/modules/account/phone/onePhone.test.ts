@@ -29,7 +29,7 @@ test('one phone is one account in whatever spelling it registers, signs in, and 
   for (const spelled of ['84-987654321', '84-0987654321', '84-84987654321']) expect((await login(spelled)).code).toBe(codes.ok);
   site.clock.set(site.clock.now() + 60_000);
   await post('getCode', { mobile: '84-987654321', type: 2 });
-  // Within the pause another spelling is told how long is left, and the code on its way stays good.
+  // Within the pause another spelling gets the remaining time, and the sent code stays valid.
   expect(await post('getCode', { mobile: '84-0987654321', type: 2 })).toMatchObject({
     code: codes.failed,
     msg: expect.stringContaining('60'),

@@ -9,7 +9,7 @@ import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 import { respellPhones } from './respell.ts';
 
-/** What people write before a number within their country; nothing where there is no such prefix. */
+/** Trunk prefixes that people write before a national number; no entry where there is none. */
 const prefixes: Record<string, string> = { CN: '0', VN: '0', MY: '0', TH: '0', TW: '0', GB: '0', US: '1' };
 const longest = 11;
 
@@ -18,7 +18,7 @@ test.each(countries)('every spelling of a number of $id is one', ({ id, code }) 
   expect(getCountryCallingCode(id as CountryCode)).toBe(code);
   const spellings = [example, `${prefixes[id] ?? ''}${example}`, `${code}${example}`].filter((number) => number.length <= longest);
   expect(spellings.map((number) => readPhone(`${code}-${number}`))).toEqual(spellings.map(() => `${code}-${example}`));
-  // A digit too few is nobody's.
+  // A number with a missing digit is invalid.
   expect(readPhone(`${code}-${example.slice(0, -1)}`)).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test('numbers from before are respelled once; of two accounts with one phone bot
     await add('86-13800000001'),
     await add('86-1380000'),
   ];
-  // As two nodes would that start at the same moment.
+  // Like two nodes that start at the same time.
   await Promise.all([respellPhones(world.platform), respellPhones(world.platform)]);
   const spelled = new Map((await db.select({ id: users.id, mobile: users.mobile }).from(users)).map(({ id, mobile }) => [id, mobile]));
   expect([lone, older, younger, standing, impossible].map((id) => spelled.get(id))).toEqual([

@@ -4,10 +4,13 @@ import { CallError } from '../../../platform/call.error.ts';
 
 const unknown = msg`这个手机号不存在，请检查区号和号码`;
 
-/** A mobile number in its one spelling, country code, hyphen, number without the prefixes of a country: `84-987654321` for `84-0987654321`; undefined for what no phone can have. */
+/**
+ * Normalizes a mobile number to `country code-national number` without trunk prefixes: `84-0987654321` becomes `84-987654321`. Undefined
+ * for an impossible number.
+ */
 export function readPhone(typed: string): string | undefined {
   const [code = '', number = ''] = typed.split('-');
-  // Read whole first: asking by a country code that no country has would be thrown back.
+  // Parsed as a whole first: the parser throws for an unknown default country code.
   if (parsePhoneNumberFromString(`+${code}${number}`)?.countryCallingCode !== code) return undefined;
   const phone = parsePhoneNumberFromString(number, { defaultCallingCode: code, extract: false });
   return phone?.isValid() ? `${phone.countryCallingCode}-${phone.nationalNumber}` : undefined;
@@ -15,7 +18,7 @@ export function readPhone(typed: string): string | undefined {
 
 /**
  * The same for a number that is about to be used.
- * @throws CallError for what no phone can have
+ * @throws CallError for an impossible number
  */
 export function phoneOf(typed: string): string {
   const phone = readPhone(typed);
@@ -23,5 +26,5 @@ export function phoneOf(typed: string): string {
   return phone;
 }
 
-/** What a number is counted and looked up under: its one spelling, or as typed where it has none. */
+/** Key under which a number is counted and looked up: normalized, or as typed if it cannot be. */
 export const phoneKey = (typed: string): string => readPhone(typed) ?? typed;

@@ -4,19 +4,20 @@ import { systemSettings } from '../../system/index.ts';
 import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 
-/** Under which the site remembers that it has done this. */
+/** Key of the setting that marks this as done. */
 const done = 'phones_have_one_spelling';
 const atOnce = 1_000;
 
-/** PostgreSQL's word for a value that another row has. */
+/** Whether an error is PostgreSQL's unique violation. */
 const isTaken = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('code' in error && error.code === '23505') || ('cause' in error && isTaken(error.cause)));
 
 /**
- * Brings the numbers of members from before there was one spelling into it, once a site; safe to be cut off, and for several nodes at a time.
- * Where two accounts turn out to have one phone, the one that has the spelling already keeps it, or else the older; the other keeps its own, under which it still signs in, and is named in the log.
+ * Normalizes the mobile numbers of older accounts, once per site. Safe to interrupt and to run on several nodes.
+ * When two accounts turn out to share a number, the one that is already normalized keeps it, otherwise the older one. The other account
+ * keeps its old spelling, can still sign in with it, and is logged.
  */
 export async function respellPhones({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   const [known] = await db.select().from(systemSettings).where(eq(systemSettings.key, done));

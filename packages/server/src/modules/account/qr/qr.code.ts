@@ -1,8 +1,8 @@
-/** Characters of a code that its picture holds; what follows is the secret of the computer that asked. */
+/** Length of the part of a code in its picture; the rest is the secret of the requesting computer. */
 export const ticketLength = 24;
 
-/** What a phone reads out of the picture of a code. */
+/** Part of a code that the QR picture carries. */
 export const ticketOf = (code: string): string => code.slice(0, ticketLength);
 
-/** What only the computer that asked knows. */
+/** Secret part of a code, known only to the computer that requested it. */
 export const secretOf = (code: string): string => code.slice(ticketLength);

@@ -4,7 +4,7 @@ import { qrSignIns } from './qr.tables.ts';
 
 export type QrRow = typeof qrSignIns.$inferSelect;
 
-/** SQL of sign-ins by QR code: each step is one statement that only the right state lets through. */
+/** SQL of QR sign-ins: each step is one statement that requires the right state. */
 export function createQrRepository(db: Database) {
   const code = (value: string) => eq(qrSignIns.code, value);
   return {
@@ -19,7 +19,10 @@ export function createQrRepository(db: Database) {
             .from(qrSignIns)
             .where(inArray(qrSignIns.code, [...codes]));
     },
-    /** Names the one socket that hears the outcome; undefined for a wrong secret, a late one, or while another socket listens. */
+    /**
+     * Binds the one connection that receives the outcome; undefined for a wrong secret, an expired code, or while another connection is
+     * bound.
+     */
     async bind(value: string, secretHash: string, socket: string, now: number): Promise<QrRow | undefined> {
       const [row] = await db
         .update(qrSignIns)
@@ -35,7 +38,7 @@ export function createQrRepository(db: Database) {
         .returning();
       return row;
     },
-    /** The socket is gone: the computer may come back with another. */
+    /** Unbinds a closed connection: the computer may reconnect. */
     async release(value: string, socket: string): Promise<void> {
       await db
         .update(qrSignIns)
@@ -58,7 +61,7 @@ export function createQrRepository(db: Database) {
         .returning({ code: qrSignIns.code });
       return answered.length === 1;
     },
-    /** Hands the confirmed sign-in to the socket that listens, once. */
+    /** Hands the confirmed sign-in to the bound connection, once. */
     async take(value: string, socket: string): Promise<QrRow | undefined> {
       const [row] = await db
         .update(qrSignIns)

@@ -13,12 +13,12 @@ import { ticketLength, ticketOf } from './qr.code.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
 import { qrTopic } from './qr.watchers.ts';
 
-/** How long a code lives, ms. */
+/** Lifetime of a code, ms. */
 const rules = { life: 120_000 };
 
 const gone = msg`二维码已失效，请在电脑上换一个`;
 
-/** What a phone is told of each state that is kept. */
+/** State that the phone shows for each stored state. */
 const shownState: Record<QrRow['state'], QrSignIn['state']> = {
   waiting: 'expired',
   scanned: 'scanned',
@@ -27,12 +27,12 @@ const shownState: Record<QrRow['state'], QrSignIn['state']> = {
   refused: 'refused',
 };
 
-/** Signing a computer in with a phone that is signed in already (reliability A7). */
+/** Sign-in on a computer with a phone that is already signed in (reliability A7). */
 export function createQrSignIn(
   { clock, bus, log, settings, origin }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings' | 'origin'>,
   repository: QrRepository,
 ): Pick<Handlers, 'getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode'> {
-  /** What the phone sees. A code that does not exist and one that another phone scanned are told alike. */
+  /** State for the phone. A missing code and one that another phone scanned look the same. */
   async function shown(code: string, { member, address }: MemberCaller): Promise<Localizable<QrSignIn>> {
     const [row] = await repository.find([code]);
     const isTheirs = row !== undefined && (row.scannedBy === member.id || (row.scannedBy === null && clock.now() >= row.expiresAt));

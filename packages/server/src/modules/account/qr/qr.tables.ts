@@ -1,20 +1,23 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../member/index.ts';
 
-/** Sign-ins that wait for a phone's yes. States only go forward: waiting, scanned, then confirmed or refused; taken once the computer has its token. */
+/**
+ * QR sign-ins that wait for approval on a phone. The state only moves forward: waiting, scanned, then confirmed or refused; taken once the
+ * computer has its token.
+ */
 export const qrSignIns = pgTable(
   'qr_sign_in',
   {
-    /** What the picture carries. */
+    /** Ticket that the QR picture carries. */
     code: text().primaryKey(),
-    /** What only the computer that asked knows. */
+    /** Hash of the secret that only the requesting computer knows. */
     secretHash: text('secret_hash').notNull(),
     state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused', 'taken'] })
       .notNull()
       .default('waiting'),
-    /** The one socket that hears the outcome; null while none listens. */
+    /** The one connection that receives the outcome; null while none is bound. */
     socket: text(),
-    /** What the computer calls itself, and its address. */
+    /** User agent and address of the computer. */
     device: text().notNull(),
     address: text().notNull(),
     scannedBy: bigint('scanned_by', { mode: 'number' }).references(() => users.id),

@@ -193,7 +193,7 @@ test('a computer whose line was cut comes back with its secret and is still sign
   const first = await computer(asked);
   await hears(first, 'waiting');
   await first.close();
-  // Until the site has seen the old line go, a new one would be the second.
+  // Until the site has noticed the end of the old connection, a new one would be the second.
   while ((await row(asked.code))?.socket !== null);
   const back = await computer(asked);
   await hears(back, 'waiting');

@@ -7,20 +7,20 @@ import { hashToken } from '../token.ts';
 import { secretOf, ticketOf } from './qr.code.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
 
-/** The socket of a computer that wants to sign in. */
+/** Connection of a computer that wants to sign in. */
 export interface QrListener {
   tell(data: ControlFrameData<'login'>): void;
-  /** False once the socket is closing: nothing may be handed to it. */
+  /** False once the connection is closing: nothing may be handed to it. */
   isOpen(): boolean;
 }
 
-/** Tells computers how their sign-in goes on, whichever node the phone speaks to. */
+/** Notifies computers of the progress of their sign-in, whichever node the phone uses. */
 export interface QrWatchers {
-  /** A computer sends its whole code; who has no more than the picture, or comes second, hears nothing. */
+  /** Takes the whole code from a computer; a connection with only the picture's part, or a second one, receives nothing. */
   watch(listener: QrListener, given: string): Promise<void>;
-  /** The socket is gone. */
+  /** The connection has closed. */
   leave(listener: QrListener): void;
-  /** Looks how the sign-ins of this node's sockets go on, from now on. */
+  /** Starts watching the sign-ins of this node's connections. */
   pace(): Running;
 }
 
@@ -33,13 +33,13 @@ interface Watch {
 
 interface Parts {
   repository: QrRepository;
-  /** Who scanned, as the computer shows it. */
+  /** The member who scanned, as the computer shows them. */
   person(id: number): Promise<{ user_nickname: string; avatar: string } | undefined>;
-  /** Signs the one who confirmed in on the computer; undefined when they are gone. */
+  /** Signs the confirming member in on the computer; undefined when they are gone. */
   signIn(id: number, row: QrRow): Promise<UserInfo | undefined>;
 }
 
-/** Name on the bus of a sign-in that went on. */
+/** Name on the bus of progress of a sign-in. */
 export const qrTopic = (code: string): string => `qr:${code}`;
 
 const pollEvery = 1_000;
@@ -113,7 +113,7 @@ export function createQrWatchers(
         const meant = name.startsWith('qr:') ? [...watches.values()].filter(({ code }) => qrTopic(code) === name) : [];
         if (meant.length > 0) void look(meant);
       });
-      // The bus is only a hint, and time passes without one.
+      // The bus is only a hint, and expiry has no message.
       const timer = setInterval(() => void (watches.size > 0 && look([...watches.values()])), pollEvery).unref();
       return {
         async stop() {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../../text/local.ts';
 
-/** What fans call themselves, until they choose a name. */
+/** Words for generated nicknames, used until members choose their own. */
 const words: Record<Language, readonly string[]> = {
   zh: [
     '北看台',
@@ -55,6 +55,6 @@ const words: Record<Language, readonly string[]> = {
 
 const pick = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)];
 
-/** Nicknames for somebody new: a fan's word and five digits, such as 补时绝杀48213. */
+/** Nicknames for a new member: a fan word and five digits, such as 补时绝杀48213. */
 export const nicknamesFor = (language: Language): string[] =>
   Array.from({ length: 5 }, () => `${pick(words[language]) ?? ''}${randomInt(10_000, 100_000)}`);

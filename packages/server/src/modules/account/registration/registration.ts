@@ -21,7 +21,7 @@ const texts = {
   invite: msg`没有这个邀请码`,
 };
 
-/** Number of a member who does not exist yet. */
+/** Id of no member. */
 const nobody = 0;
 
 const codeTypes = { register: 1, other: 2 } as const;
@@ -33,7 +33,10 @@ interface Parts {
   sessions: Sessions;
 }
 
-/** Registration and the forgotten password: whoever holds the phone may set a password. A known number and an unknown one are refused in the same words. */
+/**
+ * Registration and password reset: access to the phone is enough to set a password. Known and unknown numbers are refused with the same
+ * message.
+ */
 export function createRegistration(
   { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
   { repository, captcha, codes, sessions }: Parts,
@@ -43,16 +46,16 @@ export function createRegistration(
     throw new CallError(texts.code);
   };
 
-  /** Who invited, by their code; undefined when none was given. */
+  /** The member whose invitation code was given; undefined when none was given. */
   async function inviter(invite: string | undefined): Promise<number | undefined> {
     if (!invite) return undefined;
     const found = await repository.memberByInvite(invite.toUpperCase());
-    // Told before the SMS code is used up, so that it can be mended.
+    // Checked before the SMS code is used up, so that the member can correct it.
     if (found === undefined) throw new CallError(texts.invite);
     return found;
   }
 
-  /** A name that nobody has; what somebody else takes in the same instant is one in a million. */
+  /** A free nickname; a concurrent registration with the same one is a one-in-a-million case. */
   async function freeName(language: Language): Promise<string> {
     const names = nicknamesFor(language);
     const taken = await takenOf(db, names, nobody);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TokenState } from '../../../platform/rights.ts';
 import { createGlance } from './glance.ts';
 
-/** A reader of tokens that notes what it is asked, and a clock that stands. */
+/** A token reader that records its calls, and a frozen clock. */
 function world() {
   const asked: (string | undefined)[] = [];
   let [answer, now]: [TokenState | Error, number] = [{ state: 'stale', code: codes.tokenUnknown }, 1];

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { TokenState } from '../../../platform/rights.ts';
 
-/** How long (ms) it is believed who a token belongs to, and of how many at a time. */
+/** Lifetime (ms) and size of the cache of tokens. */
 const believed = { life: 1_000, most: 10_000 };
 
 /**
- * Who a token belonged to within the last second, asked of the database once a second: enough to count somebody's calls, never to decide what they may.
- * @param isToken false for what cannot be a token, which is not remembered
- * @param now a clock that never goes back, ms
+ * Looks up the session of a token through a cache that refreshes once a second. Good enough to count calls for a rate limit, never to
+ * authorize.
+ * @param isToken false for a string that cannot be a token; such strings are not cached
+ * @param now monotonic clock, ms
  */
 export function createGlance(
   read: (token: string | undefined) => Promise<TokenState>,
@@ -23,7 +24,7 @@ export function createGlance(
   });
   return async (token) => {
     if (token === undefined || !isToken(token)) return read(token);
-    // One that was pushed out while it was looked up is looked up again.
+    // An entry that was evicted during the lookup is read again.
     return known.get(token) ?? (await known.fetch(token)) ?? read(token);
   };
 }

@@ -13,10 +13,10 @@ export function maskAddress(address: string): string {
   return known.split('.').length === 4 ? `${known.split('.').slice(0, 2).join('.')}.*.*` : '*';
 }
 
-/** Where an address is, as people are shown it. */
+/** Location of an address, as shown to members. */
 export function placeOf(address: string): string | LocalText {
   return isOwnMachine(address) ? local(speakAll(here)) : maskAddress(address);
 }
 
-/** True when two addresses belong to one connection: equal, or of one IPv6 home network. */
+/** Whether two addresses belong to one connection: equal, or in the same IPv6 home network. */
 export const isSameNetwork = (one: string, other: string): boolean => networkOf(one) === networkOf(other);

@@ -10,7 +10,7 @@ import type { Sessions } from './sessions.ts';
 
 const notFound = msg`没有找到`;
 
-/** The member's own list of signed-in browsers, and how to sign them out. */
+/** Handlers of the member's own sessions. */
 export function sessionHandlers(
   { clock }: Pick<Platform, 'clock'>,
   repository: AccountRepository,

@@ -11,46 +11,52 @@ import { deviceOf, isSameDevice } from './device.ts';
 import { createGlance } from './glance.ts';
 import { placeOf } from './place.ts';
 
-/** How somebody signed in, and from which browser. */
+/** Way of a sign-in, and its browser. */
 export interface Arrival {
   way: 'password' | 'qr';
   userAgent: string;
   address: string;
 }
 
-/** Signed-in browsers: who a token belongs to, and when it stops to. */
+/** Sessions of browsers: the owner of a token, and its end. */
 export interface Sessions {
   read(token: string | undefined): Promise<TokenState>;
-  /** Who a token belonged to within the last second: enough to count somebody's calls, never to decide what they may. */
+  /** Looks up a token in a one-second cache: good enough for rate limits, never for authorization. */
   glance(token: string | undefined): Promise<TokenState>;
-  /** Begins a session and gives its token; the oldest beyond five ends. Undefined when the password changed after `checkedHash` was compared. */
+  /**
+   * Begins a session and returns its token; ends the oldest session beyond five. Undefined if the password changed after `checkedHash` was
+   * compared.
+   */
   begin(userId: number, arrival: Arrival, checkedHash?: string): Promise<string | undefined>;
   end(sessionId: number): Promise<void>;
   /** Ends a session of this member; false when there is none. */
   endOwn(userId: number, sessionId: number): Promise<boolean>;
-  /** Ends every session of a member but the one to keep; gives how many. */
+  /** Ends all sessions of a member except an optional one. Returns their number. */
   endAll(userId: number, keep?: number): Promise<number>;
-  /** Sets the member's password and ends every session, but perhaps one, in one step; false when the password changed after `checkedHash` was compared. */
+  /**
+   * Sets the password and ends all sessions, optionally except one, in one transaction. False if the password changed after `checkedHash`
+   * was compared.
+   */
   replacePassword(userId: number, passwordHash: string, change?: ReplacedPassword): Promise<boolean>;
   /**
-   * Calls back when sessions end, on whatever node, with the code that their sockets are told; sometimes more than once.
-   * @param ids sessions that somebody here cares about right now; the database is asked about no others
+   * Calls back when sessions end, on any node, with the code for their connections; possibly more than once.
+   * @param ids sessions of interest to the caller; the database is queried for no others
    */
   watch(ids: () => number[], onEnd: (sessionId: number, code: number) => void): void;
-  /** Looks for ended sessions of this node's sockets from now on. */
+  /** Starts watching the sessions of this node's connections. */
   pace(): Running;
 }
 
-/** A text as a notice keeps it, whatever language reads it. */
+/** A text for a notice, in every language. */
 const namesOf = (text: string | LocalText): string | Names => (typeof text === 'string' ? text : text.$t);
 
 const shape = /^[\w-]{43}$/;
-/** What a client sends that has none: nothing, blanks, or the name of nothing. */
+/** Values that clients send without a token: nothing, blanks, `null` or `undefined`. */
 const isNoToken = /^\s*(null|undefined)?\s*$/;
 
 /** Name on the bus: some session has ended. */
 const wakeName = 'sessions';
-/** How often (ms) the database is asked although nobody woke us: an end is heard of within a second. */
+/** Polling interval of the database (ms), in case a message on the bus was lost: an end is noticed within a second. */
 const pollEvery = 500;
 
 interface Watcher {
@@ -105,7 +111,7 @@ export function createSessions(
       const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now };
       const replaced = await events.transaction(async (tx, emit) => {
         const added = await repository.addSession(tx, row, codes.tokenReplaced, checkedHash);
-        // Whoever signs in for the first time has no device that is not new.
+        // The first sign-in ever is not reported as a new device.
         const isNew = added && added.devices.length > 0 && !added.devices.some((device) => isSameDevice(device, userAgent));
         if (isNew)
           await notices.tell(tx, emit, {
@@ -141,7 +147,7 @@ export function createSessions(
     watch: (ids, onEnd) => void watchers.push({ ids, onEnd }),
     pace() {
       const stopListening = bus.onWake((name) => void (name === wakeName && look()));
-      // The bus is only a hint; what it lost is found here.
+      // The bus is only a hint; polling finds lost messages.
       const timer = setInterval(() => void look(), pollEvery).unref();
       return {
         async stop() {

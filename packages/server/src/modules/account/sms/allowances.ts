@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { smsAllowances } from './sms.tables.ts';
 
-/** How often something may happen: `most` times in `span` ms, counted for a subject such as a number. */
+/** Rate limit: `most` times in `span` ms per subject, such as a number. */
 export interface Allowance<Name extends string = string> {
   name: Name;
   subject: string;
@@ -10,7 +10,7 @@ export interface Allowance<Name extends string = string> {
   span: number;
 }
 
-/** An allowance is used up; throwing it gives back what the transaction had taken of others. */
+/** A rate limit is exceeded; throwing rolls back what the transaction took from others. */
 export class AllowanceUsed<Name extends string = string> extends Error {
   readonly allowance: Name;
   constructor(allowance: Name) {
@@ -21,8 +21,8 @@ export class AllowanceUsed<Name extends string = string> extends Error {
 }
 
 /**
- * Takes one of each allowance, in their order, which is the same for everyone, so that two takers cannot lock each other out.
- * @throws AllowanceUsed for the first that has none left
+ * Takes from all rate limits, in a common order to avoid deadlocks.
+ * @throws AllowanceUsed for the first exceeded one
  */
 export async function takeAllowances<Name extends string>(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function takeAllowances<Name extends string>(
 ): Promise<void> {
   for (const { name, subject, most, span } of allowances) {
     const until = sql`${smsAllowances.windowUntil}`;
-    // Counting and checking are one statement: parallel takers wait for the row and then see the count of the others.
+    // Counting and checking are one statement: concurrent callers wait for the row and then see each other's counts.
     const taken = await tx
       .insert(smsAllowances)
       .values({ subject: `${name} ${subject}`, windowUntil: now + span, used: 1 })

@@ -7,22 +7,26 @@ import { smsCodes } from './sms.tables.ts';
 /** 1 registers, 2 everything else. Source: specification section 5. */
 export type CodeType = 1 | 2;
 
-/** How long a code lives (ms) and how many tries it allows (reliability A3). */
+/** Lifetime of a code (ms) and maximum tries (reliability A3). */
 export const codeRules = { life: 10 * 60_000, tries: 5 };
 
-/** Codes that are sent by SMS: only their hashes are kept. */
+/** Codes sent by SMS: only their hashes are stored. */
 export interface SmsCodes {
-  /** Makes a code for a number; with `real` false one that nothing matches, so that numbers to which no code may go leave the same traces. */
+  /**
+   * Creates a code for a number. With `real` false nothing matches the code, so that numbers that must not receive one leave the same
+   * traces.
+   */
   issue(tx: Transaction, mobile: string, type: CodeType, real: boolean): Promise<string>;
-  /** When the newest code of a number was made, ms UTC. */
+  /** Time of a number's newest code, ms UTC. */
   newest(mobile: string, type: CodeType): Promise<number | undefined>;
   /** True once for the right code; every call counts as a try. */
   redeem(mobile: string, type: CodeType, code: string): Promise<boolean>;
 }
 
-/** @param secret the site's own for codes; another one makes those on their way worthless */
+/** @param secret the site's secret for codes; another one invalidates those in transit */
 export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, secret: string): SmsCodes {
-  // A million codes are soon tried out: the secret keeps the hashes dumb for whoever sees this table alone. Against a copy of the whole database only the ten minutes of a code help.
+  // A million codes are quickly tried: the secret protects the hashes if only this table leaks. If the whole database leaks, only the
+  // ten-minute expiry helps.
   const hashOf = (mobile: string, type: CodeType, code: string) =>
     createHmac('sha256', secret).update(`${mobile} ${type} ${code}`).digest();
 
@@ -48,7 +52,7 @@ export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, se
     async redeem(mobile, type, code) {
       const now = clock.now();
       const hash = hashOf(mobile, type, code);
-      // The try is counted before the comparison, so that parallel guesses still count to five.
+      // The try is counted before the comparison, so that concurrent guesses are limited to five too.
       const newest = sql`(select max(${smsCodes.id}) from ${smsCodes} where ${smsCodes.mobile} = ${mobile} and ${smsCodes.type} = ${type})`;
       const [tried] = await db
         .update(smsCodes)

@@ -24,7 +24,7 @@ const texts = {
   pause: (seconds: number) => msg`验证码已经发出，${seconds} 秒后可以再要一个`,
 };
 
-/** What limits the sending of messages (reliability A4), cheapest to refuse first. */
+/** Rate limits for sending messages (reliability A4), cheapest to refuse first. */
 const limitsOf = (mobile: string, address: string, countryCap: number): Allowance<Limit>[] => [
   { name: 'pause', subject: mobile, most: 1, span: minute },
   { name: 'number', subject: mobile, most: 10, span: day },
@@ -32,7 +32,10 @@ const limitsOf = (mobile: string, address: string, countryCap: number): Allowanc
   { name: 'country', subject: mobile.split('-')[0] ?? '', most: countryCap, span: day },
 ];
 
-/** A number with an account is told so instead of getting a code to register; one without, instead of a code to reset. Whoever asks learns neither. */
+/**
+ * A number with an account gets a notice instead of a registration code; a number without one gets a notice instead of a reset code. The
+ * caller learns neither.
+ */
 const kindOf = (type: CodeType, isMember: boolean): SmsKind => {
   if (isMember === (type === 2)) return 'code';
   return isMember ? 'taken' : 'unknown';
@@ -44,12 +47,15 @@ interface Parts {
   isMember(mobile: string): Promise<boolean>;
 }
 
-/** Sends codes. Every accepted request sends exactly one message, so that known and unknown numbers cost the same time, money and allowance (reliability A5). */
+/**
+ * Sends codes by SMS. Every accepted request sends exactly one message, so that known and unknown numbers cost the same time, money and
+ * quota (reliability A5).
+ */
 export function createSmsService(
   { db, events, clock, log, settings }: Platform,
   { codes, sms, isMember }: Parts,
 ): Pick<Handlers, 'getCode'> {
-  /** Why nothing is sent within the pause; the code that is on its way stays good. */
+  /** Error within the pause; the sent code stays valid. */
   async function pause(mobile: string, type: CodeType): Promise<CallError> {
     const left = Math.ceil((((await codes.newest(mobile, type)) ?? -Infinity) + minute - clock.now()) / 1_000);
     return new CallError(left > 0 ? texts.pause(left) : texts.address);

@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Codes sent by SMS, as hashes; only the newest of a number and type counts. */
+/** SMS codes as hashes; only the newest of a number and type is valid. */
 export const smsCodes = pgTable(
   'sms_code',
   {
@@ -17,7 +17,7 @@ export const smsCodes = pgTable(
   (table) => [index('sms_code_newest').on(table.mobile, table.type, table.id), index('sms_code_expires').on(table.expiresAt)],
 );
 
-/** What was used up of an allowance within its window, by subject. */
+/** Used quota of each rate limit within its window, by subject. */
 export const smsAllowances = pgTable(
   'sms_allowance',
   {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await site.join(known);
 });
 afterAll(() => site.close());
-// Every test has a day of its own, with all allowances whole.
+// Every test has a day of its own, with all rate limits reset.
 beforeEach(() => site.clock.set(site.clock.now() + 2 * day));
 
 const later = (ms: number) => site.clock.set(site.clock.now() + ms);

@@ -6,7 +6,7 @@ import { users } from '../../member/index.ts';
 import { roomModerators, rooms } from '../../room/index.ts';
 import { barrages, heldBarrages, roomTalk } from '../barrage.tables.ts';
 
-/** What is asked in a room, and how somebody stands to it. */
+/** Chat rules of a room, and the membership of a user in it. */
 interface Asked extends Record<string, unknown> {
   slow: TalkRule['slow'];
   is_followers_only: boolean;
@@ -14,13 +14,13 @@ interface Asked extends Record<string, unknown> {
   holds_contacts: boolean;
   is_quiet: boolean;
   follows: boolean;
-  /** When they spoke last, ms UTC, within the longest time that may be asked for; null for who did not. */
+  /** Time of the last comment, ms UTC, within the longest slow mode; null for none. */
   last: string | null;
 }
 
 const waits = (roomId: number) => and(eq(heldBarrages.roomId, roomId), isNull(heldBarrages.isLetIn));
 
-/** SQL of what is asked of speakers, and of comments that wait. */
+/** SQL of chat rules, and of held comments. */
 export function createTalkRepository(db: Database) {
   return {
     async rules(roomId: number): Promise<TalkRule> {
@@ -46,7 +46,10 @@ export function createTalkRepository(db: Database) {
         .values({ roomId, ...row })
         .onConflictDoUpdate({ target: roomTalk.roomId, set: row });
     },
-    /** What is asked of a member who speaks now; undefined where nothing is. @param since instant from which earlier words count, ms UTC */
+    /**
+     * Chat rules that apply to a member now; undefined where none do.
+     * @param since instant from which earlier comments count, ms UTC
+     */
     async asked(tx: Transaction, roomId: number, userId: number, since: number): Promise<Asked | undefined> {
       const spoken = (table: typeof barrages | typeof heldBarrages) =>
         sql`(select max(at) from ${table} where user_id = ${userId} and at > ${since} and room_id = t.room_id)`;
@@ -57,7 +60,7 @@ export function createTalkRepository(db: Database) {
         from ${roomTalk} t where t.room_id = ${roomId}`);
       return rows[0];
     },
-    /** Has a comment wait, unless the same of the same sender does; false when too many of theirs do. */
+    /** Holds a comment for approval unless the same one is held; false when the sender has too many. */
     async hold(tx: Transaction, row: { roomId: number; userId: number; text: string; at: number }, most: number): Promise<boolean> {
       const own = await tx
         .select({ text: heldBarrages.text })

@@ -12,9 +12,9 @@ import { roomNumber, roomTopic } from '../../live/index.ts';
 import { createTalkRepository } from './talk.repository.ts';
 import { hasContact, hasLink } from './talk.words.ts';
 
-/** Comments of one sender that may wait in a room. */
+/** Maximum held comments of a sender per room. */
 const mostHeld = 3;
-/** The longest time between two comments that may be asked for, ms. */
+/** Longest interval of the slow mode, ms. */
 const longestSlow = Math.max(...slowSteps) * 1_000;
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
   full: msg`你有几条发言还在等放行，先等等`,
 };
 
-/** What somebody wants to say. */
+/** A comment to be sent. */
 export interface Wish {
   room: number;
   userId: number;
@@ -37,27 +37,33 @@ export interface Wish {
   stands: RoomStanding;
 }
 
-/** What a comment becomes once it is let in. */
+/** Publishes an accepted comment. */
 type LetIn = (tx: Transaction, emit: Emit, wish: Wish) => Promise<unknown>;
 
 export interface Talk {
   handlers: Pick<Handlers, 'talkRules' | 'setTalkRules' | 'heldList' | 'decideHeld'>;
-  /** Refuses what the room does not let its viewers say, under the turn of its comments. @throws CallError with what is asked */
+  /**
+   * Enforces the chat rules of a room, under the lock of its comments.
+   * @throws CallError with the rule that applies
+   */
   mustFit(tx: Transaction, wish: Wish): Promise<void>;
-  /** Has a comment wait that must; anything else passes. @throws CallError that says so to its sender */
+  /**
+   * Holds a comment that requires approval; others pass.
+   * @throws CallError that tells the sender so
+   */
   holdBack(wish: Wish): Promise<void>;
 }
 
 interface TalkParts {
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** The number of a room that somebody may read; refused to the removed. */
+  /** Id of a room that the reader may see; throws for removed members. */
   readable(roomId: string, userId: number | undefined): Promise<number>;
   letIn: LetIn;
 }
 
 const isFree = ({ isOwner, isModerator }: RoomStanding): boolean => isOwner || isModerator;
 
-/** What anchors ask of those who speak in their room, and comments that wait for them. */
+/** Chat rules that anchors set for their room, and comments held for their approval. */
 export function createTalk(
   { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   { standing, readable, letIn }: TalkParts,
@@ -128,7 +134,7 @@ export function createTalk(
         const found = await repository.held(db, roomId, roomNumber(held_id) ?? 0);
         if (!found) throw new CallError(texts.gone);
         const { userId, text } = found;
-        // Asked before the transaction, which must not wait for a second connection.
+        // Read before the transaction, which must not wait for a second connection.
         const stands = await standing(id, userId);
         return events.transaction(async (tx, emit) => {
           await takeTurn(tx, 'barrage', roomId);
@@ -148,7 +154,7 @@ export function createTalk(
   };
 }
 
-/** The number that a room is stored by; the guard has found it there. */
+/** Parses a room id that the guard has checked. */
 function numberOf(id: string): number {
   const number = roomNumber(id);
   if (number === undefined) throw new CallError(texts.gone);

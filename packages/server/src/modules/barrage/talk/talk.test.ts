@@ -57,7 +57,7 @@ test('slow mode lets one comment through at a time, on whichever node, and says 
   expect(await world.say(fan, '再来')).toMatchObject({ code: 1, msg: '主播开了慢速模式，2 秒后再说' });
   world.site.clock.set(begun + 10_000);
   expect(await world.say(fan, '再来')).toMatchObject(ok);
-  // Those who look after the room are free of it.
+  // The owner and moderators are exempt.
   for (const who of [world.owner, world.helper])
     for (const text of ['大家好', '开始了']) expect(await world.say(who, text)).toMatchObject(ok);
 });
@@ -84,7 +84,7 @@ test('a way to reach somebody waits, its keepers are told, and it comes once it 
   const text = `加微信 abcd${fan.id}`;
   const held = { code: 1, msg: '这条有联系方式，主播或房管放行后才会显示' };
   expect(await world.say(fan, text)).toMatchObject(held);
-  // The same again waits once.
+  // A repeat is held only once.
   expect(await world.say(fan, text, second)).toMatchObject(held);
   expect(await said()).not.toContain(text);
   const { list, waiting: count } = await waiting(world.helper);
@@ -95,7 +95,7 @@ test('a way to reach somebody waits, its keepers are told, and it comes once it 
   }
   const answers = await Promise.all([decide(list[0], true), decide(list[0], false, world.owner)]);
   const [one, other] = answers.map(({ data }) => (data as { is_let_in: boolean }).is_let_in);
-  // Both are told of the one decision that stands, and the comment is there once or not at all.
+  // Both moderators get the same decision, and the comment appears once or not at all.
   expect(one).toBe(other);
   expect((await said()).filter((line) => line === text)).toHaveLength(one ? 1 : 0);
   expect(await waiting()).toMatchObject({ list: [], waiting: 0 });

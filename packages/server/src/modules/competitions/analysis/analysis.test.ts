@@ -83,7 +83,7 @@ test('the table is that of the competition: its own rules order it, and points t
     competitionId,
     season: '2030',
   });
-  // Equal on points: b1 has the better goal difference, a1 has won both matches between the two.
+  // Equal on points: b1 has the better goal difference, a1 has won both head-to-head matches.
   const games: [string, string, string, number, number][] = [
     ['1', 'a1', 'b1', 1, 0],
     ['2', 'b1', 'a1', 0, 1],

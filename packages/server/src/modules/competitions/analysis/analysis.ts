@@ -9,14 +9,14 @@ import { placesBefore, type Place } from '../places.ts';
 
 const gone = msg`没有找到这场比赛`;
 
-/** Matches shown: of each side's form, of their meetings, of what comes next, opponents of both. */
+/** Limits of shown matches: form of each side, head-to-head, upcoming, common opponents. */
 const shown = { form: 10, meetings: 10, next: 5, common: 8 };
-/** How many of a side's last matches are searched for opponents of both. */
+/** Number of a side's last matches that are searched for common opponents. */
 const searched = 40;
 
 const plays = (teamId: string) => or(eq(matches.homeId, teamId), eq(matches.awayId, teamId));
 
-/** Opponents that both sides have met, the latest first, with each side's matches against them. */
+/** Common opponents, latest first, with each side's matches against them. */
 function opponentsOfBoth(one: { id: string; past: readonly MatchRow[] }, other: { id: string; past: readonly MatchRow[] }) {
   const opponent = (id: string, row: MatchRow) => (row.home.id === id ? row.away : row.home);
   const met = new Map<string, MatchRow[]>();
@@ -44,7 +44,9 @@ const record = ({ played, won, drawn, lost, goals_for, goals_against, points }: 
 const standingOf = (place: Place | undefined) =>
   place ? { position: place.position, of: place.of, total: record(place.total), home: record(place.home), away: record(place.away) } : null;
 
-/** What two sides bring into a match: everything is computed from stored matches that kicked off before it, so that it stands still while the match runs. */
+/**
+ * Pre-match comparison of two sides. Uses only stored matches that kicked off before this one, so that it does not change during the match.
+ */
 export function createAnalysis(
   db: Database,
   { row: rowOf, closingLines }: Pick<Matches, 'row' | 'closingLines'>,

@@ -9,7 +9,7 @@ import { describeCampaign, keyOf } from './campaigns.ts';
 import { mostRecent, namedIn, playerTeam } from './playerTeam.ts';
 import type { TeamsRepository } from './teams.repository.ts';
 
-/** A basketball player by the id: the team that it names, and there whoever is written so in a box score. */
+/** A basketball player by id: the team in the id, and there the player of that name in a box score. */
 export function createBallPlayer(
   repository: TeamsRepository,
   competitions: Pick<CompetitionsRepository, 'ballPlayers'>,

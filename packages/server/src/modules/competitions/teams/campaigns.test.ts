@@ -5,7 +5,7 @@ import type { TeamCampaign } from './teams.repository.ts';
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 26);
 
-/** A season from a day to another, counted from now. */
+/** A season between two days, relative to now. */
 const campaign = (id: string, season: string, from: number, until: number, matches: number): TeamCampaign => ({
   competition: {
     id,

@@ -9,7 +9,7 @@ import type { TeamCampaign } from './teams.repository.ts';
 
 const noSeason = msg`没有找到这个赛季`;
 
-/** A season of a team as it goes over the wire. */
+/** A season of a team in wire format. */
 export const describeCampaign = ({ competition, season, isSimulated }: TeamCampaign): Localizable<Campaign> => ({
   competition: describeCompetition(competition),
   season,
@@ -17,20 +17,23 @@ export const describeCampaign = ({ competition, season, isSimulated }: TeamCampa
   is_simulated: isSimulated,
 });
 
-/** A season as its rules name it. */
+/** Season key for the rules. */
 export const keyOf = ({ competition: { id, sport }, season }: TeamCampaign): SeasonKey => ({ competitionId: id, season, sport });
 
-/** A season that ended no longer ago than this is not forgotten for one that has just begun, ms. */
+/** Time after its end during which a season is preferred to one that has just begun, ms. */
 const lately = 90 * 86_400_000;
 
-/** Of the seasons that are on, or were lately, the one with the most matches: a league, not the cup that began after it. They come newest first. */
+/**
+ * The season with the most matches among current and recent ones: a league rather than a cup that began later. Input is sorted newest
+ * first.
+ */
 function mainOf(campaigns: readonly TeamCampaign[], now: number): TeamCampaign | undefined {
   const begun = campaigns.filter(({ startsAt }) => startsAt <= now);
   const last = Math.min(now, Math.max(...begun.map(({ endsAt }) => endsAt)));
   return begun.filter(({ endsAt }) => endsAt >= last - lately).toSorted((a, b) => b.matches - a.matches)[0];
 }
 
-/** The season that is asked for, else the main one that is on; refuses what is not among them. */
+/** The requested season, else the main current one; throws for one that is not among them. */
 export function chooseCampaign(
   campaigns: readonly TeamCampaign[],
   wanted: { competition?: string | undefined; season?: string | undefined },

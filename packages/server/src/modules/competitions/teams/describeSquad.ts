@@ -4,7 +4,7 @@ import type { SquadMember } from './squad.ts';
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** What somebody has done in a season, as it goes over the wire. */
+/** Season statistics of a player, in wire format. */
 export function describeTally({ deeds, played }: Pick<SquadMember, 'deeds' | 'played'>): FootballTally {
   const rated = played?.flatMap(({ rating }) => rating ?? []) ?? [];
   return {
@@ -17,7 +17,7 @@ export function describeTally({ deeds, played }: Pick<SquadMember, 'deeds' | 'pl
   };
 }
 
-/** Who somebody is, as it goes over the wire. */
+/** A player, in wire format. */
 export const describePerson = ({ id, names, named }: SquadMember) => ({
   id,
   name: local(names),
@@ -27,5 +27,5 @@ export const describePerson = ({ id, names, named }: SquadMember) => ({
   born_at: named?.bornAt ?? null,
 });
 
-/** Somebody of a squad as it goes over the wire. */
+/** A squad member in wire format. */
 export const describeMember = (member: SquadMember): Localizable<SquadPlayer> => ({ ...describePerson(member), ...describeTally(member) });

@@ -7,7 +7,7 @@ import { mostRecent, namedIn, playerTeam } from './playerTeam.ts';
 import { appearancesIn, deedsOf, squadOf, type SquadMember } from './squad.ts';
 import type { TeamCampaign, TeamEvent, TeamLineup, TeamsRepository } from './teams.repository.ts';
 
-/** Seasons from which the last matches are taken: one has hardly begun where the other ended. */
+/** Number of seasons that recent matches are taken from: one may have just begun. */
 const recentSeasons = 2;
 
 interface PlayedSeason {
@@ -17,9 +17,9 @@ interface PlayedSeason {
   lineups: readonly TeamLineup[];
 }
 
-/** A footballer by his id: the team that it names, and there whoever is written so. */
+/** A footballer by id: the team in the id, and there the player of that name. */
 export function createFootballPlayer(repository: TeamsRepository): Handler<'footballPlayerSeason'> {
-  /** The seasons in which a player was named, the newest first. */
+  /** Seasons in which a player occurs, newest first. */
   async function seasonsOf(id: string, teamId: string, campaigns: readonly TeamCampaign[]): Promise<PlayedSeason[]> {
     const events = await repository.events(teamId);
     const found = await Promise.all(
@@ -33,7 +33,7 @@ export function createFootballPlayer(repository: TeamsRepository): Handler<'foot
     return found.flat();
   }
 
-  /** The finished matches of a season in which a player had a part, the newest first. */
+  /** Finished matches of a season with the player, newest first. */
   async function playedIn(teamId: string, id: string, { campaign, events, lineups }: PlayedSeason) {
     const finished = (await repository.matches(teamId, keyOf(campaign))).filter(({ match }) => match.status === 'finished');
     const known = new Map(lineups.map((lineup) => [lineup.matchId, lineup]));

@@ -6,7 +6,10 @@ import { standings, type Deduction, type Result } from '../../../catalogue/stand
 
 type Played = Result & { round: string };
 
-/** Where a team stood in its table after each of its finished matches, with all of that round counted; none where there is no table. Matches come by kick-off. */
+/**
+ * Place of a team after each of its finished matches, counting the whole round. No entry where there is no table. Matches are sorted by
+ * kick-off.
+ */
 export function placesAfter(
   { order, isBrokenOff }: Pick<SeasonRules, 'order' | 'isBrokenOff'>,
   matches: readonly SeasonMatch[],

@@ -6,12 +6,12 @@ import type { TeamsRepository } from './teams.repository.ts';
 
 const noPlayer = msg`没有找到这名球员`;
 
-/** Matches that a player's page shows. */
+/** Number of matches on a player's page. */
 export const mostRecent = 10;
-/** Seasons that are looked through for a player, the newest first: clubs of imports have dozens. */
+/** Maximum number of seasons searched for a player, newest first: imported clubs have dozens. */
 const mostSeasons = 24;
 
-/** The team that the id of a player names, and its last seasons; refused where there is no such team. */
+/** The team of a player's id, with its latest seasons; throws for an unknown team. */
 export async function playerTeam(repository: TeamsRepository, id: string, sport: Sport) {
   const teamId = teamOfPlayer(id);
   const team = teamId === undefined ? undefined : await repository.team(teamId, sport);
@@ -19,7 +19,7 @@ export async function playerTeam(repository: TeamsRepository, id: string, sport:
   return { team, campaigns: (await repository.campaigns(team.id)).slice(0, mostSeasons) };
 }
 
-/** The newest of the seasons in which a player was named; refused where there is none. */
+/** The latest season with the player; throws where there is none. */
 export function namedIn<Season>(seasons: readonly Season[]): Season {
   const [newest] = seasons;
   if (newest === undefined) throw new CallError(noPlayer);

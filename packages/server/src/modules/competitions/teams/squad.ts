@@ -3,25 +3,25 @@ import { playerId, type FeedPlayer } from '../../sport/index.ts';
 import { playersOf, type PlayerTally } from '../players.ts';
 import type { TeamEvent, TeamLineup } from './teams.repository.ts';
 
-/** Minutes of a match that are counted: stoppage and extra time do not. */
+/** Counted minutes of a match, without stoppage and extra time. */
 const fullTime = 90;
 
-/** How one of a team played one of its matches. */
+/** Appearance of a player in a match. */
 export interface Appearance {
   matchId: string;
   id: string;
   isStarter: boolean;
-  /** Minute in which he came on; null for who started. */
+  /** Minute of coming on; null for starters. */
   onAt: number | null;
   minutes: number;
   rating: number | null;
-  /** He started, stayed to the end, and his side conceded nothing. */
+  /** Whether he played from start to end without a goal conceded by his side. */
   isClean: boolean;
 }
 
 const leaves: ReadonlySet<string> = new Set(['red', 'second_yellow']);
 
-/** Who of a team played a match, from its line-up and the events of both sides. */
+/** Appearances of a team's players in a match, from its line-up and the events of both sides. */
 export function appearancesIn(
   teamId: string,
   { matchId, lineup, ratings, conceded }: TeamLineup,
@@ -42,7 +42,7 @@ export function appearancesIn(
         id: playerId(teamId, names),
         isStarter,
         onAt: isStarter ? null : onAt,
-        // Who comes on in stoppage time has played.
+        // A substitute in stoppage time has played at least one minute.
         minutes: Math.max(1, Math.min(offAt ?? fullTime, fullTime) - onAt),
         rating: ratings?.[id] ?? null,
         isClean: isStarter && offAt === undefined && conceded === 0,
@@ -52,11 +52,11 @@ export function appearancesIn(
   return [...lineup.starters.flatMap((player) => played(player, true)), ...lineup.bench.flatMap((player) => played(player, false))];
 }
 
-/** Somebody of a team with what a season has brought; what only line-ups tell is null where none is known. */
+/** A team member with season statistics; fields from line-ups are null where none is known. */
 export interface SquadMember {
   id: string;
   names: Names;
-  /** As the newest line-up that names him has it; null where none does. */
+  /** Data of the latest line-up with the player; null without one. */
   named: FeedPlayer | null;
   deeds: Pick<PlayerTally, 'goals' | 'penalties' | 'own_goals' | 'assists' | 'yellow' | 'red'>;
   played: readonly Appearance[] | null;
@@ -64,7 +64,7 @@ export interface SquadMember {
 
 const nothing: SquadMember['deeds'] = { goals: 0, penalties: 0, own_goals: 0, assists: 0, yellow: 0, red: 0 };
 
-/** What events have of the players of a team, by their ids. */
+/** Statistics of a team's players from events, by player id. */
 export const deedsOf = (teamId: string, events: readonly TeamEvent[]): Map<string, PlayerTally> =>
   new Map(
     playersOf(events)
@@ -75,7 +75,7 @@ export const deedsOf = (teamId: string, events: readonly TeamEvent[]): Map<strin
 const order = ['keeper', 'defender', 'midfielder', 'forward'];
 const placeOf = ({ named }: SquadMember) => (named ? order.indexOf(named.position) : order.length);
 
-/** Everybody of a team in a season, by position and number: who stands in its newest line-up, who has played, and whom its events name. */
+/** Squad of a team in a season, by position and number: players of the latest line-up, of matches, and in events. */
 export function squadOf(teamId: string, lineups: readonly TeamLineup[], events: readonly TeamEvent[]): SquadMember[] {
   const finished = lineups.filter(({ status }) => status === 'finished');
   const played = Map.groupBy(

@@ -22,10 +22,10 @@ const inSeason = (teamId: string, { competitionId, season }: Pick<SeasonKey, 'co
 const ofTeam = (teamId: string, part: string) =>
   sql`case when ${matches.homeId} = ${teamId} then ${matchParts.data}->'home' else ${matchParts.data}->'away' end${sql.raw(part)}`;
 
-/** SQL of a team: its seasons, its matches, and who played for it. */
+/** SQL of a team: its seasons, matches and players. */
 export function createTeamsRepository(db: Database) {
   return {
-    /** A team; one that was merged into another is that other. */
+    /** A team; a merged one resolves to its successor. */
     async team(id: string, sport: Sport) {
       const merged = db.select({ id: teamMerges.intoId }).from(teamMerges).where(eq(teamMerges.fromId, id));
       const [found] = await db
@@ -34,7 +34,7 @@ export function createTeamsRepository(db: Database) {
         .where(and(or(eq(teams.id, id), inArray(teams.id, merged)), eq(teams.sport, sport)));
       return found;
     },
-    /** Seasons of competitions in which a team has played or will, the newest first. */
+    /** Seasons with matches of a team, past or future, newest first. */
     campaigns: (teamId: string) =>
       db
         .select({
@@ -50,10 +50,10 @@ export function createTeamsRepository(db: Database) {
         .where(plays(teamId))
         .groupBy(competitions.id, matches.season)
         .orderBy(desc(sql`min(${matches.kickoffAt})`), asc(competitions.id)),
-    /** Whole rows of a team's matches of a season, by kick-off. */
+    /** Complete matches of a team in a season, by kick-off. */
     matches: (teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       selectRows(db).where(inSeason(teamId, key)).orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** Goals, cards and changes of a team's finished matches, of a season or of all, in the order in which they happened. */
+    /** Goals, cards and substitutions of a team's finished matches, of a season or all, in order of time. */
     events: (teamId: string, key?: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       db
         .select({
@@ -87,7 +87,7 @@ export function createTeamsRepository(db: Database) {
           ),
         )
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
-    /** Line-ups of a team's matches of a season with the ratings after them, by kick-off; also of those that are still to come. */
+    /** Line-ups of a team's matches of a season with ratings, by kick-off; also of upcoming ones. */
     lineups: (teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       db
         .select({
@@ -103,7 +103,7 @@ export function createTeamsRepository(db: Database) {
         .innerJoin(matchParts, and(eq(matchParts.matchId, matches.id), eq(matchParts.part, 'lineups')))
         .where(inSeason(teamId, key))
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** The newest line-up of a team without its players. */
+    /** The latest line-up of a team without its players. */
     async newestShape(teamId: string): Promise<Pick<FeedLineup, 'coach' | 'formation'> | undefined> {
       const [found] = await db
         .select({
@@ -117,7 +117,7 @@ export function createTeamsRepository(db: Database) {
         .limit(1);
       return found;
     },
-    /** Where a team played last at home, as far as anybody told. */
+    /** Venue of a team's last home match, if known. */
     async newestGround(teamId: string): Promise<FeedConditions | undefined> {
       const [found] = await db
         .select({ data: matchParts.data })
@@ -128,7 +128,7 @@ export function createTeamsRepository(db: Database) {
         .limit(1);
       return found?.data as FeedConditions | undefined;
     },
-    /** Box scores of a team's finished games of a season, the newest first. */
+    /** Box scores of a team's finished games of a season, newest first. */
     async boxes(teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) {
       const rows = await db
         .select({ matchId: matches.id, homeId: matches.homeId, box: sql<BoxSheet | null>`${matchSheets.sheet}->'box'` })

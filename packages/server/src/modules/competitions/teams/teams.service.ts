@@ -22,12 +22,12 @@ const noTeam = msg`没有找到这支球队`;
 
 type TeamHandlers = Pick<Handlers, 'teamSeason' | 'footballSquad' | 'basketballSquad' | 'footballPlayerSeason' | 'basketballPlayerSeason'>;
 
-/** Teams and their players, computed from matches, line-ups, box scores and events, whatever their source. */
+/** Teams and players, computed from matches, line-ups, box scores and events of any source. */
 export function createTeams({ db, clock }: Pick<Platform, 'db' | 'clock'>): TeamHandlers {
   const repository = createTeamsRepository(db);
   const seasons = createCompetitionsRepository(db);
 
-  /** A team in one of its seasons; refused where there is no such team, or where it never plays. */
+  /** A team in one of its seasons; throws for an unknown team or one without matches. */
   async function open(id: string, sport: Sport, wanted: Parameters<typeof chooseCampaign>[1] = {}) {
     const team = await repository.team(id, sport);
     const campaigns = team ? await repository.campaigns(team.id) : [];
@@ -36,7 +36,7 @@ export function createTeams({ db, clock }: Pick<Platform, 'db' | 'clock'>): Team
     return { team, campaigns, campaign, key: keyOf(campaign) };
   }
 
-  /** The season of a squad with how far it is, as far as the team's own matches tell. */
+  /** Season of a squad with its progress, derived from the team's own matches. */
   async function seasonOf(id: string, { campaign, key }: Awaited<ReturnType<typeof open>>) {
     const matches = await repository.matches(id, key);
     const times = matches.map(({ match }) => match.kickoffAt);

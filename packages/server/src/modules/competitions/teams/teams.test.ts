@@ -24,7 +24,7 @@ import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 const seed = 'teams';
 let site: TestSite;
 
-/** Stores what the simulator delivers of a football league on the days before and after now, with line-ups, and what a basketball league has played. */
+/** Stores simulated football matches of one league around today, with line-ups, and finished matches of a basketball league. */
 async function play(): Promise<void> {
   const now = site.clock.now();
   const days = Array.from({ length: 50 }, (_, index) => dayOf(now) - 40 + index);
@@ -80,7 +80,7 @@ test('a team has its season, and after a round that is over it stands where the 
   const { groups } = await get<SeasonStandings>('Football/season_table', { id: 'laliga' });
   const lines = groups[0]?.overall ?? [];
   const pages = await Promise.all(lines.map(({ team_id }) => get<TeamPage>('Football/team', { id: team_id })));
-  // Only who has played the newest round stands in it where the table does.
+  // A team's row matches the table only if it has played the latest round.
   const newest = Math.max(...lines.map(({ played }) => played));
   let compared = 0;
   for (const [index, page] of pages.entries()) {
@@ -122,7 +122,7 @@ test('the squad is who stands in the line-ups, under the same ids, with the goal
         .map((one) => [one.id, one.name, one.goals, one.assists])
         .toSorted(),
     ).toEqual(own.map((one) => [one.player_id, one.player, one.goals, one.assists]).toSorted());
-    // Eleven begin every match, and nobody who has not played has a rating.
+    // Every match has eleven starters, and nobody has a rating without playing.
     expect(list.reduce((sum, { starts }) => sum + (starts ?? 0), 0)).toBe(11 * finished);
     expect(
       list.every(({ appearances, rating, minutes }) => (appearances === 0) === (rating === null) && (minutes ?? 0) <= 90 * finished),
@@ -154,7 +154,7 @@ test('a footballer has a season and the matches in which he had a part, and they
     player.season.minutes,
   ]);
   expect(player.career).toMatchObject([{ campaign: { competition: { id: 'laliga' } }, goals: first?.goals }]);
-  // Names go by language, the id does not.
+  // Names depend on the language, ids do not.
   const inChinese = await get<FootballPlayer>('Football/player', { id: player.id }, 'zh');
   expect(inChinese.id).toBe(player.id);
   expect(inChinese.name).not.toBe(player.name);

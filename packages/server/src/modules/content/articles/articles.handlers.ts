@@ -24,7 +24,7 @@ const texts = { gone: msg`没有找到` };
 const names = { title: msg`标题`, section: msg`栏目`, cover: msg`封面`, content: msg`内容` };
 
 const mostRelated = 6;
-/** Characters that a reader takes in a minute, whatever the language: Chinese is shorter and slower. */
+/** Reading speed in characters per minute, for all languages: Chinese is shorter but slower to read. */
 const aMinute = 500;
 
 type Served =
@@ -46,7 +46,7 @@ export interface ArticlesParts {
   uploads: Pick<Uploads, 'keepPicture'>;
 }
 
-/** Text of a member as paragraphs, parted by blank lines. */
+/** Splits a member's text into paragraphs at blank lines. */
 export const paragraphs = (text: string): Block[] =>
   text
     .split(/\n\s*\n/)
@@ -54,10 +54,10 @@ export const paragraphs = (text: string): Block[] =>
     .filter((part) => part !== '')
     .map((part) => ({ kind: 'paragraph', text: part }));
 
-/** What of an article is withdrawn, a draft or scheduled is all the same to readers. */
+/** Maps states to those that readers see: drafts and scheduled articles are withdrawn for them. */
 const toReaders = (state: typeof contentItems.$inferSelect.state) => (state === 'draft' || state === 'scheduled' ? 'withdrawn' : state);
 
-/** Headlines: sections, lists, one article, and what members send in. */
+/** Handlers of headlines: sections, lists, one article, and articles by members. */
 export function articlesHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { content, reading, screening, publishing, shelves, uploads }: ArticlesParts,
@@ -93,7 +93,7 @@ export function articlesHandlers(
       let isForeign = false;
       const { list, next, newest } = await reading.standing('article', async () => {
         const page = await reading.newest('article', member?.id, inLanguage(lang), before, limit);
-        // Whoever reads a language that nobody writes in finds what there is.
+        // A reader of a language without any articles gets those of all languages.
         isForeign = lang !== undefined && before === undefined && page.list.length === 0 && !(await reading.isAnyIn(lang));
         return isForeign ? reading.newest('article', member?.id, inLanguage(undefined), before, limit) : page;
       });

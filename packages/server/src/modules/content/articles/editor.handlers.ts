@@ -35,7 +35,7 @@ export interface EditorParts {
   find: Pick<Finding, 'index'>;
 }
 
-/** Plain text of an article, for the search and for its length. */
+/** Plain text of an article, for search and for its length. */
 const textOf = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => (block.kind === 'list' ? block.items.join('\n') : block.kind === 'picture' ? block.caption : block.text))
@@ -44,10 +44,10 @@ const textOf = (blocks: readonly Block[]): string =>
 
 const inputOf = (block: Block): BlockInput =>
   block.kind === 'picture' ? { kind: 'picture', upload: keyOf(block.picture.large), caption: block.caption } : block;
-/** The key of a picture by its path. */
+/** Key of a picture, from its path. */
 const keyOf = (path: string): string => /\/u\/([\w-]+)\.\w+$/.exec(path)?.[1] ?? '';
 
-/** The editors' side of articles: write, schedule, publish, withdraw; and what stands in front. */
+/** Handlers of editors: write, schedule, publish and withdraw articles, and pin them to the front. */
 export function editorHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { open, log, acts, publishing, uploads, find }: EditorParts,
@@ -91,7 +91,7 @@ export function editorHandlers(
     return describe(row);
   }
 
-  /** A picture of an article: one that stands in it already, or a new one of the editor. */
+  /** Picture of an article: one that it already has, or a new upload of the editor. */
   async function pictureOf(tx: Transaction, editorId: number, key: string, before: Item | undefined) {
     const known = before && [
       before.data.cover,
@@ -182,7 +182,7 @@ export function editorHandlers(
           const item = await held(tx, id);
           const now = clock.now();
           if (act === 'publish') {
-            // Pressing twice is pressing once.
+            // Idempotent: publishing twice is publishing once.
             if (item.state !== 'shown') await publishing.show(tx, emit, item);
           } else if (act === 'withdraw') {
             if (item.state === 'shown') await acts.setState(tx, item, 'withdrawn', reason, now);
@@ -211,7 +211,7 @@ export function editorHandlers(
   };
   return {
     handlers,
-    /** Publishes what is due, one after the other; gives how many. */
+    /** Publishes scheduled articles that are due, one by one. Returns their number. */
     async publishDue(): Promise<number> {
       const due = await db
         .select({ id: contentItems.id })
@@ -223,7 +223,7 @@ export function editorHandlers(
         await events.transaction(async (tx, emit) => {
           await publishing.turn(tx);
           const item = await acts.hold(tx, id, 'update');
-          // Somebody may have changed their mind since.
+          // The schedule may have changed since.
           if (item?.state === 'scheduled' && item.publishAt !== null && item.publishAt <= clock.now())
             await publishing.show(tx, emit, item);
         });

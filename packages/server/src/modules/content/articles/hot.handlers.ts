@@ -9,20 +9,20 @@ import type { ItemRow } from '../core/items.rows.ts';
 import type { Reading } from '../core/reading.ts';
 import { local, type Language } from '../../../text/local.ts';
 
-/** Words to search for. Source: specification section 9, hot list. */
+/** Maximum number of search terms. Source: specification section 9, hot list. */
 const mostWords = 10;
 const span = 24 * hour;
 
 type Served = 'universalHot' | 'bannerList';
 
-/** What is hot, and what editors put in front. */
+/** Handlers of popular content and of editors' picks. */
 export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, reading: Reading): Pick<Handlers, Served> {
-  /** Objects of the last 24 hours, the hottest first, then the newest of the others. */
+  /** Objects of the last 24 hours by popularity, then the newest of the others. */
   const hot = async (kind: 'post' | 'video' | 'article', limit: number, where?: SQL) =>
     (await reading.hot(kind, 'week', undefined, and(sql`${contentItems.publishedAt} > ${clock.now() - span}`, where), undefined, limit))
       .list;
 
-  /** The same in one language; of all while there is nothing in it. */
+  /** The same in one language; in all while there are none in it. */
   const inOwn = async (kind: 'post' | 'video', limit: number, lang: Language | undefined) =>
     (
       await reading.inLanguage(

@@ -1,9 +1,9 @@
 import type { TopicPolicy } from '../../../platform/topics.ts';
 
-/** Topic of the ticker: lines of news as they are published. */
+/** Topic of the news ticker: articles as they are published. */
 export const newsTopic = 'news';
 
-/** News are for everybody, for as long as they like. */
+/** The news topic is open to everybody. */
 export const newsPolicy: TopicPolicy = {
   pattern: /^news$/,
   mayEnd: false,

@@ -17,7 +17,7 @@ export interface TagsParts {
   find: Pick<Finding, 'index'>;
 }
 
-/** Tags stand in the articles alone: the desk counts them there and renames them there. */
+/** Tags are stored only in the articles: the desk counts and renames them there. */
 export function tagsHandlers({ db, events }: Pick<Platform, 'db' | 'events'>, { open, log, find }: TagsParts): Pick<Handlers, Served> {
   const articles = and(eq(contentItems.kind, 'article'), ne(contentItems.state, 'deleted'));
   return {
@@ -44,7 +44,7 @@ export function tagsHandlers({ db, events }: Pick<Platform, 'db' | 'events'>, { 
           for (const item of held) {
             const tags = [...new Set(item.tags.flatMap((each) => (each === tag ? (to ?? []) : each)))];
             await tx.update(contentItems).set({ tags }).where(eq(contentItems.id, item.id));
-            // What nobody has seen yet is written down once it is published.
+            // An object that was never shown is indexed when it is published.
             if (item.place !== null) await find.index(tx, { ...item, tags });
           }
           return { tag, to: to ?? null, done: held.length };

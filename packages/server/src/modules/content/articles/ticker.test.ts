@@ -26,7 +26,7 @@ test('what everybody is answered of the ticker is made anew as soon as a line is
     const saved = await world.post('admin/saveArticle', operator, { title, section_id, is_flash: true, lang: 'zh', body });
     const { id } = saved.data as { id: string };
     expect(await world.post('admin/articleState', operator, { id, act: 'publish' })).toMatchObject({ code: 0 });
-    // The clock stands still: no answer grows old by itself.
+    // The clock is frozen, so that no cached response expires.
     await vi.waitFor(async () => expect(await lines()).toContain(title));
   }
 });

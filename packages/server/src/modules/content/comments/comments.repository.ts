@@ -12,16 +12,19 @@ export type CommentItem = typeof contentComments.$inferSelect;
 const answered = alias(contentComments, 'answered');
 const answeredUser = alias(users, 'answered_user');
 
-/** What is shown at the top of a thread: also the place of a deleted one that was answered. */
+/** Condition for top-level comments of a list, including placeholders of deleted ones that have replies. */
 const isTop = and(
   isNull(contentComments.threadId),
   sql`(${contentComments.state} = 'shown' or (${contentComments.state} = 'deleted' and ${contentComments.replies} > 0))`,
 );
 
-/** The order of a discussion: that of the ids, as its own index has it. */
+/** Sort key of comments: the id as an expression, which matches the index. */
 const place = sql`(${contentComments.id} + 0)`;
 
-/** Comments with everything that a list shows, in an order, at most so many. As with objects (`selectItems`), what is the same each time stands in the statement itself. */
+/**
+ * Selects comments with all fields that a list shows, in a given order, up to a limit. Constants stand in the SQL itself, as in
+ * `selectItems`.
+ */
 async function select(
   db: Database | Transaction,
   memberId: number | undefined,
@@ -34,7 +37,7 @@ async function select(
       comment: contentComments,
       author: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor },
       kind: contentItems.kind,
-      /** What its page knows it by. */
+      /** The id that the page of the object uses. */
       objectId: sql<number>`coalesce(${contentPlans.planId}, ${contentItems.id})`.mapWith(Number),
       itemAuthorId: contentItems.authorId,
       replyTo: { id: answeredUser.id, nickname: answeredUser.nickname },
@@ -77,7 +80,7 @@ export function createCommentsRepository(db: Database) {
       const [row] = await from.select().from(contentComments).where(eq(contentComments.id, id));
       return row;
     },
-    /** A comment that stays as it is until the transaction ends. */
+    /** Locks a comment until the transaction ends. */
     async hold(tx: Transaction, id: number): Promise<CommentItem | undefined> {
       const [row] = await tx.select().from(contentComments).where(eq(contentComments.id, id)).for('update');
       return row;
@@ -91,7 +94,7 @@ export function createCommentsRepository(db: Database) {
         .set({ replies: sql`${contentComments.replies} + ${by}` })
         .where(eq(contentComments.id, id));
     },
-    /** Likes a comment, or ends it; gives where its count stands. */
+    /** Likes or unlikes a comment. Returns the new count. */
     async like(tx: Transaction, id: number, memberId: number, isSet: boolean, at: number): Promise<number> {
       const changed = isSet
         ? await tx
@@ -110,7 +113,7 @@ export function createCommentsRepository(db: Database) {
         .returning({ likes: contentComments.likes });
       return row?.likes ?? 0;
     },
-    /** Ids of the tops of an object that are liked and answered most. */
+    /** Ids of an object's top comments with the most likes and replies. */
     async hottest(itemId: number, most: number): Promise<number[]> {
       const found = await db
         .select({ id: contentComments.id })
@@ -120,7 +123,7 @@ export function createCommentsRepository(db: Database) {
         .limit(written(most));
       return found.slice(0, most).map(({ id }) => id);
     },
-    /** The id of what was said last about an object; 0 for nothing. */
+    /** Id of the newest comment on an object; 0 for none. */
     async newestId(itemId: number): Promise<number> {
       const [row] = await db
         .select({ id: contentComments.id })
@@ -130,7 +133,7 @@ export function createCommentsRepository(db: Database) {
         .limit(1);
       return row?.id ?? 0;
     },
-    /** Tops of some ids that can still be seen, in the order of the ids. */
+    /** Visible top comments by id, in the order of the ids. */
     async tops(memberId: number | undefined, ids: readonly number[]): Promise<CommentRow[]> {
       const found = await rows(memberId, and(sql`${contentComments.id} = any(${sql.param([...ids])}::bigint[])`, isTop), [], ids.length);
       return found.toSorted((one, other) => ids.indexOf(one.comment.id) - ids.indexOf(other.comment.id));
@@ -147,7 +150,7 @@ export function createCommentsRepository(db: Database) {
         [desc(place)],
         limit,
       ),
-    /** What a member said about an object that waits for review, the latest first. */
+    /** A member's comments on an object that await review, newest first. */
     awaiting: (memberId: number, itemId: number, limit: number) =>
       rows(
         memberId,
@@ -155,13 +158,13 @@ export function createCommentsRepository(db: Database) {
           eq(contentComments.authorId, memberId),
           eq(contentComments.itemId, itemId),
           isNull(contentComments.threadId),
-          // By these words the index of the few that wait is found, however much its author has said.
+          // With this condition the partial index of awaiting comments is used, however many comments the author has.
           sql`${contentComments.state} = 'awaiting'`,
         ),
         [desc(contentComments.id)],
         limit,
       ),
-    /** Answers of a thread after one of them, the oldest first; of those that wait only the reader's own. */
+    /** Replies of a thread after a given one, oldest first; among those awaiting review only the reader's own. */
     replies: (memberId: number | undefined, threadId: number, after: number, limit: number) =>
       rows(
         memberId,
@@ -176,14 +179,14 @@ export function createCommentsRepository(db: Database) {
         [asc(contentComments.id)],
         limit,
       ),
-    /** The first answers of several threads, so many of each. */
+    /** The first replies of several threads, up to `each` per thread. */
     async firstReplies(memberId: number | undefined, threadIds: readonly number[], each: number): Promise<CommentRow[]> {
       if (threadIds.length === 0) return [];
       const ids = sql`select r.id from unnest(${sql.param([...threadIds])}::bigint[]) as t (id) cross join lateral (
         select c.id from ${contentComments} c where c.thread_id = t.id and c.state = 'shown' order by c.id limit ${each}) r`;
       return rows(memberId, sql`${contentComments.id} in (${ids})`, [asc(contentComments.id)], threadIds.length * each);
     },
-    /** What a member said anywhere, the latest first. */
+    /** All comments of a member, newest first. */
     said: (memberId: number, below: number | undefined, limit: number) =>
       rows(
         memberId,

@@ -16,12 +16,12 @@ import type { Screened } from '../review/screening.ts';
 import { createCommentsRepository, type CommentItem, type CommentRow } from './comments.repository.ts';
 import { contentComments, type CommentState } from './comments.tables.ts';
 
-/** Comments that are frozen as the hottest when a list is first read. */
+/** Number of comments that are frozen as the most popular when a list is first read. */
 const mostHot = 60;
 
 const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了`, answered: msg`这条评论已经删除，不能回复了` };
 
-/** How an object shows what was said about it; gives how many comments it counts. */
+/** Number of comments that a top-level comment or reply adds to the count of its object. */
 const contribution = ({ threadId, state, replies }: Pick<CommentItem, 'threadId' | 'state' | 'replies'>): number =>
   threadId !== null ? Number(state === 'shown') : Number(state === 'shown') + (state === 'shown' || state === 'deleted' ? replies : 0);
 
@@ -49,14 +49,14 @@ export function describeComment(
   };
 }
 
-/** The one service for what is said about posts, videos, articles and plans. */
+/** Service for comments on posts, videos, articles and plans. */
 export function createComments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { acts, notices, sight }: { acts: ActsRepository; notices: Notices; sight: Sight },
 ) {
   const repository = createCommentsRepository(db);
 
-  /** Each top with the first of its answers. */
+  /** Adds the first replies to each top comment. */
   async function withFirst(tops: readonly CommentRow[], memberId: number | undefined): Promise<Localizable<Thread>[]> {
     const answered = tops.filter(({ comment }) => comment.replies > 0).map(({ comment }) => comment.id);
     const replies = await repository.firstReplies(memberId, answered, firstReplies);
@@ -69,7 +69,7 @@ export function createComments(
   async function hot(itemId: number, memberId: number | undefined, before: string | undefined, limit: number) {
     async function begin(): Promise<FrozenList> {
       const [hottest, newestId] = await Promise.all([repository.hottest(itemId, mostHot), repository.newestId(itemId)]);
-      // What is said from now on is no part of the list that is read: it would push the rest down.
+      // Comments added after the first page are left out: they would shift the list.
       return { given: 0, hot: hottest, below: newestId + 1 };
     }
     const at = before === undefined ? await begin() : readFrozen(before);
@@ -89,10 +89,10 @@ export function createComments(
     return { list, next: rows.length > limit && last ? writeCursor(last.comment.id) : null };
   }
 
-  /** Changes the state of a comment that is held, with what its thread and its object count. */
+  /** Changes the state of a locked comment, and the counts of its thread and object. */
   async function setState(tx: Transaction, item: Item, id: number, state: CommentState, reason: string): Promise<CommentItem | undefined> {
     const known = await repository.find(id, tx);
-    // The top of a thread before its answers: the one order in which they are held.
+    // The top of a thread is locked before its replies: the one lock order.
     const top = known?.threadId != null ? await repository.hold(tx, known.threadId) : undefined;
     const comment = await repository.hold(tx, id);
     if (!comment || comment.state === state) return comment;
@@ -109,20 +109,20 @@ export function createComments(
     repository,
     setState,
     /**
-     * The discussion of an object; whether it may be read is the caller's to say.
-     * @throws CallError for a cursor that no list gave
+     * A page of an object's comments. The caller authorizes the reader.
+     * @throws CallError for an invalid cursor
      */
     async list(itemId: number, memberId: number | undefined, sort: CommentSort, before: string | undefined, limit: number) {
       const [{ list, next }, waiting] = await Promise.all([
         (sort === 'hot' ? hot : newest)(itemId, memberId, before, limit),
-        // What waits is its author's alone to see, before the others and beside the pages.
+        // Comments that await review are visible to their author only, first and outside the pagination.
         before === undefined && memberId !== undefined ? repository.awaiting(memberId, itemId, 10) : [],
       ]);
       return { list: await withFirst([...waiting, ...list], memberId), next };
     },
     /**
-     * One thread by any comment of it.
-     * @throws CallError for one that the reader may not see
+     * A thread, by any of its comments.
+     * @throws CallError for one that the reader must not see
      */
     async thread(id: number, memberId: number | undefined, before: string | undefined, limit: number) {
       const known = await repository.find(id);
@@ -151,8 +151,8 @@ export function createComments(
       return { list, next: rows.length > limit && last ? writeCursor(last.comment.id) : null };
     },
     /**
-     * Says something about an object of a kind, which stays as it is meanwhile.
-     * @throws CallError for an object that is not shown, an answer to what is gone, a word that stops it, and who may not post
+     * Adds a comment to an object, which is locked meanwhile.
+     * @throws CallError for an object that is not shown, a reply to a deleted comment, a blocked word, or a member who must not post
      */
     async say(
       tx: Transaction,
@@ -167,7 +167,7 @@ export function createComments(
       if (item.state !== 'shown') throw new CallError(texts.closed);
       const target = replyTo === undefined ? undefined : await repository.find(replyTo, tx);
       if (replyTo !== undefined && target?.itemId !== id) throw new CallError(texts.answered);
-      // The top first, then what is answered: held, so that neither is deleted in between.
+      // The top comment first, then the one replied to: locked, so that neither is deleted meanwhile.
       const top = target && (await repository.hold(tx, target.threadId ?? target.id));
       const answered = target && target.id !== top?.id ? await repository.hold(tx, target.id) : top;
       if (target && (answered?.state !== 'shown' || (top?.state !== 'shown' && top?.state !== 'deleted')))
@@ -201,7 +201,7 @@ export function createComments(
       if (!shown) throw new Error('a comment is not there after it was said');
       return { comment: describeComment(shown, member.id), comments };
     },
-    /** Likes a comment that can be seen, or ends it; of one kind of object, or of any. */
+    /** Likes or unlikes a visible comment, optionally only on one kind of object. */
     async like(tx: Transaction, emit: Emit, memberId: number, id: number, isSet: boolean, kind?: DiscussedKind): Promise<number> {
       const comment = await repository.hold(tx, id);
       const item = comment && (await acts.find(comment.itemId, tx));

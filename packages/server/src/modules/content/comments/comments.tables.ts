@@ -3,11 +3,11 @@ import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, t
 import { users } from '../../member/index.ts';
 import { contentItems } from '../core/content.tables.ts';
 
-/** `deleted` by its author or an operator; one that was answered keeps its place in the list. */
+/** `deleted` by its author or an operator; one with replies keeps its place in the list. */
 export const commentStates = ['shown', 'awaiting', 'failed', 'hidden', 'deleted'] as const;
 export type CommentState = (typeof commentStates)[number];
 
-/** What people say about objects of every kind, in threads of two levels. */
+/** Comments on objects of every kind, in threads of two levels. */
 export const contentComments = pgTable(
   'content_comment',
   {
@@ -15,9 +15,9 @@ export const contentComments = pgTable(
     itemId: bigint('item_id', { mode: 'number' })
       .notNull()
       .references(() => contentItems.id),
-    /** The comment that its thread begins with; null for that one itself. */
+    /** First comment of the thread; null for that one itself. */
     threadId: bigint('thread_id', { mode: 'number' }),
-    /** The answer within the thread that it answers. */
+    /** Reply within the thread that this one responds to. */
     replyToId: bigint('reply_to_id', { mode: 'number' }),
     authorId: bigint('author_id', { mode: 'number' })
       .notNull()
@@ -26,13 +26,14 @@ export const contentComments = pgTable(
     state: text({ enum: commentStates }).notNull(),
     reason: text().notNull().default(''),
     words: jsonb().$type<string[]>().notNull().default([]),
-    /** The number of rows that like it, and of answers that are shown: changed with them. */
+    /** Numbers of likes and of shown replies, updated with their rows. */
     likes: integer().notNull().default(0),
     replies: integer().notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
-    // By an expression, which the primary key cannot serve: the planner would read all comments of the site backwards for an object that has many, all of them old.
+    // Indexed by an expression, which the primary key cannot serve: otherwise, for an object with many old comments, the planner would scan
+    // all comments of the site backwards.
     index('content_comment_new')
       .on(table.itemId, sql`(id + 0) desc`)
       .where(sql`thread_id is null and (state = 'shown' or (state = 'deleted' and replies > 0))`),
@@ -48,7 +49,7 @@ export const contentComments = pgTable(
   ],
 );
 
-/** Who likes which comment; as long as it is so. */
+/** Likes of comments; a row exists only while the like does. */
 export const commentMarks = pgTable(
   'content_comment_like',
   {

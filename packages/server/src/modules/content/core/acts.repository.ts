@@ -16,16 +16,16 @@ import type { Item, NewItem } from './items.rows.ts';
 import { periodsAt } from './periods.ts';
 import { contentTexts } from '../search/search.tables.ts';
 
-/** Whether an object still says something: each kind has a title or a text. */
+/** Whether an object still has a title or a text; each kind has at least one of them. */
 const hasWords = sql`(${contentItems.title} <> '' or ${contentItems.body} <> '')`;
 
-/** Objects whose words are emptied in one statement. */
+/** Number of objects whose text is deleted in one statement. */
 const forgottenAtOnce = 500;
 
-/** What is counted of an object. */
+/** Counters of an object. */
 export type Counted = 'likes' | 'favorites' | 'shares' | 'comments' | 'views';
 
-/** How much each act heats: what costs people more counts for more. */
+/** Popularity points per act: acts that take more effort count more. */
 const heatOf: Readonly<Record<Counted, number>> = { views: 1, likes: 3, favorites: 4, comments: 5, shares: 6 };
 
 const columns: Readonly<Record<Counted, SQL>> = {
@@ -36,9 +36,12 @@ const columns: Readonly<Record<Counted, SQL>> = {
   views: sql`views`,
 };
 
-/** SQL of what changes objects and their counts. */
+/** SQL that changes objects and their counters. */
 export function createActsRepository(db: Database) {
-  /** Heats an object and its shelf, or cools them, within the day, the week and the month: rows in one order, so that two cannot lock each other out. */
+  /**
+   * Adds to the popularity of an object and its shelf for the day, week and month; negative values subtract. Rows are locked in one order
+   * to avoid deadlocks.
+   */
   async function warm(tx: Transaction, { id, kind, shelfId }: Pick<Item, 'id' | 'kind' | 'shelfId'>, heat: number, now: number) {
     if (heat === 0) return;
     const periods = periodsAt(now);
@@ -55,7 +58,7 @@ export function createActsRepository(db: Database) {
       on conflict (shelf_id, period) do update set heat = s.heat + excluded.heat`);
   }
 
-  /** Changes a count of an object by rows that came or went, with its heat; gives where the count stands. */
+  /** Changes a counter of an object by added or removed rows, with its popularity. Returns the new value. */
   async function count(
     tx: Transaction,
     item: Pick<Item, 'id' | 'kind' | 'shelfId'>,
@@ -80,7 +83,7 @@ export function createActsRepository(db: Database) {
   return {
     count,
     totalOf,
-    /** An object that stays as it is until the transaction ends; undefined for none. */
+    /** Locks an object until the transaction ends; undefined for none. */
     async hold(tx: Transaction, id: number, strength: 'share' | 'update' = 'share'): Promise<Item | undefined> {
       const [row] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for(strength);
       return row;
@@ -89,7 +92,7 @@ export function createActsRepository(db: Database) {
       const [row] = await from.select().from(contentItems).where(eq(contentItems.id, id));
       return row;
     },
-    /** A new object; one that is shown from the first has its place with it. */
+    /** Inserts an object; one that is shown at once gets its place too. */
     async add(tx: Transaction, item: NewItem & { place?: number; publishedAt?: number }): Promise<Item> {
       const [row] = await tx
         .insert(contentItems)
@@ -102,7 +105,7 @@ export function createActsRepository(db: Database) {
     change: async (tx: Transaction, id: number, change: Partial<Item>): Promise<void> => {
       await tx.update(contentItems).set(change).where(eq(contentItems.id, id));
     },
-    /** Empties the words of objects that were deleted before an instant, ms UTC; gives how many. What they were found by goes with them. */
+    /** Deletes the text and search terms of objects deleted before an instant, ms UTC. Returns their number. */
     async forgetWords(tx: Transaction, before: number): Promise<number> {
       const old = await tx
         .select({ id: contentItems.id })
@@ -117,7 +120,10 @@ export function createActsRepository(db: Database) {
       await tx.delete(contentTexts).where(inArray(contentTexts.itemId, ids));
       return ids.length;
     },
-    /** Shows an object, or takes it out of sight, with the count of its shelf and what it is found by. A place is given once, in turns that the caller has taken. */
+    /**
+     * Shows or hides an object, and updates the count of its shelf and its search entry. A place is assigned once, under the publishing
+     * lock that the caller holds.
+     */
     async setState(
       tx: Transaction,
       { id, state: before, shelfId, place }: Item,
@@ -145,7 +151,7 @@ export function createActsRepository(db: Database) {
       await tx.execute(sql`
         update ${contentTexts} t set place = case when i.state = 'shown' then i.place end from ${contentItems} i where i.id = t.item_id and i.id = ${id}`);
     },
-    /** Moves an object to another shelf of its kind, with what both count. Heat of the past stays where it was gained. */
+    /** Moves an object to another shelf of its kind, with the counts of both. Past popularity stays with the old shelf. */
     async move(tx: Transaction, { id, state, shelfId }: Item, to: number): Promise<void> {
       await tx.update(contentItems).set({ shelfId: to }).where(eq(contentItems.id, id));
       if (state !== 'shown') return;
@@ -155,7 +161,7 @@ export function createActsRepository(db: Database) {
           .set({ total: sql`${contentShelves.total} + ${step}` })
           .where(eq(contentShelves.id, shelf));
     },
-    /** Sets a mark or takes it away; gives where its count stands, and whether it stood otherwise before. */
+    /** Sets or removes a mark. Returns the new count, and whether the mark changed. */
     async mark(
       tx: Transaction,
       item: Item,

@@ -21,7 +21,7 @@ const cards: Readonly<Record<ContentKind, (row: ItemRow, matches: MatchesById, m
     article: (...row) => ({ kind: 'article', article: describeArticle(...row) }),
   };
 
-/** Calls that are the same for every kind of object. */
+/** Handlers that are the same for every kind of object. */
 export function contentHandlers(
   { db }: Pick<Platform, 'db'>,
   { content, comments, reading, acts }: { content: ContentService; comments: Comments; reading: Reading; acts: ActsRepository },

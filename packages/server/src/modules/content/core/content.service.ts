@@ -18,17 +18,17 @@ import { filesOf, type Item } from './items.rows.ts';
 import { requireAll, requireShort } from './publishing.ts';
 import type { Reading } from './reading.ts';
 
-/** How long one look counts, ms. */
+/** Window in which repeated views count once, ms. */
 const halfHour = 30 * 60_000;
-/** How long the files of what was deleted stay, ms: as long as it can be brought back. */
+/** Retention of the files of deleted objects, ms: as long as the object can be restored. */
 export const afterlife = 30 * day;
 
 const texts = { gone: msg`没有找到`, early: msg`还没有公开，公开后才能点赞、收藏和分享`, content: msg`内容` };
 
-/** What nobody but its author has seen so far. */
+/** States of objects that only their author has seen. */
 const unseen: readonly ContentState[] = ['processing', 'awaiting', 'failed', 'draft', 'scheduled'];
 
-/** How an object is named in a line: its title, or how it begins. */
+/** Short name of an object: its title, or the first 40 characters of its text. */
 export const titleOf = ({ title, body }: Pick<Item, 'title' | 'body'>): string =>
   title || [...body.replace(/\s+/g, ' ')].slice(0, 40).join('');
 
@@ -41,7 +41,7 @@ export interface ContentParts {
   uploads: Pick<Uploads, 'letGo'>;
 }
 
-/** What members do with objects of every kind. */
+/** Actions of members on objects of every kind. */
 export function createContentService(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { acts, comments, notices, reading, screening, uploads }: ContentParts,
@@ -49,8 +49,8 @@ export function createContentService(
   const { events, clock } = platform;
 
   /**
-   * The object of a kind, or of any, if everybody can see it; held meanwhile.
-   * @param callerId whoever wrote it hears that it is not public yet; to all others it is not there
+   * A public object, optionally of one kind; locked meanwhile.
+   * @param callerId the author gets an error that it is not public yet; for all others it does not exist
    */
   async function shownItem(tx: Parameters<ActsRepository['hold']>[0], id: string, kind?: ContentKind, callerId?: number): Promise<Item> {
     const item = await acts.hold(tx, numberOf(id));
@@ -59,7 +59,7 @@ export function createContentService(
     return item;
   }
 
-  /** Something that has a page of its own: what carries the discussion of a plan has none. */
+  /** An object with its own page, which the carrier of a plan's comments has not. */
   async function seenItem(tx: Parameters<ActsRepository['hold']>[0], id: string): Promise<Item> {
     const item = await shownItem(tx, id);
     if (item.kind === 'plan') throw new CallError(texts.gone);
@@ -67,8 +67,8 @@ export function createContentService(
   }
 
   /**
-   * What becomes of the words of a comment.
-   * @throws CallError for none, too many, a word that stops them, and who may not post
+   * Screens the text of a comment.
+   * @throws CallError for an empty or too long text, a blocked word, or a member who must not post
    */
   async function screened(caller: MemberCaller, content: string): Promise<Screened> {
     requireAll([[content !== '', texts.content]], caller.language);
@@ -78,7 +78,7 @@ export function createContentService(
 
   async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
     return events.transaction(async (tx, emit) => {
-      // What is gone is let go all the same, so that nobody keeps it for ever.
+      // A mark on a hidden or deleted object can still be removed, so that nobody is stuck with it.
       const item = isSet ? await shownItem(tx, id, kind, memberId) : await acts.hold(tx, numberOf(id));
       if (item?.kind !== kind) throw new CallError(texts.gone);
       const { total, isChanged } = await acts.mark(tx, item, memberId, which, isSet, clock.now());
@@ -114,7 +114,7 @@ export function createContentService(
       );
       return { id, shares };
     },
-    /** Counts a look, once a viewer in half an hour: a member, or an address with what it calls itself. */
+    /** Counts a view, once per viewer in half an hour: a member, or an address with its user agent. */
     async view(id: string, caller: Caller) {
       const now = clock.now();
       const { views, isCounted } = await events.transaction(async (tx) =>
@@ -122,7 +122,7 @@ export function createContentService(
       );
       return { id, views, is_counted: isCounted };
     },
-    /** Says something about an object of a kind; a repeat of the request says it once. */
+    /** Comments on an object of a kind; idempotent for repeated requests. */
     async comment(
       caller: MemberCaller,
       kind: ContentKind,
@@ -143,7 +143,7 @@ export function createContentService(
       const likes = await events.transaction((tx, emit) => comments.like(tx, emit, memberId, numberOf(id), like, kind));
       return { id, is_liked: like, likes };
     },
-    /** Deletes a comment of a member; gives what its object counts. */
+    /** Deletes a member's own comment. Returns the object's count. */
     async deleteComment(memberId: number, id: string) {
       return events.transaction(async (tx) => {
         const known = await comments.repository.find(numberOf(id), tx);
@@ -153,7 +153,7 @@ export function createContentService(
         return { id, comments: await acts.totalOf(tx, item.id, 'comments') };
       });
     },
-    /** Deletes a member's own object; its files go when it cannot be brought back any more. */
+    /** Deletes a member's own object; its files are deleted when it can no longer be restored. */
     async remove(memberId: number, kind: ContentKind, id: string) {
       await events.transaction(async (tx) => {
         const item = await acts.hold(tx, numberOf(id), 'update');
@@ -165,7 +165,7 @@ export function createContentService(
       });
       return { id };
     },
-    /** Empties the words of what cannot be brought back any more; gives how many objects. */
+    /** Deletes the text of objects that can no longer be restored. Returns their number. */
     async forgetDeleted(): Promise<number> {
       const before = clock.now() - afterlife;
       let all = 0;
@@ -175,7 +175,7 @@ export function createContentService(
         if (done === 0) return all;
       }
     },
-    /** The discussion of an object that the reader may see. */
+    /** Comments of an object that the reader may see. */
     async discussion(
       kind: ContentKind,
       memberId: number | undefined,
@@ -186,7 +186,7 @@ export function createContentService(
         throw new CallError(texts.gone);
       return { ...(await comments.list(row.item.id, memberId, sort, before, limit)), total: row.tally.comments };
     },
-    /** Whether a member wrote something of a kind. */
+    /** Whether a member is the author of an object of this kind. */
     async owns(kind: ContentKind, id: string, memberId: number): Promise<boolean> {
       const item = await acts.find(numberOf(id));
       return item?.kind === kind && item.authorId === memberId;

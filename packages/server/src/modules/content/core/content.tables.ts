@@ -20,17 +20,17 @@ import { users } from '../../member/index.ts';
 import { matches } from '../../sport/index.ts';
 import type { ItemData } from './item.data.ts';
 
-/** Places of what is published, in the order in which it came to be seen: whoever publishes takes a turn, so that a place is committed before the next is given. */
+/** Sequence of publication order. Publishing takes a lock, so that a place is committed before the next one is assigned. */
 export const contentPlace = pgSequence('content_place');
 
-/** Where things are put: sections of articles, categories of videos, circles. Never deleted; a closed one keeps what it has. */
+/** Containers of objects: sections of articles, categories of videos, circles. Never deleted; a closed one keeps its objects. */
 export const contentShelves = pgTable(
   'content_shelf',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** `plan` is the one of all plans that are talked about, which no list shows. */
+    /** `plan` is the single shelf of all plans with comments, which no list shows. */
     kind: text().$type<ShelfKind | 'plan'>().notNull(),
-    /** A word by which the site's own shelves are found again; null for those that operators made. */
+    /** Identifier of a built-in shelf; null for those created by operators. */
     slug: text(),
     names: jsonb().$type<Names>().notNull(),
     about: jsonb().$type<Names>().notNull(),
@@ -39,9 +39,9 @@ export const contentShelves = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     colors: jsonb().$type<[string, string]>().notNull(),
     cover: text(),
-    /** The chat group of a circle; null for most, and again once the group is dissolved. */
+    /** Chat group of a circle; null for most, and after the group is dissolved. */
     groupId: bigint('group_id', { mode: 'number' }).references(() => groups.id, { onDelete: 'set null' }),
-    /** Objects that are shown in it, and members of a circle: the number of their rows, changed with them. */
+    /** Numbers of shown objects, and of members of a circle, updated with their rows. */
     total: integer().notNull().default(0),
     members: integer().notNull().default(0),
   },
@@ -54,7 +54,10 @@ export const contentShelves = pgTable(
   ],
 );
 
-/** Posts, videos and articles, and what carries the discussion of a plan. What was deleted keeps its row, and its words for thirty days, so that it can be brought back. */
+/**
+ * Posts, videos, articles, and the objects that carry the discussion of a plan. A deleted one keeps its row, and its text for thirty days
+ * so that it can be restored.
+ */
 export const contentItems = pgTable(
   'content_item',
   {
@@ -64,7 +67,7 @@ export const contentItems = pgTable(
       .notNull()
       .references(() => users.id),
     state: text().$type<ContentState>().notNull(),
-    /** Why review failed or the site hid it. */
+    /** Reason of a failed review or of hiding. */
     reason: text().notNull().default(''),
     shelfId: bigint('shelf_id', { mode: 'number' })
       .notNull()
@@ -72,27 +75,27 @@ export const contentItems = pgTable(
     matchId: text('match_id').references(() => matches.id),
     /** Of videos and articles. */
     title: text().notNull().default(''),
-    /** What a post says, what a video is about, what stands in an article: plain text. */
+    /** Plain text of a post, description of a video, or text of an article. */
     body: text().notNull(),
-    /** Upload of its video while that is made into what browsers play; null for all else. */
+    /** Upload of its video during transcoding; null otherwise. */
     codingKey: text('coding_key'),
-    /** What only one kind has. */
+    /** Fields of a single kind. */
     data: jsonb().$type<ItemData>().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** What it is written in. */
+    /** Language of the content. */
     lang: text().$type<Language>().notNull().default('zh'),
     isLead: boolean('is_lead').notNull().default(false),
     isDeep: boolean('is_deep').notNull().default(false),
     isFlash: boolean('is_flash').notNull().default(false),
-    /** When an editor put it in front, ms UTC. */
+    /** Time when an editor featured it, ms UTC. */
     featuredAt: bigint('featured_at', { mode: 'number' }),
-    /** Words of the list that were found in it. */
+    /** Words of the blocklist found in it. */
     words: jsonb().$type<string[]>().notNull().default([]),
-    /** Where it stands among what was published; null for what never was. */
+    /** Place in the order of publication; null if never published. */
     place: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
     publishedAt: bigint('published_at', { mode: 'number' }),
-    /** When it is to be published; null unless scheduled. */
+    /** Scheduled time of publication; null unless scheduled. */
     publishAt: bigint('publish_at', { mode: 'number' }),
     changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
   },
@@ -133,7 +136,7 @@ export const contentItems = pgTable(
   ],
 );
 
-/** What people did with an object: always the number of the rows behind it, changed with them. */
+/** Counters of an object. Always equal to the number of rows behind them, updated in the same transaction. */
 export const contentTallies = pgTable(
   'content_tally',
   {
@@ -152,7 +155,7 @@ export const contentTallies = pgTable(
 export const markKinds = ['like', 'favorite'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** What a member likes or keeps; as long as it is so. */
+/** Likes and favorites of members; a row exists only while the mark does. */
 export const contentMarks = pgTable(
   'content_mark',
   {
@@ -169,7 +172,7 @@ export const contentMarks = pgTable(
   ],
 );
 
-/** On which days of the server a member shared an object. */
+/** Shares of objects, by member and day of the server. */
 export const contentShares = pgTable(
   'content_share',
   {
@@ -182,19 +185,19 @@ export const contentShares = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.memberId, table.day] })],
 );
 
-/** Who looked at an object in which half hour: a member, or what tells one visitor from another, hashed. */
+/** Viewers of an object per half hour: a member, or the hash of what identifies a visitor. */
 export const contentViews = pgTable(
   'content_view',
   {
     itemId: bigint('item_id', { mode: 'number' }).notNull(),
     viewer: text().notNull(),
-    /** When the half hour began, ms UTC. */
+    /** Start of the half hour, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.viewer, table.at] }), index('content_view_at').on(table.at)],
 );
 
-/** Heat that an object gained within a period, kept as it comes: ranks are read from here and never counted. */
+/** Popularity that an object gained per period, updated with each act: rankings are read from here without counting. */
 export const contentHeat = pgTable(
   'content_heat',
   {
@@ -204,7 +207,7 @@ export const contentHeat = pgTable(
     itemId: bigint('item_id', { mode: 'number' }).notNull(),
     shelfId: bigint('shelf_id', { mode: 'number' }).notNull(),
     heat: integer().notNull(),
-    /** From when on nobody looks at the period, ms UTC. */
+    /** Time after which the period is not shown any more, ms UTC. */
     forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -215,7 +218,7 @@ export const contentHeat = pgTable(
   ],
 );
 
-/** Heat that a shelf gained within a period: the sum of the above. */
+/** Popularity that a shelf gained per period: the sum of its objects'. */
 export const contentShelfHeat = pgTable(
   'content_shelf_heat',
   {
@@ -231,7 +234,7 @@ export const contentShelfHeat = pgTable(
   ],
 );
 
-/** Who is in which circle. */
+/** Members of circles. */
 export const circleMembers = pgTable(
   'circle_member',
   {
@@ -244,14 +247,14 @@ export const circleMembers = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.circleId] })],
 );
 
-/** Posts and videos of which followers are still being told, and how far that has come; gone once everybody was told. */
+/** Posts and videos whose followers are being notified, with the cursor; deleted when all are notified. */
 export const contentTellings = pgTable(
   'content_telling',
   {
     itemId: bigint('item_id', { mode: 'number' })
       .primaryKey()
       .references(() => contentItems.id),
-    /** The last follower who was told, by when they followed and who they are. */
+    /** The last notified follower, by time of follow and id. */
     followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
     memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
@@ -259,13 +262,13 @@ export const contentTellings = pgTable(
   (table) => [index('content_telling_at').on(table.at)],
 );
 
-/** Categories of videos that a member keeps, in their order; one row a member. */
+/** Video categories that a member selected, in order; one row per member. */
 export const keptCategories = pgTable('kept_category', {
   memberId: bigint('member_id', { mode: 'number' }).primaryKey(),
   ids: jsonb().$type<number[]>().notNull(),
 });
 
-/** Lines on the time lines of videos. */
+/** Danmaku lines of videos. */
 export const videoDanmakus = pgTable(
   'video_danmaku',
   {
@@ -276,10 +279,10 @@ export const videoDanmakus = pgTable(
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** Tenths of a second from the beginning. */
+    /** Position in tenths of a second. */
     moment: integer().notNull(),
     text: text().notNull(),
-    /** Members reported it, or an operator agreed with them: nobody sees it. */
+    /** Hidden from everybody after reports of members or an operator's decision. */
     isHidden: boolean('is_hidden').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },

@@ -12,7 +12,7 @@ import type { CardRow, Item, ItemRow } from './items.rows.ts';
 /** Rows of the matches that objects are about, by id. */
 export type MatchesById = ReadonlyMap<string, Localizable<Match>>;
 
-/** What the author is told of the review: what is shown has passed, what was hidden afterwards too. */
+/** Review state as its author sees it: shown objects passed, and so did those hidden later. */
 export const reviewOf = (state: ContentState): ReviewState =>
   state === 'processing' || state === 'awaiting' || state === 'draft' || state === 'scheduled'
     ? 'awaiting'
@@ -20,18 +20,18 @@ export const reviewOf = (state: ContentState): ReviewState =>
       ? 'failed'
       : 'succeeded';
 
-/** Why an object is not shown, as its author hears it. */
+/** Reason why an object is not shown, for its author. */
 export const reasonOf = ({ reason, data }: Pick<Item, 'reason' | 'data'>): string | LocalText =>
   data.fault ? local(speakAll(codingTexts[data.fault])) : reason;
 
-/** Hundredths of videos on their way, by the key of their upload. */
+/** Progress of videos in percent, by upload key. */
 export type Percents = ReadonlyMap<string, number>;
 const none: Percents = new Map();
 
-/** How far the video of an object is; null for one that is not on its way. */
+/** Progress of the video of an object in percent; null when none is being processed. */
 export const processingOf = ({ state, codingKey }: Pick<Item, 'state' | 'codingKey'>, percents: Percents): number | null =>
   state === 'processing' && codingKey !== null ? (percents.get(codingKey) ?? 0) : null;
-/** Uploads of objects whose videos are on their way. */
+/** Upload keys of videos being processed. */
 export const comingOf = (rows: readonly { item: Item }[]): string[] =>
   rows.flatMap(({ item }) => (item.state === 'processing' && item.codingKey !== null ? [item.codingKey] : []));
 
@@ -42,7 +42,7 @@ const ownState = ({ item }: ItemRow, percents: Percents) => ({
   processing: processingOf(item, percents),
 });
 
-/** What every kind shows. */
+/** Fields that all kinds share. */
 function describeShared({ item, author, tally, heat, isLiked, isFavorite }: CardRow, matches: MatchesById, memberId: number | undefined) {
   const { likes, comments, favorites, shares, views } = tally;
   return {
@@ -65,7 +65,7 @@ function describeShared({ item, author, tally, heat, isLiked, isFavorite }: Card
 
 const shelfOf = ({ shelf }: CardRow) => ({ id: String(shelf.id), name: local(shelf.names) });
 
-/** The video of an object; while it is on its way there is nothing to play yet. */
+/** Video of an object; without a playable file during processing. */
 const clipOf = ({ item: { data, codingKey } }: CardRow) => data.clip && (codingKey === null ? data.clip : { ...data.clip, url: '' });
 
 export const describePost = (row: CardRow, matches: MatchesById, memberId: number | undefined): Localizable<Post> => ({
@@ -85,7 +85,7 @@ export const describeOwnPost = (
   ...ownState(row, percents),
 });
 
-/** What a video without its file would be; a row that came here has one. */
+/** Placeholder clip for the type; a row that reaches this code has a clip. */
 const noClip = { url: '', cover: '', seconds: 0, width: 16, height: 9 };
 
 export const describeVideo = (row: CardRow, matches: MatchesById, memberId: number | undefined): Localizable<Video> => ({

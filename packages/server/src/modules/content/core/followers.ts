@@ -8,14 +8,17 @@ import { titleOf } from './content.service.ts';
 import { contentItems, contentTellings } from './content.tables.ts';
 import type { PublishedListener } from './publishing.ts';
 
-/** Followers that one transaction tells. */
+/** Number of followers notified per transaction. */
 const atOnce = 500;
-/** How long a post is news, ms: what was seen before that, as in a world that does not begin today, is told to nobody. */
+/** Maximum age of a post that followers are notified of, ms. Older ones, as in seeded data, notify nobody. */
 const young = hour;
 
-/** Tells followers of a new post or video by a notice, one for each author until it is read; in pieces, each kept with how far it came, so that a node that dies leaves the rest to another and nobody hears it twice. */
+/**
+ * Notifies followers of a new post or video, with one notice per author until it is read. Works in batches and stores its cursor with each,
+ * so that another node can continue after a crash and nobody is notified twice.
+ */
 export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
-  /** Tells the next piece; gives how many it told, or undefined when nothing is left. */
+  /** Notifies the next batch. Returns its size, or undefined when nothing is left. */
   const tellSome = () =>
     events.transaction(async (tx, emit) => {
       const [due] = await tx
@@ -69,12 +72,12 @@ export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' 
     });
 
   return {
-    /** Notes in the transaction of a publication that followers are to be told. */
+    /** Queues a publication for notification, in its transaction. */
     note: (async (tx, _, item) => {
       if (item.kind === 'article' || (item.publishedAt ?? 0) < clock.now() - young) return;
       await tx.insert(contentTellings).values({ itemId: item.id, at: clock.now() }).onConflictDoNothing();
     }) satisfies PublishedListener,
-    /** Tells everybody who is still to be told; gives how many. */
+    /** Notifies all remaining followers. Returns their number. */
     async run(): Promise<number> {
       let told = 0;
       for (let some = await tellSome(); some !== undefined; some = await tellSome()) told += some;

@@ -1,2 +1,2 @@
-/** The number of an id; 0 for text that is none, which no object has. */
+/** Parses an id; 0 for malformed text, which matches no object. */
 export const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);

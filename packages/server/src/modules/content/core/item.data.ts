@@ -2,15 +2,15 @@ import type { Clip, Picture } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
 import type { CodingFault } from '../../uploads/index.ts';
 
-/** What only one kind of object has. */
+/** Fields of a single kind of object. */
 export interface ItemData {
   /** Of a post. */
   pictures?: Picture[];
   /** Of a post with a video, and of a video. */
   clip?: Clip;
-  /** Somebody looks at it first, once its video is processed. */
+  /** It awaits review once its video is processed. */
   isHeld?: boolean;
-  /** Why nothing came of its video. */
+  /** Reason why its video could not be processed. */
   fault?: CodingFault;
   /** Points of a video that are worth jumping to; `at` in seconds. */
   chapters?: { at: number; title: string }[];

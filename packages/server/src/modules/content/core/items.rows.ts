@@ -17,13 +17,13 @@ export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
   ...(data.blocks ?? []).flatMap((piece) => (piece.kind === 'picture' ? [piece.picture.large] : [])),
 ];
 
-/** What is written of a new object; the database gives the rest. */
+/** Columns of a new object; the database fills in the others. */
 export type NewItem = Omit<typeof contentItems.$inferInsert, 'id' | 'place' | 'publishedAt' | 'changedAt'>;
 
-/** Who reads, and when: what is `mine` and which week's heat is shown follow from it. */
+/** Reader and time: decides what is `mine` and which week's popularity is shown. */
 export interface Reading {
   memberId: number | undefined;
-  /** The week whose heat is shown. */
+  /** The week whose popularity is shown. */
   week: string;
 }
 
@@ -37,8 +37,9 @@ const shelfColumns = { id: contentShelves.id, names: contentShelves.names };
 const heat = sql<number>`coalesce(${contentHeat.heat}, 0)`;
 
 /**
- * Objects with everything that a card shows, in an order, at most so many.
- * How many, what kind and in what state (`isShown`) stand in the statement itself, not beside it: its plan is kept only if it is as good without knowing what stands beside it, and planning takes longer than running.
+ * Selects objects with all fields of a card, in a given order, up to a limit.
+ * Limit, kind and state (`isShown`) are literals in the SQL, not parameters: PostgreSQL keeps a generic plan only if it is as good without
+ * knowing the parameters, and planning takes longer than execution.
  */
 export async function selectItems(
   db: Database | Transaction,
@@ -72,16 +73,16 @@ export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
 const kinds = Object.fromEntries(contentKinds.map((kind) => [kind, sql.raw(`'${kind}'`)])) as Record<ContentKind, SQL>;
 
-/** Shown, whatever the kind; by these words an index of what is shown is found. */
+/** Condition for shown objects; with it the partial index of shown objects is used. */
 export const isInSight: SQL = sql`${contentItems.state} = 'shown'`;
 
 /** Shown objects of a kind. */
 export const isShown = (kind: ContentKind): SQL => sql`${contentItems.kind} = ${kinds[kind]} and ${isInSight}`;
 
-/** Most characters of a text that go into a card; those that stand on a card whole are shorter. */
+/** Maximum characters of a text on a card; texts that a card shows in full are shorter. */
 const mostOfText = 10_000;
 
-/** What cards show of an object: all but the blocks of an article, and of its text no more than is looked through for what was searched for. */
+/** Columns of a card: all except article blocks, and only as much of the text as search looks through. */
 const cardColumns = {
   id: contentItems.id,
   kind: contentItems.kind,
@@ -100,12 +101,12 @@ const cardColumns = {
   publishedAt: contentItems.publishedAt,
 };
 
-/** An object as far as its card goes. */
+/** An object with the columns of a card. */
 export interface CardRow extends Omit<ItemRow, 'item'> {
   item: Pick<Item, keyof typeof cardColumns>;
 }
 
-/** Cards of shown objects by their ids, in no order, as visitors see them. */
+/** Cards of shown objects by id, unordered, as visitors see them. */
 export const cardsById = (db: Database) =>
   builtOnce(() =>
     db

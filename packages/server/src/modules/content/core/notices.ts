@@ -3,34 +3,34 @@ import type { Emit } from '../../../platform/events.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Names } from '../../../text/local.ts';
 
-/** What a member is told about what they wrote, or about somebody whom they follow. */
+/** Notice to a member about their own content, or about somebody they follow. */
 export type Notice = {
-  /** Whom it is for. */
+  /** The receiver. */
   to: number;
-  /** Where it leads, by the id that its page knows. */
+  /** Link target, by the id that its page uses. */
   object: { kind: DiscussedKind; id: number };
-  /** The comment that it is about; undefined for the object itself. */
+  /** The comment concerned; undefined for the object itself. */
   commentId?: number;
-  /** A few words of it. */
+  /** Excerpt of it. */
   text: string;
 } & (
   | { kind: 'reply' | 'comment' | 'like'; from: number }
-  /** Nothing came of its video. */
+  /** The video could not be processed. */
   | { kind: 'unprocessed'; reason: Names }
-  /** Review came to an end, or the site hid or restored it. */
+  /** Review ended, or the site hid or restored it. */
   | { kind: 'passed' | 'failed' | 'hidden' | 'restored' | 'deleted'; of: JudgedKind; reason: string }
 );
 
-/** Takes a notice in the transaction of what it is about. */
+/** Stores a notice in the transaction of its cause. */
 export type NoticeTaker = (tx: Transaction, emit: Emit, notice: Notice) => Promise<void>;
 
 export interface Notices {
   tell: NoticeTaker;
-  /** Says who keeps notices, in the place of whoever did before. */
+  /** Registers the receiver of notices, replacing an earlier one. */
   know(taker: NoticeTaker): void;
 }
 
-/** The way by which members learn what happened to what they wrote. Nobody is told of what they did themselves. */
+/** Notices to members about their content. Nobody is notified of their own acts. */
 export function createNotices(): Notices {
   let take: NoticeTaker = async () => undefined;
   return {

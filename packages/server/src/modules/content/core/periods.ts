@@ -2,31 +2,31 @@ import type { ContentPeriod } from '@pitchside/api/content';
 import { addDays, dayAt, monthAt, monthEnds, startOfDay, startOfWeek } from '../../../platform/serverDay.ts';
 import { day } from '../../../platform/retention.ts';
 
-/** A period of the server's calendar and until when it is kept, ms UTC. */
+/** Period of the server's calendar, and its retention, ms UTC. */
 export interface Period {
   name: string;
   forgetAt: number;
 }
 
-/** The name of the period that an instant falls in. */
+/** Name of the period that contains an instant. */
 export function periodAt(instant: number, period: ContentPeriod): string {
   const today = dayAt(instant);
   if (period === 'day') return `D${today}`;
   return period === 'week' ? `W${startOfWeek(today)}` : `M${monthAt(instant)}`;
 }
 
-/** The name of the period before the one that an instant falls in. */
+/** Name of the period before the one that contains an instant. */
 export function periodBefore(instant: number, period: ContentPeriod): string {
   const today = dayAt(instant);
   const from = { day: today, week: startOfWeek(today), month: monthEnds(monthAt(instant)).from }[period];
   return periodAt(startOfDay(from) - 1, period);
 }
 
-/** The names of the last days, the one that an instant falls in last. */
+/** Names of the last days, ending with that of an instant. */
 export const lastDays = (instant: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `D${addDays(dayAt(instant), index + 1 - count)}`);
 
-/** The day, the week and the month that an instant falls in; each is kept as long as the rankings keep theirs. */
+/** The day, week and month of an instant, with the same retention as the rankings. */
 export function periodsAt(instant: number): Period[] {
   const today = dayAt(instant);
   return [

@@ -22,27 +22,27 @@ const texts = {
   long: (most: number) => msg`内容最多 ${most} 个字`,
 };
 
-/** Told when something is published for the first time, in its transaction. */
+/** Called when an object is published for the first time, in its transaction. */
 export type PublishedListener = (tx: Transaction, emit: Emit, item: Item) => Promise<void>;
 
-/** What must be there before something is sent, in the order in which a person fills it in. */
+/** Required fields before sending, in the order of the form. */
 export type Wanted = readonly (readonly [isThere: boolean, name: MessageDescriptor])[];
 
 /**
- * Names everything that is missing.
- * @throws CallError that names each
+ * Requires all fields.
+ * @throws CallError that names each missing one
  */
 export function requireAll(wanted: Wanted, language: Language): void {
   const missing = wanted.flatMap(([isThere, name]) => (isThere ? [] : [speak(name, language)]));
   if (missing.length > 0) throw new CallError(texts.missing(new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)));
 }
 
-/** @throws CallError for text of more code points than there may be */
+/** @throws CallError for a text with too many code points */
 export function requireShort(text: string, most: number): void {
   if ([...text].length > most) throw new CallError(texts.long(most));
 }
 
-/** How objects come to be seen. */
+/** Publication of objects. */
 export function createPublishing(
   { clock }: Pick<Platform, 'clock'>,
   acts: ActsRepository,
@@ -54,23 +54,29 @@ export function createPublishing(
 
   return {
     onPublished: (listener: PublishedListener) => void listeners.push(listener),
-    /** A turn for what is going to be shown: taken before any row, held until the end, so that places are committed in their order. */
+    /** Takes the publishing lock: before any row lock, until the transaction ends, so that places are committed in order. */
     turn: (tx: Transaction) => takeTurn(tx, 'publishing'),
-    /** @throws CallError for a shelf that is closed, has parts or went away, and for an unknown match */
+    /** @throws CallError for a shelf that is closed, has subdivisions or is gone, and for an unknown match */
     async check(tx: Transaction, kind: ShelfKind, shelfId: string, matchId: string | undefined): Promise<number> {
       const shelf = await shelves.holdOpen(tx, kind, numberOf(shelfId));
       if (!shelf) throw new CallError(texts.shelf[kind]);
       if (matchId !== undefined && !(await matches.rowsById([matchId], tx)).has(matchId)) throw new CallError(texts.match);
       return shelf.id;
     },
-    /** Adds an object, and shows it at once unless it waits for a look or for its video; the caller has taken a turn if it is to be shown. */
+    /**
+     * Adds an object, and shows it at once unless it awaits review or transcoding. The caller must hold the publishing lock if the object
+     * is to be shown.
+     */
     async add(tx: Transaction, emit: Emit, item: NewItem, isHeld: boolean): Promise<Item> {
       const added = await acts.add(tx, { ...item, state: item.codingKey == null ? 'awaiting' : 'processing' });
       await uploads.use(tx, `content:${added.id}`, filesOf(added));
       if (!isHeld && added.codingKey === null) await this.show(tx, emit, added);
       return added;
     },
-    /** Shows an object; the first time it takes its place and others hear of it. `seenAt` is when it came to be seen, ms UTC, for a world that does not begin today; default now. */
+    /**
+     * Shows an object. The first time it gets its place and the listeners run. `seenAt` is the publication time, ms UTC, default now; other
+     * values are for seeded data.
+     */
     async show(tx: Transaction, emit: Emit, item: Item, seenAt = clock.now()): Promise<void> {
       await acts.setState(tx, item, 'shown', '', clock.now(), seenAt);
       if (item.place === null) for (const listener of listeners) await listener(tx, emit, { ...item, state: 'shown', publishedAt: seenAt });

@@ -12,13 +12,13 @@ import type { MatchesById } from './describe.ts';
 import { cardsById, isInSight, isShown, selectItems, type CardRow, type ItemRow } from './items.rows.ts';
 import { periodAt } from './periods.ts';
 
-/** Objects that are frozen as the hottest when a list is first read, and that a bar counts as new. */
+/** Number of objects that are frozen as the most popular when a list is first read, and maximum shown count of new ones. */
 const mostHot = 60;
 export const mostFresh = 99;
 
 const hotter = alias(contentHeat, 'hotter');
 
-/** A page of rows and where it goes on. */
+/** A page of rows and its cursor. */
 export interface Page {
   list: ItemRow[];
   next: string | null;
@@ -36,16 +36,16 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
   const cards = cardsById(db);
 
-  /** Objects that are shown, in the order of some ids; those that are gone are left out. */
+  /** Shown objects by id, in the order of the ids; skips missing ones. */
   async function byIds(ids: readonly number[], memberId: number | undefined): Promise<ItemRow[]> {
     if (ids.length === 0) return [];
-    // One parameter however many they are: a statement of its own for each number would be planned each time.
+    // One array parameter: separate parameters would make a new statement, and a new plan, for each length.
     const where = and(sql`${contentItems.id} = any(${sql.param([...ids])}::bigint[])`, isInSight);
     const rows = await selectItems(db, reading(memberId), where, [], ids.length);
     return inOrder(rows, ids);
   }
 
-  /** Shown objects of a kind by their heat within a period, the hottest first. */
+  /** Shown objects of a kind by popularity within a period, descending. */
   async function hottest(kind: ContentKind, period: ContentPeriod, where: SQL | undefined, limit: number, shelves?: readonly number[]) {
     return db
       .select({ id: hotter.itemId, heat: hotter.heat })
@@ -65,7 +65,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       .limit(limit);
   }
 
-  /** Where a kind stands: what is published later has a higher place. */
+  /** Highest place of a kind; later publications get higher places. */
   async function newestPlace(kind: ContentKind): Promise<number> {
     const [row] = await db
       .select({ place: sql<number>`coalesce(max(${contentItems.place}), 0)`.mapWith(Number) })
@@ -74,7 +74,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     return row?.place ?? 0;
   }
 
-  /** The hottest of a period as they stand now, and where what is published later begins: it is no part of the list. */
+  /** Freezes the most popular objects of a period, and the place from which later publications are left out. */
   async function freeze(kind: ContentKind, period: ContentPeriod, where: SQL | undefined): Promise<FrozenList> {
     const hot = await hottest(kind, period, where, mostHot);
     return { given: 0, below: (await newestPlace(kind)) + 1, hot: hot.map(({ id }) => id) };
@@ -95,21 +95,21 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
 
   return {
     byIds,
-    /** The same as visitors see them, as far as their cards go. */
+    /** The same as visitors see them, with the columns of a card. */
     cardsById: async (ids: readonly number[]): Promise<CardRow[]> =>
       ids.length === 0 ? [] : inOrder(await cards().execute({ ids: [...ids], week: reading(undefined).week }), ids),
-    /** Which of some objects a member likes, and which they keep. */
+    /** Which of some objects a member likes, and which are favorites. */
     async marksOf(memberId: number, ids: readonly number[]): Promise<Record<MarkKind, ReadonlySet<number>>> {
       const rows = ids.length === 0 ? [] : await marks().execute({ memberId, ids: [...ids] });
       const of = (kind: MarkKind) => new Set(rows.flatMap(({ mark, itemId }) => (mark === kind ? [itemId] : [])));
       return { like: of('like'), favorite: of('favorite') };
     },
-    /** Shown objects of a kind in an order of their own. */
+    /** Shown objects of a kind in a given order. */
     select: (kind: ContentKind, memberId: number | undefined, where: SQL | undefined, order: readonly SQL[], limit: number) =>
       selectItems(db, reading(memberId), and(isShown(kind), where), order, limit),
     hottest,
     shown,
-    /** One object, whatever its state; undefined for none of that kind. */
+    /** An object in any state; undefined for none of that kind. */
     async one(
       kind: ContentKind,
       id: number,
@@ -119,7 +119,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const [row] = await selectItems(from, reading(memberId), and(eq(contentItems.id, id), eq(contentItems.kind, kind)), [], 1);
       return row;
     },
-    /** Objects of a kind by place, the latest first. */
+    /** Objects of a kind by place, newest first. */
     async newest(
       kind: ContentKind,
       memberId: number | undefined,
@@ -132,7 +132,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const last = list.at(-1)?.item.place;
       return { list, next: rows.length > limit && last != null ? writeCursor(last) : null };
     },
-    /** The hottest of a period, then the others by place. */
+    /** The most popular of a period, then the others by place. */
     async hot(
       kind: ContentKind,
       period: ContentPeriod,
@@ -157,7 +157,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
           ).map((row) => ({ row, place: row.item.place ?? 0 })),
       );
     },
-    /** An author's own objects, whatever their state, the latest first. */
+    /** An author's own objects in any state, newest first. */
     async own(kind: ContentKind, memberId: number, where: SQL | undefined, before: string | undefined, limit: number): Promise<Page> {
       const from = readBelow(before);
       const mine = and(
@@ -173,8 +173,8 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       return { list, next: rows.length > limit && last ? writeCursor(last.item.id) : null };
     },
     /**
-     * What a list gives in one language, or, while it has nothing in it, in all of them, and which it was: a list goes on as it began.
-     * Without a language, and wherever a list goes on, it reads what it is told.
+     * Reads a list in one language or, if that is empty, in all. Returns which it was, so that later pages use the same.
+     * Without a language, and on later pages, there is no fallback.
      */
     async inLanguage<Found>(
       lang: Language | undefined,
@@ -186,7 +186,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const found = await read(eq(contentItems.lang, lang));
       return isBegun || !isEmpty(found) ? { found, lang } : { found: await read(undefined), lang: null };
     },
-    /** Whether anybody has written an article in a language. */
+    /** Whether any article exists in a language. */
     async isAnyIn(language: Language): Promise<boolean> {
       const rows = await db
         .select({ id: contentItems.id })
@@ -195,13 +195,13 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
         .limit(1);
       return rows.length > 0;
     },
-    /** A page with where its feed stood: what is published while it is read is on the page or counts as new, and never neither. */
+    /** A page with the position of its feed: an object published meanwhile is either on the page or counts as new. */
     async standing(kind: ContentKind, read: () => Promise<Page>): Promise<Page & { newest: string }> {
       const place = await newestPlace(kind);
       const page = await read();
       return { ...page, newest: writeCursor(Math.max(place, ...page.list.map(({ item }) => item.place ?? 0))) };
     },
-    /** How many of a kind were published since a feed stood there, without those of the reader. */
+    /** Number of objects of a kind published since a position of a feed, without the reader's own. */
     async fresh(kind: ContentKind, memberId: number | undefined, where: SQL | undefined, since: string): Promise<number> {
       const fresh = db
         .select({ one: sql<number>`1`.as('one') })
@@ -219,7 +219,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(fresh);
       return row?.total ?? 0;
     },
-    /** How many of a kind are shown, or of a member's own that are not deleted. */
+    /** Number of shown objects of a kind or, with `ownerId`, of a member's own that are not deleted. */
     async total(kind: ContentKind, where: SQL | undefined, ownerId?: number): Promise<number> {
       const which =
         ownerId === undefined
@@ -228,7 +228,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const [row] = await db.select({ total: count() }).from(contentItems).where(and(which, where));
       return row?.total ?? 0;
     },
-    /** The places of a rank of a period. */
+    /** Places of a ranking in a period. */
     async ranked(
       kind: ContentKind,
       period: ContentPeriod,
@@ -244,7 +244,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       );
       return rows.map((row, index) => ({ row, place: index + 1, heat: ranks.find(({ id }) => id === row.item.id)?.heat ?? 0 }));
     },
-    /** The matches that some objects are about, as rows that go over the wire. */
+    /** Matches of some objects, in wire format. */
     async matchesOf(rows: readonly CardRow[], within?: Transaction): Promise<MatchesById> {
       const ids = [...new Set(rows.flatMap(({ item }) => item.matchId ?? []))];
       return ids.length > 0 ? matches.rowsById(ids, within) : new Map();

@@ -18,7 +18,10 @@ async function personIn(tx: Transaction, id: number) {
   return person;
 }
 
-/** Hands what members are told about their works to the notices of the site: applause and answers of one object are one notice, which counts who brought it about. */
+/**
+ * Passes notices about a member's works to the site's notices. Likes and replies on one object are merged into one notice that counts the
+ * people.
+ */
 export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
   return async (tx, emit, notice: Notice) => {
     const { to, object, text } = notice;
@@ -42,7 +45,7 @@ export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
       memberId: to,
       kind: isLike ? 'liked' : 'commented',
       values: { name: person.nickname, note: text },
-      // An answer leads to its line in the discussion, the latest of those that are folded.
+      // A notice of a reply links to its comment, the latest of those that are merged.
       target: line,
       person,
       fold: isLike ? `liked:${about}:${notice.commentId ?? ''}` : `commented:${about}`,

@@ -9,7 +9,7 @@ test.each([
   ['Pha xử lý quá hay của đội khách', 'zh', 'vi'],
   ['Pha xử lý quá hay của đội khách'.normalize('NFD'), 'en', 'vi'],
   ['Ole ole, vamos Barcelona!', 'zh', 'en'],
-  // What says nothing is in the language of whoever wrote it.
+  // Text without recognizable words is in the author's language.
   ['GOOOAL', 'zh', 'zh'],
   ['Man City 3-0', 'zh', 'zh'],
   ['doi nha da hay qua', 'vi', 'vi'],

@@ -1,19 +1,19 @@
 import type { Language } from '../../../text/local.ts';
 
-/** Letters that Vietnamese has and other languages of the site have not, after NFC. */
+/** Letters (NFC) that only Vietnamese has among the site's languages. */
 const vietnamese = /[ăâđêôơưĂÂĐÊÔƠƯ]|[\u1EA0-\u1EF9]/u;
-/** Small words that English can hardly do without, and that are nothing in Vietnamese without its marks. */
+/** Frequent English words that are no Vietnamese words without diacritics. */
 const english = /\b(?:the|and|is|are|was|were|that|this|with|for|they|what|you|have|has|who|will|from)\b/iu;
-/** Chinese says in one sign what others need about this many letters for. */
+/** Number of letters that one Chinese character is worth. */
 const lettersOfSign = 3;
-/** Fewer words of Latin letters than this, a name or a shout, say nothing of the language around them. */
+/** Fewer Latin words than this, such as a name or a shout, do not determine the language. */
 const fewWords = 3;
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
 /**
- * The language that a text is written in: by its letters, and where they do not tell, that of its writer.
- * @param own the language in which the writer reads the site
+ * Detects the language of a text by its script and words; if they do not tell, uses that of its writer.
+ * @param own interface language of the writer
  */
 export function writtenIn(text: string, own: Language): Language {
   const plain = text.normalize('NFC').replaceAll(/https?:\S+/gu, '');
@@ -22,7 +22,7 @@ export function writtenIn(text: string, own: Language): Language {
   if (signs > 0 && signs * lettersOfSign >= letters) return 'zh';
   if (vietnamese.test(plain)) return 'vi';
   if (english.test(plain)) return 'en';
-  // Vietnamese is often typed without its marks.
+  // Vietnamese is often typed without diacritics.
   if (own !== 'zh' || count(plain, /\p{Script=Latin}+/gu) < fewWords) return own;
   return 'en';
 }

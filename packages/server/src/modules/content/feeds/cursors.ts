@@ -3,12 +3,12 @@ import { CallError } from '../../../platform/call.error.ts';
 
 const unreadable = msg`列表变了，请刷新`;
 
-/** Numbers as the text of a cursor. */
+/** Encodes numbers as a cursor. */
 export const writeCursor = (...numbers: readonly number[]): string => numbers.map((number) => number.toString(36)).join('.');
 
 /**
- * The numbers of a cursor.
- * @throws CallError for text that no list gave
+ * Decodes the numbers of a cursor.
+ * @throws CallError for an invalid one
  */
 export function readCursor(text: string): number[] {
   const numbers = text.split('.').map((part) => (/^[0-9a-z]{1,11}$/.test(part) ? Number.parseInt(part, 36) : Number.NaN));
@@ -16,17 +16,18 @@ export function readCursor(text: string): number[] {
   return numbers;
 }
 
-/** Where a list of pieces of one number stands: below it goes on. Undefined at the beginning. */
+/** Position in a list sorted by one number: the next page is below it. Undefined for the first page. */
 export const readBelow = (text: string | undefined): number | undefined => (text === undefined ? undefined : readCursor(text)[0]);
 
 /**
- * A list that begins with what was hottest when it was first read and goes on with the rest by place, the last first.
- * The hot ones are frozen in the cursor, and so is the place at which it began: whatever is liked or written meanwhile, each comes once, none is left out, and what is new does not push the others down.
+ * Cursor of a list that begins with the most popular objects of the first page and continues with the rest by place, descending.
+ * The popular ids and the starting place are frozen in the cursor: each object comes exactly once whatever is liked or written meanwhile,
+ * and new ones do not shift the list.
  */
 export interface FrozenList {
-  /** How many of the hot ones were given. */
+  /** Number of popular ids already returned. */
   given: number;
-  /** Places below this one are to come. */
+  /** The next objects are those with places below this one. */
   below: number;
   hot: readonly number[];
 }
@@ -38,7 +39,10 @@ export function readFrozen(text: string): FrozenList {
   return { given, below, hot };
 }
 
-/** Reads the next of a frozen list: `byIds` in their order without those that are gone, `after` the rest below a place, with the place of each. */
+/**
+ * Reads the next page of a frozen list. `byIds` returns rows in the given order without those that are gone; `after` returns the rest below
+ * a place, with the place of each.
+ */
 export async function readFrozenPage<Row>(
   at: FrozenList,
   limit: number,
@@ -50,7 +54,7 @@ export async function readFrozenPage<Row>(
   const given = at.given + ids.length;
   const wanted = limit - ids.length;
   if (wanted === 0 && given < at.hot.length) return { list, next: writeFrozen({ ...at, given }) };
-  // One more than is wanted tells whether anything is left.
+  // One extra row tells whether there is a next page.
   const rest = await after(at.below, at.hot, wanted + 1);
   const shown = rest.slice(0, wanted);
   const next = rest.length > wanted ? writeFrozen({ ...at, given, below: shown.at(-1)?.place ?? at.below }) : null;

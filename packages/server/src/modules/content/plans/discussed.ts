@@ -13,22 +13,25 @@ import { contentPlans } from './discussed.tables.ts';
 
 type From = Database | Transaction;
 
-/** Who may read what is said about an object, and by which id its page knows it: for all but plans, everybody who sees it and its own. */
+/**
+ * Read access to the comments of an object, and the id that its page uses. For all kinds but plans: everybody who sees the object, and its
+ * own id.
+ */
 export interface Sight {
-  /** Whether a member, or a visitor, may read what is said about an object. */
+  /** Whether a member, or a visitor, may read the comments of an object. */
   reads(item: Pick<Item, 'id' | 'kind'>, memberId: number | undefined, from?: From): Promise<boolean>;
   objectOf(item: Pick<Item, 'id' | 'kind'>, from?: From): Promise<{ kind: DiscussedKind; id: number }>;
 }
 
 export interface DiscussedPlans {
   sight: Sight;
-  /** The object that carries what is said about a plan; undefined before the first word. */
+  /** The object that carries the comments of a plan; undefined before the first comment. */
   itemOf(planId: number): Promise<Item | undefined>;
-  /** The same, made where it is missing. */
+  /** The same, created if missing. */
   openItem(tx: Transaction, plan: { id: number; authorId: number; title: string }): Promise<Item>;
 }
 
-/** Plans as they are talked about: whoever may not read one may not read a word about it either. */
+/** Comments on plans: whoever must not read a plan must not read its comments. */
 export function createDiscussedPlans(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { acts, shelves, plans }: { acts: ActsRepository; shelves: Pick<Shelves, 'putOnOwn'>; plans: Pick<Plans, 'talkOf'> },
@@ -43,7 +46,7 @@ export function createDiscussedPlans(
   }
   async function planOf(itemId: number, from: From = db): Promise<number> {
     const [row] = await from.select({ id: contentPlans.planId }).from(contentPlans).where(eq(contentPlans.itemId, itemId));
-    // Every object of this kind was made with its row.
+    // Every object of this kind was created together with its row.
     if (!row) throw new Error(`no plan is discussed as ${itemId}`);
     return row.id;
   }
@@ -61,13 +64,13 @@ export function createDiscussedPlans(
     async openItem(tx, { id, authorId, title }) {
       const known = await rowOf(id, tx);
       if (known) return known;
-      // Two first words at once make one object.
+      // Two concurrent first comments create one object.
       await takeTurn(tx, 'planTalk', id);
       const made = await rowOf(id, tx);
       if (made) return made;
       const at = clock.now();
       const shelfId = await shelves.putOnOwn(tx, 'plan', plansShelf);
-      // It stands in no feed, and takes no place in the row of what was published.
+      // It is in no feed, and takes no place in the order of publication.
       const item = await acts.add(tx, {
         kind: 'plan',
         authorId,

@@ -5,7 +5,7 @@ import type { TestPerson } from '../../../testing/testPeople.ts';
 import { hour, planWorld, type PlanWorld } from '../../plans/plans.fixtures.ts';
 import { contentWorld } from '../content.fixtures.ts';
 
-/** Words that give the picks of a plan away. */
+/** Text that reveals the picks of a plan. */
 const secret = '他选的是主队让半球，正文第三段说得最清楚';
 
 let world: PlanWorld;
@@ -52,7 +52,7 @@ describe('what is said about a locked plan', () => {
         total: 2,
         list: [{ id: comment.id, content: secret, first: [{ content: '谢谢支持' }] }],
       });
-    // Whoever is answered is led to the line.
+    // The notice of a reply links to the comment.
     const { notice } = (await told(buyer)).at(-1) ?? { notice: undefined };
     expect(notice).toMatchObject({ kind: 'commented', target: { type: 'comment' } });
     expect((await told(world.expert)).at(-1)?.notice.target).toEqual({ type: 'comment', id: comment.id });
@@ -82,7 +82,7 @@ describe('what is said about a locked plan', () => {
             ]
           : []),
       ]);
-      // Each is a call that answers, or refuses in words.
+      // Each request succeeds or is refused with a message.
       expect(answers.filter(({ code, msg }) => code !== 0 && !(code === 1 && msg !== ''))).toEqual([]);
       expect(answers.filter((answer) => JSON.stringify(answer).includes(secret.slice(0, 8)))).toEqual([]);
     }

@@ -21,7 +21,7 @@ export interface PlanTalkParts {
   plans: Pick<Plans, 'talkOf'>;
 }
 
-/** What those who unlocked a plan say about it. */
+/** Comments on plans by members who unlocked them. */
 export function planTalkHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { acts, comments, content, discussed, plans }: PlanTalkParts,
@@ -45,7 +45,7 @@ export function planTalkHandlers(
     },
     async commentPlan({ id, content: words, reply_to }, caller) {
       const { member } = caller;
-      // Before the words are looked at: who may not say anything hears that, whatever they wrote.
+      // Checked before the text: a member who must not comment learns that first.
       if (!(await talkOf(id, member.id)).maySay) throw new CallError(texts.locked);
       const verdict = await content.screened(caller, words);
       return once(platform, caller, async (tx, emit) => {

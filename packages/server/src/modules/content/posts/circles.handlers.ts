@@ -13,14 +13,14 @@ import { createCircleRows, mine, today } from './circles.rows.ts';
 import type { Membership } from './membership.ts';
 
 const texts = { gone: msg`没有找到` };
-/** How long a match is talked about, ms. */
+/** Time during which a match is a topic of its circle, ms. */
 const talkedFor = 3 * day;
-/** Posts of the week, the hottest, among whose topics the hot ones are found. */
+/** Number of the most popular posts of the week in which popular topics are found. */
 const mostHot = 500;
 
 type Served = 'circleList' | 'circleDetail' | 'joinCircle' | 'leaveCircle' | 'circleRank' | 'talkedMatches' | 'hotTopics';
 
-/** Circles: what there is, who is in them, which are hot. */
+/** Handlers of circles: lists, members, and the most popular. */
 export function circlesHandlers(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   shelves: Shelves,
@@ -34,7 +34,7 @@ export function circlesHandlers(
       const which: Record<typeof only, SQL | undefined> = { all: undefined, mine: isNotNull(mine.at), recommended: isNull(mine.at) };
       const where = and(
         eq(contentShelves.kind, 'circle'),
-        // A closed circle is still one's own.
+        // Members still see their own circles when closed.
         only === 'mine' ? undefined : eq(contentShelves.isOpen, true),
         which[only],
         search === undefined ? undefined : shelves.lower(search),

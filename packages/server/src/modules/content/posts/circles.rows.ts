@@ -9,7 +9,7 @@ import { periodAt } from '../core/periods.ts';
 export const mine = alias(circleMembers, 'mine');
 export const today = alias(contentShelfHeat, 'today');
 
-/** Circles with whether a reader is in them and how hot they are today, and what goes over the wire of each. */
+/** Rows of circles with the reader's membership and today's popularity, and their wire format. */
 export function createCircleRows({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const select = (memberId: number | undefined) =>
     db

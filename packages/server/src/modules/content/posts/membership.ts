@@ -11,12 +11,12 @@ import type { Shelves } from '../shelves/shelves.ts';
 
 const texts = { gone: msg`没有找到`, full: msg`加入的圈子太多了，先退出几个` };
 
-/** Who is in which circle. */
+/** Membership of circles. */
 export function createMembership({ clock }: Pick<Platform, 'clock'>, shelves: Pick<Shelves, 'find'>) {
   return {
     /**
-     * Joins a circle or leaves it; gives how many are in it.
-     * @throws CallError for one that is unknown or closed, and for one too many
+     * Joins or leaves a circle. Returns its number of members.
+     * @throws CallError for one that is unknown or closed, or above the limit
      */
     async change(tx: Transaction, memberId: number, id: string, joins: boolean): Promise<number> {
       await takeTurn(tx, 'circles', memberId);

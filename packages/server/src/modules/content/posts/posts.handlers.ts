@@ -28,7 +28,7 @@ const texts = {
 };
 const names = { circle: msg`圈子`, content: msg`内容`, cover: msg`封面`, video: msg`视频` };
 
-/** Posts beside one: of its circle or about its match. */
+/** Maximum related posts: of the same circle or match. */
 const mostRelated = 5;
 
 type Served =
@@ -62,7 +62,7 @@ interface Filters {
   lang?: Language | undefined;
 }
 
-/** Posts of circles; an anchor's are their dynamics. */
+/** Handlers of posts in circles; those of anchors are their updates. */
 export function postsHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { content, reading, screening, publishing, uploads, follow }: PostsParts,

@@ -11,7 +11,7 @@ let world: ContentWorld;
 let author: TestPerson;
 let fan: TestPerson;
 beforeAll(async () => {
-  // One bus carries what either node says to both.
+  // One bus connects both nodes.
   const bus = createLocalBus();
   site = await openTestSite({}, { kept: true, openBus: () => bus });
   world = contentWorld(site);
@@ -28,7 +28,7 @@ const list = async (who: Reader, { feed = 'new', at = site.origin }: { feed?: st
 };
 const said = (posts: readonly OwnPost[]) =>
   posts.map(({ content, likes, is_liked, is_favorite, is_own }) => [content, likes, is_liked, is_favorite, is_own]);
-/** Lets what is kept, and who acted, grow old. */
+/** Lets caches and recent actors expire. */
 const later = () => site.clock.set(site.clock.now() + 3 * keeping.life);
 
 test('a member reads what visitors do with what is theirs, whoever asked first', async () => {
@@ -48,10 +48,10 @@ test('a member reads what visitors do with what is theirs, whoever asked first',
           ['先来一篇', [true, false, false]],
         ]),
       ]);
-      // Nothing of it is told to anybody else.
+      // Nobody else receives the personal fields.
       expect((await list({}, { feed })).every(({ is_liked, is_favorite, is_own }) => !is_liked && !is_favorite && !is_own)).toBe(true);
       expect(said(await list(author, { feed })).every(([, , isLiked, isFavorite]) => isLiked === false && isFavorite === false)).toBe(true);
-      // What is read in one piece says the same.
+      // A single page returns the same.
       expect(await list(fan, { feed })).toEqual(mine);
     }
 });

@@ -1,7 +1,7 @@
 import type { OwnPart } from '../../../platform/ownParts.ts';
 import type { Reading } from '../core/reading.ts';
 
-/** What a member sees of a list of posts beside what everybody does: which are theirs, which they like and which they keep. */
+/** Personal fields of a list of posts: own, liked, favorite. */
 export const ownPartOfPosts = ({ marksOf }: Pick<Reading, 'marksOf'>): OwnPart<'postList'> => ({
   isCommon: ({ feed }) => feed !== 'followed' && feed !== 'own',
   changedBy: [

@@ -272,7 +272,7 @@ describe('a discussion', () => {
         });
         seen.push(...page.list.map(({ id }) => id));
         before = page.next;
-        // What was low becomes hot, and something new comes, between the pages.
+        // Between the pages a low post becomes popular and a new one is added.
         await like(said[0] ?? '', author);
         await like(said[29 - (seen.length % 25)] ?? '', author);
         await world.say(author, post.id, '插一句');
@@ -320,7 +320,7 @@ describe('an author', () => {
     const { data } = await world.get('Push/getList', writer);
     const { list } = data as { list: { kind: string; count: number; target: object; text: string }[] };
     expect(list.map(({ kind, count, target }) => ({ kind, count, target }))).toEqual([
-      // The notice leads to the latest of the answers, on its line.
+      // The notice links to the latest reply.
       { kind: 'commented', count: 2, target: { type: 'comment', id: said.at(-1)?.id } },
       { kind: 'liked', count: 3, target: { type: 'post', id: post.id } },
     ]);
@@ -381,7 +381,7 @@ describe('a feed', () => {
       const fresh = async (who: { token?: string }) =>
         (await world.get('anchor_dynamics/freshCount', who, { circle_id: circleId, feed: list, since: newest })).data as { total: number };
       expect(await fresh({})).toEqual({ total: added });
-      // One's own are no news.
+      // Own posts do not count as new.
       expect(await fresh(mine)).toEqual({ total: added / 2 });
     }
   });

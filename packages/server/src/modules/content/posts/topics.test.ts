@@ -34,10 +34,10 @@ test('posts are found by the topics that they name, to the letter, and the hot o
     { topic: '英超争冠夜', posts: 2, heat: 10 },
     { topic: 'Away Days', posts: 1, heat: 3 },
   ]);
-  // What is gone counts for no topic.
+  // Deleted posts do not count for a topic.
   await world.post('anchor_dynamics/deletePost', author, { id: second.id });
   expect(await about('英超争冠夜')).toEqual([first.id]);
-  // The rank is the same for everybody for a second.
+  // The ranking is cached for a second.
   site.clock.set(site.clock.now() + 2_000);
   await expect.poll(hot).toEqual([{ topic: '英超争冠夜', posts: 1, heat: 7 }]);
 });

@@ -39,10 +39,10 @@ export interface ReviewDeskParts {
   words: Words;
 }
 
-/** Lines of a member's history. */
+/** Number of entries in a member's history. */
 const mostLatest = 20;
 
-/** The operators' side of what members send: queues, acts, people, words. */
+/** Handlers of operators for member content: queues, actions, members, blocklist. */
 export function reviewDeskHandlers(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   { open, log, judging, queues, reports, words }: ReviewDeskParts,

@@ -20,7 +20,7 @@ import { contentActLines, contentActs } from './review.tables.ts';
 
 const texts = { gone: msg`没有找到`, reason: msg`要写明原因`, undone: msg`已经撤销过了`, emptied: msg`删除超过 30 天，恢复不了了` };
 
-/** From which states each act leads where; what is in none of them is passed over. */
+/** State transitions of each action; objects in other states are skipped. */
 const moves: Readonly<Record<ContentAct, { from: readonly ContentState[]; to: ContentState }>> = {
   approve: { from: ['awaiting', 'failed'], to: 'shown' },
   reject: { from: ['awaiting'], to: 'failed' },
@@ -30,7 +30,7 @@ const moves: Readonly<Record<ContentAct, { from: readonly ContentState[]; to: Co
 };
 const needsReason: readonly ContentAct[] = ['reject', 'hide', 'delete'];
 
-/** What its author hears. */
+/** Notice to the author for each action. */
 const toldAs = { approve: 'passed', reject: 'failed', hide: 'hidden', restore: 'restored', delete: 'deleted' } as const;
 
 /** Something to judge, by its kind and number. */
@@ -49,18 +49,18 @@ export interface JudgingParts {
   reports: Pick<ReportReview, 'decideOf'>;
 }
 
-/** What operators do to objects and comments, one or many at once; each act can be taken back. */
+/** Review actions of operators on objects and comments, one or many at once. Each can be undone. */
 export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: JudgingParts) {
   const { acts, comments, publishing, notices, uploads, reports, sight } = parts;
 
-  /** Brings one thing to a state; gives what it was, or undefined where nothing changed. */
+  /** Changes the state of one object. Returns its former state, or undefined where nothing changed. */
   async function bring(tx: Transaction, emit: Emit, of: Judgeable, to: ContentState, reason: string, from?: readonly ContentState[]) {
     const known = of.kind === 'comment' ? await comments.repository.find(of.id, tx) : undefined;
     const item = await acts.hold(tx, known?.itemId ?? (of.kind === 'comment' ? 0 : of.id), of.kind === 'comment' ? 'share' : 'update');
     if (!item || (of.kind !== 'comment' && item.kind !== of.kind)) throw new CallError(texts.gone);
     const before = known ?? item;
     if (before.state === to || (from && !from.includes(before.state))) return undefined;
-    // Nothing came of its video: there is nothing to show.
+    // Its video could not be processed: there is nothing to show.
     if (!known && to === 'shown' && item.data.fault) return undefined;
     if (known) await comments.setState(tx, item, known.id, to as typeof known.state, reason);
     else await bringItem(tx, emit, item, to, reason);
@@ -98,12 +98,12 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
 
   async function act(tx: Transaction, emit: Emit, byId: number | null, which: ContentAct, of: readonly Judgeable[], reason: string) {
     const { from, to } = moves[which];
-    // What comes back has its place; only what was never seen takes one.
+    // A restored object keeps its place; only one that was never shown takes a new one.
     if (which === 'approve') await publishing.turn(tx);
     const [written] = await tx.insert(contentActs).values({ act: which, byId, reason, at: clock.now() }).returning();
     if (!written) throw new Error('an act was not kept');
     const unique = new Map(of.map((one) => [`${one.kind} ${one.id}`, one]));
-    // In one order, so that two operators cannot lock each other out.
+    // In one order, so that two operators do not deadlock.
     for (const one of [...unique.values()].toSorted((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)) {
       const changed = await bring(tx, emit, one, to, which === 'approve' || which === 'restore' ? '' : reason, from);
       if (!changed) continue;
@@ -132,14 +132,14 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
   return {
     act,
     /**
-     * Does one thing to one or many, all or none.
-     * @throws CallError without a reason where one is needed, and for what is not there
+     * Applies an action to one or many objects, all or none.
+     * @throws CallError without a required reason, and for a missing object
      */
     async judge(byId: number, which: ContentAct, of: readonly Judgeable[], reason: string) {
       if (needsReason.includes(which) && reason === '') throw new CallError(texts.reason);
       return events.transaction(async (tx, emit) => {
         const id = await act(tx, emit, byId, which, of, reason);
-        // Who reported it hears what came of it.
+        // Reporters are notified of the outcome.
         const isUpheld = needsReason.includes(which);
         for (const one of of) {
           const about = one.kind === 'comment' ? (await comments.repository.find(one.id, tx))?.itemId : undefined;
@@ -150,8 +150,8 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
       });
     },
     /**
-     * Takes an act back: whatever nobody changed since is as it was before.
-     * @throws CallError for an act that is unknown or taken back already
+     * Undoes an action: objects that nobody changed since return to their former state.
+     * @throws CallError for an action that is unknown or already undone
      */
     async undo(id: number) {
       return events.transaction(async (tx, emit) => {
@@ -172,7 +172,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
         return describe(tx, id);
       });
     },
-    /** The latest acts about what a member wrote. */
+    /** The latest actions on a member's content. */
     async about(authorId: number, limit: number) {
       const rows = await db
         .select({ act: contentActs, by: users.nickname, line: contentActLines, done: sql<number>`1` })
@@ -188,7 +188,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
 }
 export type Judging = ReturnType<typeof createJudging>;
 
-/** An act as the desk shows it; the site itself is `system`. */
+/** An action in the desk's format; the site itself is `system`. */
 const describeAct = ({ act, by, done }: { act: typeof contentActs.$inferSelect; by: string | null; done: number }) => ({
   id: String(act.id),
   act: act.act,

@@ -13,17 +13,17 @@ import { reportKindOf } from './reportKinds.ts';
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 
-/** A line of a queue with the number by which the queue goes on. */
+/** Row of a queue with its cursor value. */
 interface Line {
   judged: Judged;
   at: number;
   id: number;
 }
 
-/** What waits for a look, what is reported, what is hidden. */
+/** Review queues: awaiting, reported, hidden. */
 export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportReview, 'open'>) {
   async function items(where: SQL | undefined, order: SQL, limit: number): Promise<Line[]> {
-    // A plan is judged at a desk of its own.
+    // Plans are reviewed at a desk of their own.
     const rows = await db
       .select({ item: contentItems, author: person })
       .from(contentItems)
@@ -46,7 +46,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
             title: item.title,
             text: item.body,
             pictures: [...(item.data.pictures ?? []), ...(item.data.cover ? [item.data.cover] : [])],
-            // What is still made into what browsers play cannot be looked at.
+            // A video that is being transcoded cannot be reviewed.
             clip: item.codingKey === null ? (item.data.clip ?? null) : null,
             object: null,
             sent_at: item.at,
@@ -90,7 +90,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
     }));
   }
 
-  /** Reports that wait, beside the lines that they are about. */
+  /** Adds pending reports to the rows that they are about. */
   async function withReports(lines: readonly Line[]): Promise<Judged[]> {
     const open = await reports.open(lines.map(({ judged: { kind, id, object } }) => ({ kind: reportKindOf(kind, object?.kind), id })));
     return lines.map(({ judged }) => {
@@ -134,7 +134,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
     return { list: await withReports(list), next: all.length > limit && last ? writeCursor(last.at, last.id) : null };
   }
 
-  /** Lines of some ids, whatever their state. */
+  /** Rows by id, in any state. */
   async function byIds(of: readonly { kind: JudgedKind; id: number }[]): Promise<Judged[]> {
     const ids = (comments: boolean) => of.filter(({ kind }) => (kind === 'comment') === comments).map(({ id }) => id);
     const [objects, comments] = await Promise.all([
@@ -148,13 +148,13 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
   return {
     inState,
     byIds,
-    /** How many are in a state. */
+    /** Number of objects and comments in a state. */
     async count(state: ContentState): Promise<number> {
       const { rows } = await db.execute<{ total: number }>(sql`
         select (select count(*) from ${contentItems} where state = ${state}) + (select count(*) from ${contentComments} where state = ${state}) as total`);
       return Number(rows[0]?.total ?? 0);
     },
-    /** What waits for a first look, and since when the first does. */
+    /** Number that await their first review, and since when the oldest waits. */
     async waiting(): Promise<{ total: number; oldestAt: number | null }> {
       const { rows } = await db.execute<{ total: string; oldest_at: string | null }>(sql`
         select count(*) as total, min(at) as oldest_at from (
@@ -162,7 +162,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
       const [row] = rows;
       return { total: Number(row?.total ?? 0), oldestAt: row?.oldest_at == null ? null : Number(row.oldest_at) };
     },
-    /** The latest of a member, of every kind. */
+    /** Latest objects and comments of a member, of every kind. */
     async latestOf(authorId: number, limit: number): Promise<Judged[]> {
       const [objects, comments] = await Promise.all([
         items(eq(contentItems.authorId, authorId), desc(contentItems.at), limit),

@@ -12,8 +12,8 @@ export const contentReports = [
   'plan_comment',
 ] as const satisfies readonly ReportKind[];
 
-/** Which kind of report something is reported as; a comment by what it is about. */
+/** Report kind of an object; of a comment, by the object it belongs to. */
 export const reportKindOf = (kind: JudgedKind, about: DiscussedKind | undefined): ReportKind =>
   kind === 'comment' ? (`${about ?? 'post'}_comment` as const) : kind;
-/** What a report of a kind is about. */
+/** Kind of object that a report kind is about. */
 export const judgedOf = (kind: ReportKind): JudgedKind => (kind.endsWith('_comment') ? 'comment' : (kind as JudgedKind));

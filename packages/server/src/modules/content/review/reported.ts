@@ -9,10 +9,10 @@ import type { Sight } from '../plans/discussed.ts';
 import type { Judging } from './judging.ts';
 import { contentReports, judgedOf } from './reportKinds.ts';
 
-/** Members whose reports hide something until it is looked at. */
+/** Number of reporting members that hides an object until review. */
 export const reportsThatHide = 5;
 
-/** Lets members report posts, videos, articles, what is said about them, and single lines that fly over a video. */
+/** Registers posts, videos, articles, their comments, and danmaku lines of videos as reportable. */
 export function knowReportables(
   { db }: Pick<Platform, 'db'>,
   reports: { know(kind: ReportKind, reportable: Reportable): void },

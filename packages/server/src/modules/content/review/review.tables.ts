@@ -2,17 +2,17 @@ import type { ContentAct, JudgedKind, WordEffect } from '@pitchside/api/content'
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../member/index.ts';
 
-/** Words that stop, hold or mask what is written. */
+/** Blocklist: words that block, hold or mask a text. */
 export const contentWords = pgTable('content_word', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   word: text().notNull(),
-  /** The word as texts are compared with it. */
+  /** Normalized word, as used for comparison. */
   skeleton: text().notNull().unique(),
   effect: text().$type<WordEffect>().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Who may not post or comment, until when; a year is the longest. */
+/** Members who must not post or comment, until when; at most one year. */
 export const contentMutes = pgTable(
   'content_mute',
   {
@@ -27,13 +27,13 @@ export const contentMutes = pgTable(
   (table) => [index('content_mute_until').on(table.until)],
 );
 
-/** What operators did, each perhaps to many. */
+/** Review actions of operators, each on one or many objects. */
 export const contentActs = pgTable(
   'content_act',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     act: text().$type<ContentAct>().notNull(),
-    /** The operator; null for the site itself, which hides what many report. */
+    /** The operator; null for the site itself, which hides objects with many reports. */
     byId: bigint('by_id', { mode: 'number' }).references(() => users.id),
     reason: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
@@ -42,7 +42,7 @@ export const contentActs = pgTable(
   (table) => [index('content_act_at').on(table.at)],
 );
 
-/** What an act changed: what it was, and what it became. */
+/** Changes of an action: state before and after. */
 export const contentActLines = pgTable(
   'content_act_line',
   {
@@ -55,7 +55,7 @@ export const contentActLines = pgTable(
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
     before: text().notNull(),
     after: text().notNull(),
-    /** Why it was so before. */
+    /** Reason of the former state. */
     reasonBefore: text('reason_before').notNull(),
   },
   (table) => [

@@ -124,7 +124,7 @@ describe('reports', () => {
         expect.objectContaining({ kind: 'post', id: post.id, reports: reportsThatHide, reasons: ['abuse'], state: 'hidden' }),
       ]),
     );
-    // Nothing is wrong with it: it comes back to where it was.
+    // The report was rejected: the object returns to its place.
     expect(await act('restore', [{ kind: 'post', id: post.id }])).toMatchObject({ data: { done: 1 } });
     expect([await state(post.id), await inFeed(post.id)]).toEqual(['shown', true]);
     expect((await queue('reported')).list.map(({ id, kind }) => `${kind} ${id}`)).not.toContain(`post ${post.id}`);
@@ -290,7 +290,7 @@ describe('what was deleted', () => {
       .from(contentItems)
       .where(eq(contentItems.id, Number(post.id)));
     expect(row).toMatchObject({ state: 'deleted', title: '', body: '', data: {} });
-    // Sessions of a month ago are over.
+    // Sessions expire within a month.
     const later = await world.somebody({ role: 'operator' });
     expect(await world.post('admin/unlock', later, { password: 'secret' })).toMatchObject({ code: 0 });
     expect(await world.post('admin/contentUndo', later, { id })).toMatchObject({ code: 1, msg: '删除超过 30 天，恢复不了了' });

@@ -11,17 +11,17 @@ import type { Words } from './words.ts';
 
 const texts = { muted: (reason: string) => msg`你暂时不能发布：${reason}`, plain: msg`你暂时不能发布` };
 
-/** Who is new: so long on the site at most, ms; and of videos with fewer than so many that passed. */
+/** Definition of newcomers: maximum time since registration, ms, and for videos the minimum that passed. */
 const newcomers = { age: 3 * day, videos: 3 };
 
-/** What is said of something that is to be published. */
+/** Result of screening a text before publication. */
 export interface Screened {
   texts: string[];
   isHeld: boolean;
   words: string[];
 }
 
-/** Looks at what members send before anybody else does: who may post, which words stop or hold it, whether somebody looks first. */
+/** Screens content before publication: permission to post, blocked and held words, and the need of review. */
 export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, words: Words, policyOf: () => Promise<unknown>) {
   async function policy(): Promise<ReviewPolicy> {
     const set = await policyOf();
@@ -39,10 +39,10 @@ export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, w
     return (shown?.total ?? 0) < newcomers.videos;
   }
 
-  /** Whether something of a kind waits for a look, whatever its words. Operators look at their own when they write it. */
+  /** Whether new objects of a kind await review, regardless of their text. Operators review their own while writing. */
   async function waits(member: { id: number; role: 'member' | 'operator' }, kind: ContentKind | 'comment'): Promise<boolean> {
     if (member.role === 'operator') return false;
-    // What members write for the headlines stands beside the editors' own.
+    // Articles by members appear beside those of editors.
     if (kind === 'article') return true;
     const set = await policy();
     if (set === 'everything') return true;
@@ -52,8 +52,8 @@ export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, w
   return {
     policy,
     /**
-     * Refuses who is kept from posting.
-     * @throws CallError with the operator's words
+     * Refuses muted members.
+     * @throws CallError with the operator's reason
      */
     async mayPost(memberId: number): Promise<void> {
       const [mute] = await db
@@ -63,8 +63,8 @@ export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, w
       if (mute) throw new CallError(mute.reason === '' ? texts.plain : texts.muted(mute.reason));
     },
     /**
-     * What becomes of the texts that a member sends.
-     * @throws CallError for who may not post, and for words that stop it
+     * Screens the texts that a member sends.
+     * @throws CallError for a member who must not post, and for blocked words
      */
     async screen(
       member: { id: number; role: 'member' | 'operator' },

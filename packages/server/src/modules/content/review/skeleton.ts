@@ -1,4 +1,4 @@
-/** Letters and signs that are read as another: of other alphabets, and digits that stand for letters. One of each group stands for all. */
+/** Look-alikes: letters of other alphabets, and digits that stand for letters. The first of each group represents all. */
 const groups = [
   'aаαá@4',
   'bвβ8',
@@ -24,7 +24,7 @@ const groups = [
 ];
 const standsFor = new Map(groups.flatMap((group) => [...group].map((letter) => [letter, group[0] ?? letter] as const)));
 
-/** A text as words of the list are looked for in it, each letter with the place of the code point that it comes from. */
+/** Normalized text for the blocklist, each letter with the index of its original code point. */
 export interface Skeleton {
   letters: string[];
   places: number[];
@@ -33,7 +33,7 @@ export interface Skeleton {
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}]+$/u.test(text);
 
-/** One width and case, without marks, blanks, signs and what cannot be seen; look-alikes as the letter that they stand for. */
+/** Normalizes width and case, removes marks, blanks, punctuation and invisible characters, and replaces look-alikes. */
 export function skeletonOf(text: string): Skeleton {
   const letters: string[] = [];
   const places: number[] = [];
@@ -47,10 +47,13 @@ export function skeletonOf(text: string): Skeleton {
   return { letters, places };
 }
 
-/** The skeleton of a word of the list; empty for one of signs alone. */
+/** Normalized form of a word for the blocklist; empty for punctuation alone. */
 export const wordSkeleton = (word: string): string => skeletonOf(word).letters.join('');
 
-/** Where a word stands in a text, as stretches of code points. A word of Latin letters is met as a word of its own, however it is spaced, and not within a longer one. */
+/**
+ * Finds a word in a text; returns ranges of code points. A word of Latin letters matches as a whole word, however it is spaced, never
+ * inside a longer one.
+ */
 export function findWord(text: string, { letters, places }: Skeleton, word: string): { from: number; to: number }[] {
   const points = [...text];
   const wanted = [...word];

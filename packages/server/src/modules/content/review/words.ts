@@ -8,17 +8,17 @@ import { findWord, skeletonOf, wordSkeleton } from './skeleton.ts';
 
 const texts = { blocked: msg`里面有不能发布的词，改一改再发`, empty: msg`输入错误` };
 
-/** What the list of words says to a text. */
+/** Result of checking a text against the blocklist. */
 export interface Verdict {
-  /** The text with masked words as stars. */
+  /** The text with masked words as asterisks. */
   text: string;
-  /** It waits until somebody has looked. */
+  /** Whether it must await review. */
   isHeld: boolean;
-  /** The words that were found, as they stand in the list. */
+  /** Matched words, as they are in the blocklist. */
   words: string[];
 }
 
-/** The list of words, and what it says. It is read with each text: it is short, and a word that was just added holds at once on every node. */
+/** The blocklist. It is read for each text: it is short, and an added word takes effect at once on every node. */
 export function createWords(db: Database) {
   async function read(texts_: readonly string[]): Promise<Verdict[]> {
     const listed = await db
@@ -44,12 +44,12 @@ export function createWords(db: Database) {
 
   return {
     /**
-     * What the list says to some texts, in their order.
-     * @throws CallError when a word stops one of them
+     * Checks texts against the blocklist; results are in the same order.
+     * @throws CallError when a blocked word occurs
      */
     read,
     /**
-     * Puts a word on the list, changes its effect, or takes it off.
+     * Adds a word to the blocklist, changes its effect, or removes it.
      * @throws CallError for a word without letters
      */
     async set(tx: Transaction, word: string, effect: WordEffect | undefined, at: number): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCommonness } from './commonness.ts';
 import { wantedOf } from './terms.ts';
 
-/** What the database says of ten thousand objects, by the share of them that have a term; other terms are below the least. */
+/** Statistics of ten thousand objects, by the share of them that have a term; other terms are below the smallest. */
 function counting(shares: Readonly<Record<string, number>>, size: number) {
   const least = Math.min(...Object.values(shares));
   const counted = { objects: 10_000, terms: Object.keys(shares), shares: [...Object.values(shares), least, 1] };
@@ -16,7 +16,7 @@ test('of what begins a word, terms that are not common are expected as those are
   const shares = { goal: 0.2, silton: 0.01, silman: 0.01, stand: 0.1 };
   const [few, many] = [counting(shares, 0), counting(shares, 2.32)];
   expect(await few('sil')).toBeLessThan(300);
-  // Two of four common terms begin so, and so do half of the two others that an object has.
+  // Half of the common terms begin so, and so are expected half of the two uncommon terms of an object.
   expect(await many('sil')).toBeGreaterThan(5_000);
   expect(await many('goal')).toBeLessThan(2_200);
 });

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
 import { isHan, type Wanted } from './terms.ts';
 
-/** How long a node believes what it read, ms: what is common changes in weeks. */
+/** Lifetime of the cached statistics, ms: term frequencies change over weeks. */
 const life = 60_000;
-/** About how many objects are looked at for how many terms one has. */
+/** Approximate number of objects sampled to estimate the number of terms per object. */
 const sampled = 2_000;
 
-/** What the database counted when it last looked at what objects are found by. */
+/** Statistics of the search terms from the last ANALYZE. */
 interface Counted {
-  /** Objects, about. */
+  /** Estimated number of objects. */
   objects: number;
-  /** Of the most common terms, the share of objects that have it. */
+  /** Share of objects with each of the most common terms. */
   shares: ReadonlyMap<string, number>;
-  /** What every other term stays below. */
+  /** Upper bound of the share of any other term. */
   below: number;
-  /** Other terms of an object, in the mean. */
+  /** Mean number of other terms per object. */
   others: number;
 }
 
 const nothing: Counted = { objects: 0, shares: new Map(), below: 0, others: 0 };
 
-/** The share of objects that have a term, or any that begins with it. */
+/** Estimated share of objects with a term, or with any term of a prefix. */
 function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted): number {
   if (isWhole) return shares.get(term) ?? below / 2;
   let [without, longer] = [1 - below / 2, 0];
@@ -30,18 +30,21 @@ function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted):
       without *= 1 - share;
       longer += Number(known !== term);
     }
-  // Terms that are not common begin as those do that are: many that are rare by themselves are much together.
+  // Uncommon terms are assumed to have the same prefixes as common ones: rare terms together are frequent.
   if (longer > 0) without *= Math.exp((-others * longer) / shares.size);
   return 1 - without;
 }
 
-/** The share of objects that have two things of which one comes seldom without the other. @param bond how far the more common one is expected wherever the rarer is: 0 not at all, 1 always */
+/**
+ * The estimated share of objects that have both of two correlated terms.
+ * @param bond correlation: 0 independent, 1 the rarer always comes with the more common one
+ */
 const shareOfBoth = (one: number, other: number, bond: number): number => Math.min(one, other) * Math.max(one, other) ** (1 - bond);
 
-/** How far words that somebody puts together come together, and Chinese pairs that overlap, which mostly are one word. */
+/** Assumed correlation of words in a query, and of overlapping Chinese pairs, which mostly form one word. */
 const bonds = { words: 1 / 2, pairs: 3 / 4 };
 
-/** The share of objects that have all terms of a text: the two rarest words count, others not at all. */
+/** Estimated share of objects with all terms of a text: only the two rarest words count. */
 function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
   const words: number[] = [];
   for (const [place, one] of wanted.entries()) {
@@ -53,7 +56,7 @@ function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
   return shareOfBoth(rarest, next, bonds.words);
 }
 
-/** Tells how many objects are to be expected that answer a text, by the statistics that the database keeps for its planner (ANALYZE); none while it has none. */
+/** Estimates how many objects match a text from the planner's statistics (ANALYZE). */
 export function createCommonness({ db }: Pick<Platform, 'db'>) {
   async function read(): Promise<Counted> {
     const { rows } = await db.execute<{ objects: number; terms: string[]; shares: number[] }>(sql`
@@ -67,7 +70,7 @@ export function createCommonness({ db }: Pick<Platform, 'db'>) {
     const { rows: sizes } = await db.execute<{ size: number | null }>(
       sql`select avg(length(terms))::float8 as size from content_text tablesample system (${part})`,
     );
-    // Behind the shares of the terms stand the least of them and the largest.
+    // The statistics append the smallest and the largest share.
     const shares = row.terms.map((term, place) => [term, row.shares[place] ?? 0] as const);
     const common = shares.reduce((sum, [, share]) => sum + share, 0);
     return {
@@ -90,7 +93,7 @@ export function createCommonness({ db }: Pick<Platform, 'db'>) {
   }
 
   return {
-    /** Objects to be expected that hold all terms of one of some texts. */
+    /** Expected number of objects that contain all terms of one of the texts. */
     async expected(texts: readonly (readonly Wanted[])[]): Promise<number> {
       const counted = await current();
       return counted.objects * texts.reduce((sum, wanted) => sum + shareOfAll(counted, wanted), 0);

@@ -13,21 +13,21 @@ import type { Also, Finding } from './finding.ts';
 import { marker } from './marking.ts';
 import { foldLetter } from './terms.ts';
 
-/** Text without marks, signs and blanks, as names of circles are compared. */
+/** Normalizes a text without marks, punctuation and blanks, for comparing names of circles. */
 const plain = (text: string): string =>
   [...text.normalize('NFC')]
     .map(foldLetter)
     .join('')
     .replaceAll(/[\p{P}\p{Z}\p{S}]/gu, '');
 
-/** Everything that people write, film and read, and the circles they do it in, by what stands in it. Nothing is found that not everybody may see. */
+/** Search in posts, videos, articles and circles by their content. Finds only what is public. */
 export function createContentSearch(
   platform: Pick<Platform, 'db' | 'clock'>,
   { find, reading, shelves }: { find: Finding; reading: Reading; shelves: Pick<Shelves, 'names'> },
 ) {
   const { select, describe } = createCircleRows(platform);
 
-  /** Rows of what is found, of all kinds at once. */
+  /** Rows of all kinds in one query. */
   async function rowsOf(text: string, limit: number, also: Also) {
     const found = await find.found(contentKinds, text, limit, also);
     const rows = await reading.cardsById(contentKinds.flatMap((kind) => found[kind].ids));
@@ -43,7 +43,7 @@ export function createContentSearch(
         .filter((place) => place >= 0);
       return places.length > 0 ? [{ id, place: Math.min(...places), members }] : [];
     });
-    // Whose name begins with it, then where most people are.
+    // Prefix matches first, then by number of members.
     const ids = fits
       .toSorted((a, b) => Number(a.place > 0) - Number(b.place > 0) || b.members - a.members || a.id - b.id)
       .map(({ id }) => id);
@@ -54,7 +54,7 @@ export function createContentSearch(
   }
 
   return {
-    /** @param also what the text means besides what it says: teams, by their ids and by their other names */
+    /** @param also further meanings of the text: teams, by their ids and other names */
     async search(text: string, limit: number, also: Also): Promise<Localizable<FoundContent>> {
       const [{ rows, posts, videos, articles, found }, circles] = await Promise.all([rowsOf(text, limit, also), circlesOf(text, limit)]);
       const matches = await reading.matchesOf(rows);

@@ -11,7 +11,7 @@ import { termsOf, wantedOf, type Wanted } from './terms.ts';
 
 const runs = process.env.PITCHSIDE_DEEP ? 400 : 40;
 
-/** Something that was written, as the test knows it. */
+/** An object as the test knows it. */
 interface Written {
   id: number;
   kind: ContentKind;
@@ -33,7 +33,7 @@ const searched = fc.oneof(
 let site: TestSite;
 let world: ContentWorld;
 let author: TestPerson;
-/** In the order in which it came to be seen. */
+/** In order of publication. */
 const all: Written[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
       const added = { kind, lang, shelfId, authorId: author.id, state: 'awaiting', title, body, data: {}, at } as const;
       return publishing.add(tx, emit, added, fate === 0);
     });
-    // Some wait, and of the others some are hidden, and of these some shown again.
+    // Some await review; of the others some are hidden, and of these some are restored.
     const change = (before: ContentState, state: ContentState) =>
       site.site.platform.events.transaction((tx) => acts.setState(tx, { ...item, state: before, place: item.id }, state, '', at));
     if (fate === 1 || fate === 2) await change('shown', 'hidden');
@@ -73,7 +73,7 @@ const holds = (text: string, wanted: readonly Wanted[]) => {
   return wanted.every(({ term, isWhole }) => terms.some((known) => (isWhole ? known === term : known.startsWith(term))));
 };
 
-/** What a search should find of a kind, by going through all that was written. */
+/** Expected result of a search in a kind, by a scan of all texts. */
 function scanned(kind: ContentKind, texts: readonly (readonly Wanted[])[], lang: Language | undefined, latest: number): number[] {
   const newest = all.filter((one) => one.kind === kind && one.isShown).toReversed();
   const looked = languages.flatMap((each) => newest.filter((one) => one.lang === each).slice(0, latest));

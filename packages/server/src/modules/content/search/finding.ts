@@ -11,27 +11,27 @@ import { createCommonness } from './commonness.ts';
 import { contentTexts } from './search.tables.ts';
 import { inTitle, questionOf, termsOf, wantedOf } from './terms.ts';
 
-/** How far a search goes, in objects. */
+/** Limits of a search, in objects. */
 export const reach = {
-  /** Of a kind at most so many are counted: more is no answer to anybody. */
+  /** Maximum count per kind: nobody needs a larger number. */
   counted: 200,
-  /** The latest of a kind and language in which a search for common words looks whether they are of that language. */
+  /** Number of the latest objects of a kind and language in which a search for common words probes for matches. */
   sampled: 30,
-  /** Where more than so many are to be expected (`commonness.ts`), the latest stand for all, because going through all takes too long. */
+  /** Expected number of matches (`commonness.ts`) above which only the latest objects are searched, because all would take too long. */
   most: 2_500,
-  /** The latest of a kind and language that are gone through then. */
+  /** Number of the latest objects of a kind and language that are searched then. */
   latest: 500,
 };
 
-/** What else answers a text that names teams: objects about their matches, and those that call them by another of their names. */
+/** Additional matches for texts that name teams: objects about their matches, and objects with another of their names. */
 export interface Also {
   teamIds?: readonly string[];
   names?: readonly string[];
-  /** The language whose objects stand before the others; default none. */
+  /** Language whose objects come first; default none. */
   lang?: Language;
 }
 
-/** Objects of a kind by their ids, the first of them, and how many there are. */
+/** Found ids of a kind, best first, and their total. */
 export interface FoundIds {
   ids: number[];
   total: number;
@@ -39,12 +39,12 @@ export interface FoundIds {
 
 const shownText = sql`t.place is not null`;
 const columns = sql`item_id, kind, lang, place`;
-/** A number that stands in the statement itself, so that it is planned once. */
+/** A number as a literal, so that the statement is planned once. */
 const fixed = (number: number): SQL => sql.raw(String(number));
 
 const everyLanguage = sql.raw(`array['${languages.join("', '")}']`);
 
-/** What is asked: no part of the plan. */
+/** Parameters of the query, hidden from the plan. */
 const asked = {
   question: unseen('question', 'tsquery'),
   titleQuestion: unseen('titleQuestion', 'tsquery'),
@@ -54,9 +54,9 @@ const asked = {
   limit: unseen('limit', 'int'),
 };
 
-/** The bit of a turn by which objects of the language that is meant stand before all others: far above any place. */
+/** Bit of the sort key that puts objects of the reader's language first: far above any place. */
 const meantBit = fixed(60);
-/** Where an object stands among those of its kind, the higher the earlier, but for what its title says. */
+/** Sort key within a kind, higher first, before title matches are considered. */
 const turn = sql`case when lang is not distinct from ${asked.lang} then place + (1::bigint << ${meantBit}) else place end as turn`;
 
 /** The latest of a kind and language. */
@@ -72,12 +72,15 @@ const playedBy = sql`
 
 const holding = (question: SQL): SQL => sql`select ${columns} from ${contentTexts} t where terms @@ ${question} and ${shownText}`;
 
-/** What answers a question: objects that hold it (\`held\`), and which of them do in their title (\`titled\`). */
+/** Matches of a query: objects that contain it (\`held\`), and those with it in their title (\`titled\`). */
 const amongAll = sql`
   held as (${holding(asked.question)}),
   titled as materialized (select item_id, kind, ${turn} from (${holding(asked.titleQuestion)}) as all_titled)`;
 
-/** The same where words are common: of the latest of each kind and language, unless none of the very latest hold them, as those of other languages. */
+/**
+ * Variant for common words: searches only the latest objects of each kind and language, except where a sample of the very latest has no
+ * match, as in other languages.
+ */
 const amongLatest = ({ counted, sampled, latest }: typeof reach): SQL => sql`
   sample as materialized (
     select k.kind, l.lang, bool_or(s.terms @@ ${asked.question}) as is_met
@@ -91,13 +94,16 @@ const amongLatest = ({ counted, sampled, latest }: typeof reach): SQL => sql`
   held as (select ${columns} from looked),
   titled as materialized (select item_id, kind, ${turn} from looked where in_title)`;
 
-/** Of each kind how many there are and the first of them: those are among the first by turn and the first by turn that have it in their title, so that nothing else is put in order. */
+/**
+ * Counts matches by kind and selects the first of each. The first are among the newest and the newest with a title match, so that nothing
+ * else has to be sorted.
+ */
 const findingOf = (found: SQL, counted: number, withTeams: boolean): SQL => sql`
   with ${found},
   met as materialized (
     select kind, count(*) as total, array_agg(item_id) as ids, array_agg(turn) as turns
     from (select item_id, kind, ${turn} from (${
-      // What is about a match may hold the text too.
+      // An object about a match may contain the text too.
       withTeams ? sql`select ${columns} from held union ${playedBy}` : sql`select ${columns} from held`
     }) as all_met) as each_met group by kind)
   select m.kind, least(m.total, ${fixed(counted)})::int as total, f.id, f.place
@@ -109,7 +115,7 @@ const findingOf = (found: SQL, counted: number, withTeams: boolean): SQL => sql`
     group by id, turn order by place limit ${asked.limit}) f
   where m.kind = any(${asked.kinds})`;
 
-/** Finds objects by what stands in them, and by the teams whose match they are about. */
+/** Finds objects by their text, and by the teams whose match they are about. */
 export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
   const commonness = createCommonness({ db });
   const statementOf = (among: SQL, withTeams: boolean) =>
@@ -124,8 +130,8 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
 
   return {
     /**
-     * Shown objects of some kinds: those of the language first, of these those with the text in their title, then the latest.
-     * Each kind is counted by itself, up to two hundred.
+     * Shown objects of some kinds: first those in the given language, among them title matches first, then the latest.
+     * Each kind is counted separately, up to two hundred.
      */
     async found<Kind extends ContentKind>(
       kinds: readonly Kind[],
@@ -134,7 +140,7 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
       { teamIds = [], names = [], lang }: Also = {},
     ): Promise<Record<Kind, FoundIds>> {
       const found = Object.fromEntries(kinds.map((kind): [Kind, FoundIds] => [kind, { ids: [], total: 0 }])) as Record<Kind, FoundIds>;
-      // The name of a team stands in a text as it is; what somebody types may be half written.
+      // Names of teams are complete words; typed text may end in a prefix.
       const texts = [
         wantedOf(text),
         ...names.map((name) => wantedOf(name).map((one) => ({ ...one, isWhole: one.isWhole || [...one.term].length > 1 }))),
@@ -157,7 +163,7 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
       }
       return found;
     },
-    /** Writes down what an object is found by, anew. */
+    /** Updates the search terms of an object. */
     async index(tx: Transaction, { id, title, body, tags }: Pick<Item, 'id' | 'title' | 'body' | 'tags'>): Promise<void> {
       const titled = termsOf([title, ...tags].join(' '));
       const terms = [...titled, ...titled.map(inTitle), ...termsOf(body)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marker } from './marking.ts';
 
-/** Hits in brackets. */
+/** Marks matches by brackets. */
 const shown = (text: string, ...searches: string[]) =>
   marker(searches)(text)
     .map(({ text: part, is_hit }) => (is_hit ? `[${part}]` : part))
@@ -13,7 +13,7 @@ test.each([
   ['Đội tuyển Việt Nam thắng đậm', 'VIỆT nam', 'Đội tuyển [Việt Nam] thắng đậm'],
   ['City win, and Man City go top', 'city', '[City] win, and Man [City] go top'],
   ['ＣＩＴＹ at home', 'city', '[ＣＩＴＹ] at home'],
-  // Words are marked from where they begin: nothing within another word.
+  // Matches begin at word starts only.
   ['Electricity is out', 'city', 'Electricity is out'],
   ['Electricity and city', 'city', 'Electricity and [city]'],
   ['City don’t stop', 'dont', 'City [don’t] stop'],

@@ -1,10 +1,10 @@
 import type { Marked } from '@pitchside/api/search';
 import { foldLetter, foldUnit, isWordLetter } from './terms.ts';
 
-/** Most characters of a text that are shown around what was found, and how many of them stand before it. */
+/** Maximum characters of an excerpt, and how many of them precede the match. */
 const [shown, ahead] = [120, 30];
 
-/** A text as it is compared, with the written letter that each unit of it comes from. */
+/** A normalized text, with the index of the original letter for each unit. */
 function folded(letters: readonly string[]): { text: string; places: number[] } {
   const places: number[] = [];
   let text = '';
@@ -16,7 +16,10 @@ function folded(letters: readonly string[]): { text: string; places: number[] } 
   return { text, places };
 }
 
-/** The same of a text whose letters are one unit each, written and compared, as nearly all are: each stands where it stood. Undefined for any other. */
+/**
+ * Fast path for texts whose characters are one UTF-16 unit before and after folding, which is nearly all: offsets stay the same. Undefined
+ * for any other text.
+ */
 function foldedInPlace(written: string): string | undefined {
   let text = '';
   for (let at = 0; at < written.length; at += 1) {
@@ -34,13 +37,13 @@ const tidied = (text: string): string =>
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 
-/** What is marked: a text as it is compared, and whether it may begin within a word, as Chinese, which has none that it could be within. */
+/** A text to mark, normalized, and whether it may begin inside a word; Chinese may, as it has no word boundaries. */
 interface Sought {
   text: string;
   isAnywhere: boolean;
 }
 
-/** Whole texts that were searched for, and each of their words; a single letter is none. */
+/** Whole queries and each of their words; single letters are left out. */
 function soughtIn(searches: readonly string[]): Sought[] {
   const texts = searches
     .flatMap((search) => [search, ...search.split(/[\p{P}\p{Z}]+/u)])
@@ -49,14 +52,14 @@ function soughtIn(searches: readonly string[]): Sought[] {
   return [...new Set(texts)].map((text) => ({ text, isAnywhere: /^\p{Script=Han}/u.test(text) }));
 }
 
-/** The letter that ends before a place; empty at the beginning. */
+/** The letter that ends before a position; empty at the beginning. */
 function letterBefore(text: string, at: number): string {
   const unit = text.charCodeAt(at - 1);
   const isPair = unit >= 0xdc00 && unit <= 0xdfff;
   return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
 }
 
-/** A stretch of letters with those marked that were hit. */
+/** Splits letters into marked and unmarked parts. */
 function stretchesOf(letters: readonly string[] | string, isHit: Uint8Array, from: number): Marked[] {
   const stretches: Marked[] = [];
   const until = Math.min(from + shown, letters.length);
@@ -72,9 +75,9 @@ function stretchesOf(letters: readonly string[] | string, isHit: Uint8Array, fro
 }
 
 /**
- * Puts texts in stretches, with those marked that were searched for, whatever their case, width and tones.
- * A long text is cut around the first of them, or after its beginning where there is none.
- * @param searches whole texts that were searched for; each of their words is marked too
+ * Splits texts into marked and unmarked parts, ignoring case, width and tones.
+ * Cuts a long text around the first match, or after its beginning where there is none.
+ * @param searches whole queries; each of their words is marked too
  */
 export function marker(searches: readonly string[]): (written: string) => Marked[] {
   const sought = soughtIn(searches);

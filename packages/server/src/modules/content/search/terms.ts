@@ -1,10 +1,10 @@
-/** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** Most terms of one object, and longest term. */
+/** Maximum terms per object, and maximum length of a term. */
 const [most, longest] = [600, 40];
 
-/** A text as it is compared: one width and case, without marks. */
+/** Normalizes a text: one width and case, without marks. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,25 +13,28 @@ const folded = (text: string): string =>
     .replace(/[đøłßæœı]/gu, (letter) => own[letter] ?? letter)
     .normalize('NFKC');
 
-/** Stretches of a text: words, folded to one case without marks, and runs of Chinese characters. */
+/** Tokens of a text: words, folded to one case without marks, and runs of Chinese characters. */
 const stretches = (text: string): string[] => folded(text).match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
 
-/** Letters of one unit that were folded, by their number, because the same few come again and again. */
+/** Cache of folded single-unit letters by code unit, because the same few recur. */
 const foldedLetters = new Array<string | undefined>(0x10000);
 
-/** A letter of one unit, by its number, as it is compared. */
+/** Normalizes a single-unit letter, given by its code unit. */
 export const foldUnit = (unit: number): string => (foldedLetters[unit] ??= folded(String.fromCharCode(unit)));
 
-/** One written letter as it is compared; empty for a mark or a sign that joins. */
+/** Normalizes one letter; empty for a mark or a joiner. */
 export const foldLetter = (letter: string): string => (letter.length > 1 ? folded(letter) : foldUnit(letter.charCodeAt(0)));
 
-/** Whether a letter belongs to a word. */
+/** Whether a character belongs to a word. */
 export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]$/u.test(letter);
 
 /** Whether a text begins with a Chinese character. */
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** What a text is found by: its words, and of Chinese, which has no spaces, every two neighbours; a character that ends a run stands alone. */
+/**
+ * Search terms of a text: its words, and for Chinese, which has no spaces, each pair of neighbours. A character at the end of a run is a
+ * term by itself.
+ */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>();
   for (const stretch of stretches(text)) {
@@ -43,13 +46,13 @@ export function termsOf(text: string): string[] {
   return [...terms].slice(0, most);
 }
 
-/** One thing that must stand in what is found: the whole term, or how it begins. */
+/** A required term: the whole term, or a prefix. */
 export interface Wanted {
   term: string;
   isWhole: boolean;
 }
 
-/** What a search asks for: all of it must be there. The last word may be half written, and a single Chinese character begins a pair. */
+/** Terms of a query, all of which must match. The last word may be a prefix, and a single Chinese character is the prefix of a pair. */
 export function wantedOf(text: string): Wanted[] {
   const all = stretches(text).slice(0, 8);
   return all.flatMap((stretch, index): Wanted[] => {
@@ -60,10 +63,13 @@ export function wantedOf(text: string): Wanted[] {
   });
 }
 
-/** A term as it stands for a title that holds it; no text has such a term, because signs are part of none. */
+/** Variant of a term for titles; no text contains such a term, because punctuation is in none. */
 export const inTitle = (term: string): string => `^${term}`;
 
-/** The question of PostgreSQL for what holds all terms of one of the texts; null for no text, which nothing answers. Signs that would mean something in it are part of no term. */
+/**
+ * The tsquery for objects that contain all terms of one of the texts; null without texts, which nothing matches. Terms contain no
+ * characters that are special in a tsquery.
+ */
 export const questionOf = (texts: readonly (readonly Wanted[])[]): string | null => {
   const asked = texts.map((wanted) => wanted.map(({ term, isWhole }) => `'${term}'${isWhole ? '' : ':*'}`).join('&'));
   return asked.length === 0 ? null : [...new Set(asked)].join('|');

@@ -3,7 +3,7 @@ import type { contentShelves } from '../core/content.tables.ts';
 type Seed = typeof contentShelves.$inferInsert & { slug: string; parent?: string };
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi });
 const none = names('', '', '');
-/** The shelf of all plans that are talked about. */
+/** Shelf of all plans with comments. */
 export const plansShelf = 'plans';
 
 const plain: [string, string] = ['#14532d', '#16a34a'];
@@ -106,7 +106,7 @@ const sections: readonly (readonly [slug: string, zh: string, en: string, vi: st
   ['opinion', '观点', 'Opinion', 'Góc nhìn'],
 ];
 
-/** What every site begins with; operators rename, order, close and add. */
+/** Initial sections, categories and circles of a site; operators rename, reorder, close and add. */
 export const firstShelves: readonly Seed[] = [
   ...circles.map(([slug, zh, en, vi, about, colors], place): Seed => ({
     kind: 'circle',
@@ -133,6 +133,6 @@ export const firstShelves: readonly Seed[] = [
     colors: plain,
     place,
   })),
-  // Plans are sold elsewhere; what is said about them stands here, and is never listed.
+  // Plans are sold elsewhere; their comments belong here, and are never listed.
   { kind: 'plan', slug: plansShelf, names: names('方案', 'Picks', 'Dự đoán'), about: none, colors: plain, place: 0, isOpen: false },
 ];

@@ -27,7 +27,7 @@ const describe = ({ id, names, about, parentId, place, isOpen, groupId, total }:
   total,
 });
 
-/** The editors' side of sections, categories and circles. */
+/** Handlers of sections, categories and circles for editors. */
 export function shelvesHandlers(
   { db }: Pick<Platform, 'db'>,
   shelves: Shelves,

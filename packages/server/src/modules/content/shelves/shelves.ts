@@ -25,9 +25,9 @@ export function createShelves(db: Database) {
   );
 
   return {
-    /** All of a kind in the editors' order; open ones alone unless asked for all. */
+    /** Shelves of a kind in the editors' order; only open ones by default. */
     list: (kind: ShelfKind, all = false): Promise<Shelf[]> => (all ? everyOne : openOnes)().execute({ kind }),
-    /** What open ones of a kind are called, and how many people are in them, in no order. */
+    /** Names of open ones of a kind with their number of members, unordered. */
     names: (kind: ShelfKind) => names().execute({ kind }),
     async find(kind: ShelfKind, id: number, from: Database | Transaction = db): Promise<Shelf | undefined> {
       const [row] = await from
@@ -36,7 +36,7 @@ export function createShelves(db: Database) {
         .where(and(eq(contentShelves.kind, kind), eq(contentShelves.id, id)));
       return row;
     },
-    /** A shelf that something may be put into now, which stays open meanwhile: it has no parts. */
+    /** Locks an open shelf that accepts objects; one with subdivisions does not. */
     async holdOpen(tx: Transaction, kind: ShelfKind, id: number): Promise<Shelf | undefined> {
       const [row] = await tx
         .select()
@@ -47,7 +47,7 @@ export function createShelves(db: Database) {
       const [part] = await tx.select({ id: contentShelves.id }).from(contentShelves).where(eq(contentShelves.parentId, id)).limit(1);
       return part ? undefined : row;
     },
-    /** One of the site's own shelves that takes one more shown object; gives its number. */
+    /** Adds one shown object to one of the site's own shelves. Returns its id. */
     async putOnOwn(tx: Transaction, kind: Shelf['kind'], slug: string): Promise<number> {
       const [row] = await tx
         .update(contentShelves)
@@ -57,7 +57,7 @@ export function createShelves(db: Database) {
       if (!row) throw new Error(`the shelf ${kind} ${slug} is missing`);
       return row.id;
     },
-    /** A shelf with its parts. */
+    /** A shelf with its subdivisions. */
     async within(id: number): Promise<number[]> {
       const rows = await db
         .select({ id: contentShelves.id })
@@ -65,7 +65,7 @@ export function createShelves(db: Database) {
         .where(or(eq(contentShelves.id, id), eq(contentShelves.parentId, id)));
       return rows.map((row) => row.id);
     },
-    /** Puts the site's own shelves where they are missing. */
+    /** Creates missing built-in shelves. */
     async seed(rows: readonly (typeof contentShelves.$inferInsert & { slug: string; parent?: string })[]): Promise<void> {
       const known = await db
         .select({ id: contentShelves.id, kind: contentShelves.kind, slug: contentShelves.slug })

@@ -4,32 +4,32 @@ import { follows } from '../../follow/index.ts';
 import { contentHeat, contentItems } from '../core/content.tables.ts';
 import { isShown } from '../core/items.rows.ts';
 
-/** An author by the heat of all their videos within a period. */
+/** An author with the popularity of all their videos in a period. */
 export interface AuthorRow extends Record<string, unknown> {
   id: number;
   place: number;
   heat: number;
-  /** How many of their videos have heat. */
+  /** Number of their videos with popularity. */
   videos: number;
-  /** Their hottest video. */
+  /** Popularity of their best video. */
   best: number;
-  /** Place in the period before; null for none. */
+  /** Place in the previous period; null for none. */
   before: number | null;
   isFollowed: boolean;
 }
 
-/** Which videos count. */
+/** Filter for the counted videos. */
 export interface Counting {
-  /** Categories; all of them while left out. */
+  /** Categories; all if missing. */
   shelves: readonly number[] | undefined;
   where: SQL | undefined;
 }
 
 const names = (periods: readonly string[]) => sql`any(${sql.param([...periods])}::text[])`;
 
-/** SQL of the authors of videos by heat. */
+/** SQL of video authors by popularity. */
 export function createAuthorsRepository(db: Database) {
-  /** Heat of each video that is shown, with its author, by period. */
+  /** Popularity of each shown video with its author, by period. */
   const heats = (periods: readonly string[], { shelves, where }: Counting) => sql`
     select ${contentHeat.period} as period, ${contentItems.authorId} as author, ${contentItems.id} as item, ${contentHeat.heat} as heat
     from ${contentHeat} join ${contentItems} on ${contentItems.id} = ${contentHeat.itemId}
@@ -37,7 +37,7 @@ export function createAuthorsRepository(db: Database) {
       ${shelves ? sql`and ${contentHeat.shelfId} = any(${sql.param([...shelves])}::bigint[])` : sql``} ${where ? sql`and ${where}` : sql``}`;
 
   return {
-    /** The first places of a period, with where those authors stood in the one before. */
+    /** Top places of a period, with the previous places of these authors. */
     async top(period: string, before: string, counting: Counting, callerId: number | undefined, limit: number): Promise<AuthorRow[]> {
       const { rows } = await db.execute<AuthorRow>(sql`
         with heats as (${heats([period, before], counting)}),
@@ -51,7 +51,7 @@ export function createAuthorsRepository(db: Database) {
         where now.period = ${period} order by now.place limit ${limit}`);
       return rows;
     },
-    /** What the videos of some authors came to in each of some periods. */
+    /** Popularity of the videos of some authors, per author and period. */
     async sums(authors: readonly number[], periods: readonly string[], counting: Counting) {
       const { rows } = await db.execute<{ author: number; period: string; heat: number }>(sql`
         with heats as (${heats(periods, counting)})

@@ -15,7 +15,7 @@ import type { Reading } from '../core/reading.ts';
 import type { Shelf, Shelves } from '../shelves/shelves.ts';
 
 const texts = { many: msg`最多收藏 30 个分类` };
-/** Most videos that are recommended, over all batches. */
+/** Maximum number of recommended videos over all batches. */
 const mostRecommended = 96;
 
 type Served =
@@ -33,7 +33,7 @@ const describe = (shelf: Shelf, all: readonly Shelf[]): Localizable<Category> =>
   total: shelf.total + all.filter(({ parentId }) => parentId === shelf.id).reduce((sum, part) => sum + part.total, 0),
 });
 
-/** One of each category after the other, so that no category stands in front of the others. */
+/** Interleaves categories, so that none dominates the top. */
 function mixed(rows: readonly ItemRow[]): ItemRow[] {
   const byShelf = new Map<number, ItemRow[]>();
   for (const row of rows) byShelf.set(row.shelf.id, [...(byShelf.get(row.shelf.id) ?? []), row]);
@@ -42,14 +42,14 @@ function mixed(rows: readonly ItemRow[]): ItemRow[] {
   return list;
 }
 
-/** Categories of videos: all, those to post into, one's own, and what is recommended of them. */
+/** Handlers of video categories: all, those open for posts, the member's own, and recommendations from them. */
 export function categoriesHandlers(
   { db, events }: Pick<Platform, 'db' | 'events'>,
   shelves: Shelves,
   reading: Reading,
   findVideos: (text: string, limit: number) => Promise<number[]>,
 ): Pick<Handlers, Served> {
-  /** Open categories of some ids, in their order. */
+  /** Open categories by id, in the order of the ids. */
   async function known(ids: readonly number[]): Promise<{ list: Localizable<Category>[] }> {
     const all = await shelves.list('category');
     return { list: ids.flatMap((id) => all.filter((shelf) => shelf.id === id).map((shelf) => describe(shelf, all))) };
@@ -116,7 +116,7 @@ export function categoriesHandlers(
       const ids = await events.transaction(async (tx) => {
         await takeTurn(tx, 'circles', member.id);
         const [row] = await tx.select().from(keptCategories).where(eq(keptCategories.memberId, member.id));
-        // What went away since is forgotten with the next change.
+        // Categories closed meanwhile are dropped with the next change.
         const before = (row?.ids ?? []).filter((id) => open.has(id));
         const after =
           mode === 'set'

@@ -8,7 +8,7 @@ import { contentItems } from '../core/content.tables.ts';
 import type { Notices } from '../core/notices.ts';
 import type { Publishing } from '../core/publishing.ts';
 
-/** Objects that one look takes. */
+/** Number of objects per batch. */
 const atOnce = 100;
 
 interface Parts {
@@ -18,11 +18,11 @@ interface Parts {
   uploads: Pick<Uploads, 'becameOf'>;
 }
 
-/** What becomes of objects whose video was being made into what browsers play: they go on to whoever looks first or to everybody, or fail with the reason. */
+/** Settles objects whose video was being transcoded: they go on to review or become public, or fail with the reason. */
 export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: Parts) {
   const { acts, publishing, notices, uploads } = parts;
 
-  /** Looks at one object; whether anything became of it. Again changes nothing. */
+  /** Checks one object. Returns whether its state changed; idempotent. */
   async function settle(id: number): Promise<boolean> {
     return events.transaction(async (tx, emit) => {
       await publishing.turn(tx);
@@ -31,7 +31,7 @@ export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' |
       const became = await uploads.becameOf(tx, item.codingKey);
       if (became === 'coming') return false;
       const { clip, isHeld, ...data } = item.data;
-      // What its author deleted meanwhile is only kept true.
+      // If the author deleted it meanwhile, only the row is updated.
       const isWaiting = item.state === 'processing';
       if ('fault' in became) {
         await acts.change(tx, id, { codingKey: null, data: { ...data, ...(clip && { clip }), fault: became.fault } });
@@ -56,12 +56,12 @@ export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' |
   }
 
   return {
-    /** The object that uses an upload, if there is one. */
+    /** Settles the object that uses an upload, if there is one. */
     async ofUpload(key: string): Promise<void> {
       const rows = await db.select({ id: contentItems.id }).from(contentItems).where(eq(contentItems.codingKey, key));
       for (const { id } of rows) await settle(id);
     },
-    /** Looks at all; what a node did not tell that was killed is found so. Gives how many went on. */
+    /** Checks all of them, which also finds those left by a crashed node. Returns how many moved on. */
     async run(): Promise<number> {
       let [after, settled] = [0, 0];
       for (;;) {

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../ports/database/database.ts';
 import { videoDanmakus } from '../core/content.tables.ts';
 import type { Item } from '../core/items.rows.ts';
 
-/** Most lines of a span, and how soon the same line of a member may come again, ms. */
+/** Maximum lines in a span, and the minimum interval between identical lines of a member, ms. */
 const most = 600;
 const repeatAfter = 5_000;
 
@@ -20,10 +20,10 @@ const describe = ({ id, moment, text, memberId }: typeof videoDanmakus.$inferSel
   is_own: memberId === readerId,
 });
 
-/** Lines on the time lines of videos. */
+/** Danmaku lines of videos. */
 export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return {
-    /** Lines of a span in their order; of a rush as many as can be read, evenly taken. */
+    /** Lines of a span in order; during a rush an even sample of a readable number. */
     async between({ id }: Item, from: number, until: number, readerId: number | undefined): Promise<VideoDanmaku[]> {
       const within = and(
         eq(videoDanmakus.itemId, id),
@@ -44,7 +44,7 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         .limit(most);
       return rows.map((row) => describe(row, readerId));
     },
-    /** How many lines stand in each sixtieth of a video. */
+    /** Number of danmaku lines in each sixtieth of a video. */
     async heat({ id, data }: Item): Promise<number[]> {
       const tenths = Math.max(1, Math.ceil((data.clip?.seconds ?? 0) * 10));
       const { rows } = await db.execute<{ part: number; total: number }>(sql`
@@ -53,7 +53,7 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       for (const { part, total } of rows) parts[Number(part)] = Number(total);
       return parts;
     },
-    /** @throws CallError for a moment behind the end, and for a repeat */
+    /** @throws CallError for a position beyond the end, and for a repeat */
     async say(tx: Transaction, { id, data }: Item, memberId: number, moment: number, text: string): Promise<VideoDanmaku> {
       const at = clock.now();
       if (moment > Math.ceil((data.clip?.seconds ?? 0) * 10)) throw new CallError(texts.end);
@@ -74,7 +74,7 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       if (!row) throw new Error('a line was not kept');
       return describe(row, memberId);
     },
-    /** A line with whose it is; undefined for none, and for one that nobody sees. */
+    /** A line with its author; undefined for a missing or hidden one. */
     async find(id: number): Promise<typeof videoDanmakus.$inferSelect | undefined> {
       const [row] = await db
         .select()
@@ -82,11 +82,11 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         .where(and(eq(videoDanmakus.id, id), eq(videoDanmakus.isHidden, false)));
       return row;
     },
-    /** Takes a line out of sight, or brings it back. */
+    /** Hides or restores a line. */
     async hide(tx: Transaction, id: number, isHidden: boolean): Promise<void> {
       await tx.update(videoDanmakus).set({ isHidden }).where(eq(videoDanmakus.id, id));
     },
-    /** Puts a line on a time line as it is; for those who fill a new site. */
+    /** Inserts a line unchecked; for seeding a new site. */
     async fill(tx: Transaction, itemId: number, memberId: number, moment: number, text: string): Promise<void> {
       await tx.insert(videoDanmakus).values({ itemId, memberId, moment, text, at: clock.now() });
     },

@@ -10,7 +10,7 @@ import type { Reading } from '../core/reading.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import { createAuthorsRepository, type Counting } from './authors.repository.ts';
 
-/** One place: a video, or an author with the hottest of theirs. */
+/** A place of the ranking: a video, or an author with their best video. */
 interface Place {
   place: number;
   heat: number;
@@ -18,7 +18,7 @@ interface Place {
   author: RankedAuthor | null;
 }
 
-/** The ranking of videos and of those who film them. */
+/** Handlers of rankings of videos and their authors. */
 export function videoRankHandlers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { reading, shelves }: { reading: Reading; shelves: Shelves },

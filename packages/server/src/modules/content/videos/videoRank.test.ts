@@ -50,7 +50,7 @@ test('authors are ranked by the heat of all their videos that are shown, with th
   const [steady, single, reader] = [await world.somebody(), await world.somebody(), await world.somebody()];
   const [first, second] = [await film(steady, '看台一日'), await film(steady, '看台又一日')];
   const only = await film(single, '加时绝杀');
-  // Heat: a look 1, a like 3, a favourite 4.
+  // Popularity: a view 1, a like 3, a favorite 4.
   await world.post('Video_user/favorites', reader, { id: only });
   site.clock.set(site.clock.now() + day);
   await world.post('Video_user/likes', reader, { id: first });

@@ -59,7 +59,7 @@ export interface VideosParts {
   follow: Pick<Follow, 'isFollowing'>;
 }
 
-/** Videos: what there is, one of them, and what its author does. */
+/** Handlers of videos: lists, one video, and actions of its author. */
 export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock'>, parts: VideosParts): Pick<Handlers, Served> {
   const { db, clock } = platform;
   const { acts, content, comments, reading, screening, publishing, shelves, danmaku, uploads, follow } = parts;
@@ -74,7 +74,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
   const inCategory = async (id: string | undefined) =>
     id === undefined ? undefined : inArray(contentItems.shelfId, await shelves.within(numberOf(id)));
 
-  /** One's own video that failed review, to be sent again. */
+  /** A member's own video that failed review, to be submitted again. */
   async function failed(tx: Transaction, id: string, memberId: number): Promise<Item> {
     const item = await acts.hold(tx, numberOf(id), 'update');
     if (item?.kind !== 'video' || item.authorId !== memberId) throw new CallError(texts.gone);
@@ -96,7 +96,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       );
       let language: Language | null = null;
       const { newest, ...page } = await reading.standing('video', async () => {
-        // A visitor follows nobody.
+        // Visitors follow nobody.
         if (followed && !member) return { list: [], next: null };
         const read = await reading.inLanguage(
           lang,
@@ -207,7 +207,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
     videoComments: (params, { member }) => content.discussion('video', member?.id, params),
     async commentThread({ id, before, limit }, { member }) {
       const { item, ...thread } = await comments.thread(numberOf(id), member?.id, before, limit);
-      // What is said about something hidden is hidden with it.
+      // Comments on a hidden object are hidden with it.
       if (item.state === 'deleted' || (item.state !== 'shown' && item.authorId !== member?.id)) throw new CallError(texts.gone);
       return { ...thread, object_title: titleOf(item) };
     },
@@ -228,7 +228,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       const item = await acts.find(numberOf(id));
       if (item?.kind !== 'video') throw new CallError(texts.gone);
       const list: ItemRow[] = [];
-      // One goes on in the language of what one watches, and has the others only when it is at its end.
+      // Videos in the same language come first, the others after all of them.
       const same = eq(contentItems.lang, item.lang);
       const wheres = [
         item.matchId === null ? undefined : eq(contentItems.matchId, item.matchId),

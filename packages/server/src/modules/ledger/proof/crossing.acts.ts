@@ -21,13 +21,13 @@ const refusalOf = async (work: () => Promise<unknown>): Promise<string | undefin
   }
 };
 
-/** Everything that moves value, or changes the row of somebody who has some, as the site serves it. */
+/** Every operation that moves value, or changes the row of a member with value, as the site serves it. */
 export function actsOf(world: CrossingWorld): Act[] {
   const { site, call, clock, operatorId } = world;
   const { platform } = site;
   const orders = createOrdersRepository(platform.db);
 
-  /** A call as a client sends it, each with a number of its own. */
+  /** Sends a request as a client, each with its own idempotency key. */
   const ask: Ask = (timed, method, path, { token }, { query = {}, body } = {}) =>
     timed(() =>
       call(method, path, {
@@ -45,7 +45,7 @@ export function actsOf(world: CrossingWorld): Act[] {
   const gift = (gift_id: string, from = 'wallet') =>
     plain('GET', 'member/handselGift', ({ room }) => ({ query: { id: room, gift_id, count: '1', from } }));
 
-  /** An order that waits to be paid, or whose time has run out. */
+  /** An order that awaits payment, or has expired. */
   const waiting = ({ id }: Star, expiresIn: number): Promise<OrderRow> =>
     platform.events.transaction((tx) =>
       orders.add(tx, {
@@ -65,7 +65,7 @@ export function actsOf(world: CrossingWorld): Act[] {
   const withdraw = async (timed: Timed, me: Star) =>
     ask(timed, 'GET', 'Balance/applyForWithdrawal', me, { query: { amount: '10000', account: 'bank', password: paymentPassword } });
   const crowded = ['还有 5 个红包没抢完，请稍后再发'];
-  /** Gives one share of a diamond; the number of the envelope, or why there is none. */
+  /** Sends an envelope with one share of a diamond; returns its id, or the refusal. */
   const envelope = async (timed: Timed, me: Star, room: string): Promise<string | { refusal: string | undefined }> => {
     const answer = await ask(timed, 'POST', 'Redenvelope/insert', me, { body: { id: room, total: 1, count: 1 } });
     return (answer.data as { envelope?: { id: string } } | null)?.envelope?.id ?? { refusal: said(answer) };
@@ -97,7 +97,7 @@ export function actsOf(world: CrossingWorld): Act[] {
     {
       name: 'noble renewed by the site',
       async run(timed, { id }) {
-        // An end that nobody had before, since a term is renewed once.
+        // A unique end, since a term is renewed only once.
         const until = clock.now() + randomInt(1, 86_000_000);
         await platform.db.insert(nobles).values({ memberId: id }).onConflictDoNothing();
         await platform.db.update(nobles).set({ rank: 'rookie', until, autoRenew: true }).where(eq(nobles.memberId, id));

@@ -5,13 +5,13 @@ import type { CrossingWorld, Star } from './crossing.world.ts';
 
 const address = { name: '周', phone: '1', address: '杭州' };
 
-/** Operations about the mall: exchanged for the backpack, and exchanged and given back; everybody wants the same row. */
+/** Acts on the mall: exchanges for the backpack, and refunded exchanges; all need the same row. */
 export function mallActs({ site, operatorId }: CrossingWorld, ask: Ask, said: Said): Act[] {
   const { db, events } = site.platform;
   const some = async (kind: 'virtual' | 'physical') => {
     const [row] = await db.select().from(mallGoods).where(eq(mallGoods.kind, kind)).orderBy(mallGoods.id).limit(1);
     if (!row) throw new Error('no goods');
-    // Whoever exchanges all day needs more than a shelf holds.
+    // Endless exchanges need unlimited stock.
     await db.update(mallGoods).set({ stock: null, most: null }).where(eq(mallGoods.id, row.id));
     return row;
   };

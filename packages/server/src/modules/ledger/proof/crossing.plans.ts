@@ -8,11 +8,11 @@ import type { CrossingWorld, Star } from './crossing.world.ts';
 
 const hour = 3_600_000;
 
-/** Operations about plans: unlocked and settled, unlocked and given back, tipped. */
+/** Acts on plans: unlock and settle, unlock and refund, tip. */
 export function planActs({ site, clock }: CrossingWorld, ask: Ask, said: Said): Act[] {
   const { db } = site.platform;
 
-  /** A plan of somebody on a match of its own that begins in an hour. */
+  /** A plan on a match of its own that begins in an hour. */
   async function onSale({ id: expertId }: Star): Promise<{ id: number; matchId: string }> {
     const kickoffAt = clock.now() + hour;
     await site.plans.fillExperts([{ id: expertId, since: 1 }]);

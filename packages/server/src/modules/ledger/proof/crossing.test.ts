@@ -9,7 +9,10 @@ import type { Act } from './crossing.types.ts';
 import { crossingWorld, type CrossingWorld } from './crossing.world.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
-/** How long all pairs meet together, how many clients of each pair do, and which pairs: all, or one of three, in which each act meets itself or others several times. */
+/**
+ * Duration of the run for all pairs, ms; clients per pair; and every n-th pair to run: all, or a third, which still lets each act meet
+ * itself or others several times.
+ */
 const [whole, clients, every] = deep ? [60_000, 32, 1] : [2_000, 4, 3];
 
 let world: CrossingWorld;
@@ -27,7 +30,7 @@ const say = (text: string) => deep && process.stdout.write(`${text}\n`);
 const innermost = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : String(error);
 
-/** Lets half of the clients do one act and half the other, on two members, until the time is over; each does it once at least. */
+/** Lets half of the clients run one act and half the other, on two members, until the time is over; each at least once. */
 async function cross(pair: readonly [Act, Act], span: number) {
   const times: number[] = [];
   const outcomes = new Map<string, number>();

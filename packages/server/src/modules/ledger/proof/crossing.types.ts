@@ -1,7 +1,7 @@
 import type { Answer } from '../../../testing/testSite.ts';
 import type { Star } from './crossing.world.ts';
 
-/** Makes a call as a client does, with a number of its own. */
+/** Sends a request as a client does, with an idempotency key of its own. */
 export type Ask = (
   timed: Timed,
   method: string,
@@ -10,17 +10,17 @@ export type Ask = (
   given?: { query?: Record<string, string>; body?: unknown },
 ) => Promise<Answer>;
 
-/** What an answer says against it; undefined for one that went well. */
+/** Checks a response; returns the objection, or undefined for a success. */
 export type Said = (answer: Answer) => string | undefined;
 
-/** Measures the part of an act that others may hold up. */
+/** Measures the part of an act that others can block. */
 export type Timed = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** One operation on money or on the member who has it. */
+/** One operation on money, or on the member who has it. */
 export interface Act {
   name: string;
-  /** What a rule may say against it, in Chinese; anything else is a fault. */
+  /** Allowed refusals, in Chinese; anything else is a fault. */
   refusals?: readonly string[];
-  /** Does it once; gives the refusal, or nothing. */
+  /** Runs once; returns the refusal, or nothing. */
   run(timed: Timed, me: Star, other: Star): Promise<string | undefined>;
 }

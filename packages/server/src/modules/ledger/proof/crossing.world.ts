@@ -8,7 +8,7 @@ import { verifications } from '../../profile/index.ts';
 import { serverSecret } from '../../system/index.ts';
 import type { Unit } from '../ledger.data.ts';
 
-/** One who gives, owns, is paid and has a room; everybody in this world is rich. */
+/** A rich member who gives and receives and owns a room. */
 export interface Star {
   id: number;
   token: string;
@@ -19,13 +19,13 @@ export interface Star {
 export interface CrossingWorld extends RechargeWorld {
   stars: readonly [Star, Star];
   operatorId: number;
-  /** Another day with its own rewards, no rank, no withdrawals of this month, and everybody still signed in. */
+  /** Moves to another day with fresh rewards, no rank and no withdrawals this month; everybody stays signed in. */
   newDay(): Promise<void>;
 }
 
-/** Name in which both are verified, so that they may bind cards. */
+/** Verified name of both, so that they can bind cards. */
 export const realName = '王晓明';
-/** A gift of which there is a number, so that all who give it want one row. */
+/** A gift with limited stock, so that all senders need the same row. */
 export const limited = 'limited';
 const wealth = 1_000_000_000;
 const day = 86_400_000;

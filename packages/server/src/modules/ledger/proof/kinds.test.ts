@@ -11,19 +11,19 @@ import { auditLedger } from '../audit.ts';
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const [runs, length] = deep ? [60, 80] : [3, 25];
 const day = 86_400_000;
-/** Percent of bought diamonds that come to an expert, the highest share that there is. */
+/** Highest share of an expert, in percent of bought diamonds. */
 const share = 60;
 
 let world: PlanWorld;
 let accounts: (TestPerson & { room: string })[];
-/** Fen that these accounts paid in, and took out. */
+/** Payments and withdrawals of these accounts, in fen. */
 let [paidIn, takenOut] = [0, 0];
-/** Over all runs: what came in, and the most that came of it, in fen. */
+/** Totals over all runs, in fen: amounts paid in, and the maximum earned. */
 let [spentAll, earned] = [0, 0];
 beforeAll(async () => void (world = await planWorld({ PITCHSIDE_SANDBOX_PAY: 'on' })));
 afterAll(() => world.site.close());
 
-/** Three accounts of one person: an expert, an anchor, and whoever invited both. */
+/** Three accounts of one person: an expert, an anchor, and the inviter of both. */
 beforeEach(begin);
 async function begin(): Promise<void> {
   const { site, people } = world;
@@ -44,7 +44,7 @@ const one = (index: number): Account => {
   return found;
 };
 
-/** Pays for diamonds with money: a rule of the shop, whose first purchase doubles. */
+/** Recharges with money, by a rule of the shop whose first purchase doubles. */
 async function recharge(who: Account, rule = 'y6'): Promise<void> {
   const { site, ask } = world;
   const { data } = await ask('GET', 'chargerules/payUrl', who, { rule, channel: 'sandbox_alipay' });
@@ -63,7 +63,7 @@ async function recharge(who: Account, rule = 'y6'): Promise<void> {
   spentAll += order.price;
 }
 
-/** A plan on sale; so many a day are allowed, and the next day takes no more than a while. */
+/** A plan on sale; the daily limit is avoided by moving to the next day. */
 async function sale(match: string, author: Account): Promise<string> {
   sold += 1;
   if (sold % 15 === 0) await acts.later();
@@ -129,7 +129,7 @@ const acts = {
   'from the wallet': (a: Account) => world.ask('GET', 'chargerules/payUrl', a, { rule: 'y6', channel: 'wallet' }),
 } as const;
 
-/** What these accounts could take out: their income, whatever it was made of. */
+/** Total that these accounts could withdraw: their income, whatever it came from. */
 const takeable = async () => {
   const { rows } = await world.site.site.platform.db.execute<{ income: number; wallet: number; bought: number }>(sql`
     select coalesce(sum(balance) filter (where unit = 'income'), 0)::float8 as income, coalesce(sum(balance) filter (where unit = 'wallet'), 0)::float8 as wallet,
@@ -162,14 +162,14 @@ test(
       fc.asyncProperty(steps, async (given) => {
         await begin();
         for (const [name, a, b, n] of given) {
-          // What a rule refuses changes nothing, and is no matter here.
+          // A refused act changes nothing and is ignored here.
           await Promise.resolve(acts[name](one(a), one(b), n)).catch((error: unknown) => {
             if (!(error instanceof CallError)) throw error;
           });
           const { income: lying, wallet, bought } = await takeable();
           const income = lying + takenOut;
           earned = Math.max(earned, income);
-          // Nothing but a commission of five percent is ever added to what was paid, and whatever becomes income was cut to its share.
+          // Only a commission of five percent is ever added to payments, and income is always cut to its share.
           expect(income + wallet + bought).toBeLessThanOrEqual(paidIn * 1.05);
           expect(income).toBeLessThanOrEqual((paidIn * 1.05 * share) / 100);
         }
@@ -180,7 +180,7 @@ test(
       }),
       { numRuns: runs, endOnFailure: true, ...(process.env.PITCHSIDE_SEED && { seed: Number(process.env.PITCHSIDE_SEED) }) },
     );
-    // Something came of it, or nothing was shown.
+    // The test is meaningful only if something was earned.
     expect([earned > 0, spentAll > 0]).toEqual([true, true]);
   },
 );

@@ -7,17 +7,17 @@ import type { Believed, Model, Real } from './wallet.world.ts';
 /** One random act. */
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** What an act would change by the model's reckoning, or undefined when it must be refused. */
+/** Effect of an act on the model, or undefined when it must be refused. */
 export type Change = (model: Model) => (() => void) | undefined;
 
-/** The item of a list at a number, which may be beyond its end. */
+/** Item of a list at an index modulo its length. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('an empty list');
   return found;
 };
 
-/** An act with its two sides: it must succeed exactly when the model says so. */
+/** An act on the server and on the model: it must succeed exactly when the model says so. */
 export class Act implements Command {
   readonly #name: string;
   readonly #change: Change;
@@ -37,7 +37,7 @@ export class Act implements Command {
     try {
       came = await this.#perform(real, model);
     } catch (error) {
-      // A unique number that was used before is refused by the database itself.
+      // The database itself refuses a reused unique reference.
       if (!(error instanceof CallError) && !isTwice(error)) throw error;
       refused = true;
     }
@@ -64,7 +64,7 @@ const isTwice = (error: unknown): boolean =>
   error !== null &&
   (('constraint' in error && error.constraint === 'ledger_transfer_ref') || ('cause' in error && isTwice(error.cause)));
 
-/** Holds what the server says against what the model believes. */
+/** Compares the server's state with the model's. */
 export function compare({ diamond, given, wallet, income, experience }: Believed, state: Owned): void {
   expect({
     diamond: state.balance,
@@ -81,5 +81,5 @@ export function compare({ diamond, given, wallet, income, experience }: Believed
   });
 }
 
-/** Posts, and gives what the members of it own afterwards. */
+/** Posts, and returns the balances of its members. */
 export const posted = async (real: Real, posting: Posting) => (await real.post(posting)).states;

@@ -7,7 +7,7 @@ import { fen, review, withdraw } from './wallet.fen.ts';
 import { decided, exchange } from './wallet.mall.ts';
 import { anchors, dayOf, people, take } from './wallet.world.ts';
 
-/** Books a recharge, every second of which brings half as much on top. */
+/** Books a recharge, every second one with a bonus of half. */
 function recharge(who: number, amount: number, repeat: boolean): Command {
   const bonus = amount % 2 === 0 ? amount / 2 : 0;
   let ref = '';

@@ -3,7 +3,7 @@ import type { Posting } from '../ledger.ts';
 import { Act, at, posted, type Command } from './wallet.act.ts';
 import type { Believed, Model } from './wallet.world.ts';
 
-/** Fen between two places of members. */
+/** Moves fen between two accounts of members. */
 export function fen(kind: 'convert' | 'transfer' | 'purchase', who: number, other: number, amount: number): Command {
   const shapes = {
     convert: {
@@ -53,14 +53,14 @@ export function fen(kind: 'convert' | 'transfer' | 'purchase', who: number, othe
     },
     (real) => {
       const [id, peer] = [at(real.ids, who), at(real.ids, other)];
-      // A transfer to oneself moves nothing; the wallet refuses it before it comes to the ledger.
+      // A transfer to oneself moves nothing; the wallet refuses it before the ledger.
       if (kind === 'transfer' && id === peer) throw new CallError({ id: 'self', message: 'self' });
       return posted(real, { kind, member: id, peer, moves: shape.moves(id, peer) });
     },
   );
 }
 
-/** Asks for income to be paid out. */
+/** Requests a withdrawal of income. */
 export const withdraw = (who: number, amount: number): Command =>
   new Act(
     'withdraw',
@@ -80,7 +80,7 @@ export const withdraw = (who: number, amount: number): Command =>
       }),
   );
 
-/** Pays a withdrawal that waits, or gives it back. */
+/** Pays or returns a pending withdrawal. */
 export function review(pick: number, isPaid: boolean): Command {
   let chosen: Model['held'][number] | undefined;
   return new Act(

@@ -2,7 +2,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import { Act, at, type Command } from './wallet.act.ts';
 import { goodsPrices, take, type Model } from './wallet.world.ts';
 
-/** Exchanges some of a pack, which is claps at once, or of a mug, of which there is a number and which has to be sent. */
+/** Exchanges packs, which become claps at once, or mugs, which have limited stock and must be shipped. */
 export const exchange = (who: number, kind: keyof typeof goodsPrices, count: number): Command =>
   new Act(
     `exchange ${kind}`,
@@ -34,7 +34,7 @@ export const exchange = (who: number, kind: keyof typeof goodsPrices, count: num
     },
   );
 
-/** Sends one of the mugs that wait, or gives its diamonds and the mug back. */
+/** Sends a pending mug, or returns its diamonds and the stock. */
 export function decided(pick: number, isSent: boolean): Command {
   let chosen: Model['waiting'][number] | undefined;
   let place = 0;

@@ -8,7 +8,7 @@ import { newWorld } from './wallet.world.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const [seeds, operations] = deep ? [200, 2_000] : [5, 200];
-/** Worlds at work at once; they share the database and nothing else. */
+/** Number of parallel worlds, which share only the database. */
 const together = 4;
 const first = 20_261_122;
 
@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const say = (text: string) => deep && process.stdout.write(`${text}\n`);
 
-/** Lets one seed's acts happen to the server and to the model, then holds everything that is owned against it. */
+/** Runs one seed's acts on the server and the model, then compares all balances. */
 async function play(seed: number): Promise<number> {
   let refused = 0;
   await fc.assert(
@@ -31,12 +31,12 @@ async function play(seed: number): Promise<number> {
         const believed = model.members[index];
         if (believed) compare(believed, await real.ledger.state(id));
       }
-      // Whatever they did: what all of them took out, or could, is no more than the half of what they paid in.
+      // Whatever they did: withdrawals, done or possible, are at most half of what they paid in.
       const waits = model.held.reduce((sum, { amount }) => sum + amount, 0) + model.members.reduce((sum, { income }) => sum + income, 0);
       expect(model.paidOut + waits).toBeLessThanOrEqual(model.paidIn / 2);
       refused = operations - [...model.acts.values()].reduce((sum, count) => sum + count, 0);
     }),
-    // A failure is made smaller for a while only: each try is a world of its own.
+    // Shrinking of a failure is limited in time: each try needs a world of its own.
     { seed, numRuns: 1, ...(deep ? { endOnFailure: true } : { interruptAfterTimeLimit: 90_000, markInterruptAsFailure: true }) },
   );
   return refused;

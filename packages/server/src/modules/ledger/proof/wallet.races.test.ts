@@ -8,7 +8,7 @@ import { auditLedger } from '../audit.ts';
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const runs = deep ? 20 : 2;
 const crossing = deep ? 60_000 : 3_000;
-/** Clients that wait for the same two accounts: on a machine that does other things too, fewer have to have their turn within a second. */
+/** Number of concurrent clients on the same two accounts: fewer on a busy machine, so that each gets the lock within a second. */
 const crowd = deep ? 32 : 12;
 
 let site: TestSite;
@@ -37,7 +37,7 @@ const fund = (member: number, amount: number) =>
   );
 const owned = async (member: number) => (await site.site.ledger.state(member)).balance;
 
-/** Opens connections that hold back the last byte of their request, and lets all of them go at once. */
+/** Opens connections that hold back the last byte of their request, and completes all of them at once. */
 async function together(count: number, path: string, token: string): Promise<{ code: number }[]> {
   const { port, host } = new URL(site.origin);
   const head = `GET /api/${path} HTTP/1.1\r\nhost: ${host}\r\ntoken: ${token}\r\nconnection: close\r\n\r`;
@@ -118,7 +118,7 @@ test(
 test('after all of it the ledger is sound, and no transaction had to run twice', async () => {
   const { '55P03': waited, ...conflicts } = site.site.platform.events.conflicts();
   expect(conflicts).toEqual({ '40001': 0, '40P01': 0 });
-  // A lock is waited for a second and asked for again: how often is a matter of the machine's other work, which the deep tests run without.
+  // A lock times out after a second and is retried: how often depends on other load, which the deep tests run without.
   if (deep) expect(waited).toBe(0);
   else if (waited > 0) process.stdout.write(`  ${waited} locks not had within their second\n`);
   expect((await auditLedger(site.site.platform.db)).isSound).toBe(true);

@@ -11,10 +11,10 @@ import { createSeal } from '../../../platform/seal.ts';
 import type { NobleRank } from '@pitchside/api/noble';
 import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 
-/** What the model believes of a member: whole diamonds, fen, tenths of experience. */
+/** Expected state of a member: whole diamonds, fen, tenths of experience. */
 export interface Believed {
   diamond: number;
-  /** How many of those were given, not bought. */
+  /** Given diamonds among them. */
   given: number;
   wallet: number;
   income: number;
@@ -26,27 +26,27 @@ export interface Believed {
   signedIn: Set<string>;
 }
 
-/** The model: a plain map, and nothing that the server uses to decide. */
+/** The model: a plain map, independent of the server's logic. */
 export interface Model {
   members: Believed[];
-  /** Withdrawals that wait: whose and how much. */
+  /** Pending withdrawals: member and amount. */
   held: { member: number; amount: number }[];
-  /** Fen that members paid in, and that were paid out to them, what the site kept of it included. */
+  /** Payments of members, and withdrawals including fees, in fen. */
   paidIn: number;
   paidOut: number;
-  /** References of recharges that were booked. */
+  /** References of booked recharges. */
   booked: string[];
-  /** How many of the limited gift are left. */
+  /** Remaining stock of the limited gift. */
   left: number;
-  /** How many mugs are left, and who waits for some. */
+  /** Remaining stock of mugs, and pending exchanges. */
   mugs: number;
   waiting: { member: number; count: number; given: number }[];
   now: number;
-  /** Value that every kind of act moved in or out, for the report. */
+  /** Value moved by each kind of act, for the report. */
   acts: Map<string, number>;
 }
 
-/** The real thing that the model is compared with. */
+/** The real site, which is compared with the model. */
 export interface Real {
   ids: number[];
   clock: TestClock;
@@ -56,7 +56,7 @@ export interface Real {
   platform: Platform;
   limited: string;
   exchanging: Exchanging;
-  /** Numbers of the goods, and of the exchanges that wait, in the model's order. */
+  /** Ids of goods, and of pending exchanges in the model's order. */
   goods: Record<keyof typeof goodsPrices, number>;
   exchanges: number[];
   post(posting: Posting): Promise<Awaited<ReturnType<Ledger['transfer']>>>;
@@ -67,7 +67,7 @@ export const people = 6;
 export const anchors = [4, 5] as const;
 const limitedStock = 40;
 const mugs = 30;
-/** Diamonds for one of each of the goods of a world. */
+/** Prices of a world's goods, in diamonds. */
 export const goodsPrices = { pack: 5, mug: 90 } as const;
 const start = Date.UTC(2026, 10, 21, 12);
 
@@ -75,7 +75,7 @@ let worlds = 0;
 const some = { zh: '物', en: 'Thing', vi: 'Đồ' };
 const called = { names: some, abouts: some };
 
-/** A world of its own in a shared database: own members, own clock, own limited gift. */
+/** An isolated world in a shared database: own members, clock and limited gift. */
 export async function newWorld(shared: Platform): Promise<{ model: Model; real: Real }> {
   const number = (worlds += 1);
   const clock = createTestClock(start);
@@ -150,7 +150,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
   };
 }
 
-/** Takes diamonds from a member by the model's reckoning; gives how many of them were given ones. */
+/** Takes diamonds from a member of the model. Returns the given ones among them. */
 export function take(member: Believed, amount: number, first: 'bought' | 'given'): number {
   const given = first === 'given' ? Math.min(member.given, amount) : Math.max(0, amount - (member.diamond - member.given));
   member.diamond -= amount;

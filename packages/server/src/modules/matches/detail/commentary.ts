@@ -12,9 +12,9 @@ type Told = Pick<FeedEvent, 'id' | 'side' | 'minute' | 'added' | 'player' | 'at'
   awayScore?: number;
 };
 
-/** Words of a sentence in one language. */
+/** Values of a sentence in one language. */
 interface Words {
-  /** The side that the line is of, and the other one. */
+  /** The side that the sentence is about, and the other one. */
   own: string;
   other: string;
   home: string;
@@ -22,13 +22,13 @@ interface Words {
   player: string;
   second: string;
   score: string;
-  /** The shoot-out of a match that is over; empty where there was none. */
+  /** Result of the penalty shoot-out; empty where there was none. */
   kicks: string;
 }
 
 type Sentence = (words: Words) => MessageDescriptor;
 
-/** Ways to say each kind; which one is said follows from the id of what happened. */
+/** Variants of a sentence for each kind; the event's id chooses one. */
 const sentences: Partial<Record<CommentaryLine['kind'], readonly Sentence[]>> = {
   kick_off: [({ home, away }) => msg`${home} 对 ${away}，比赛开始！`],
   second_half: [({ score }) => msg`下半场开始，目前比分 ${score}。`],
@@ -65,7 +65,7 @@ const sentences: Partial<Record<CommentaryLine['kind'], readonly Sentence[]>> = 
   pressure: [({ own }) => msg`${own} 持续施压，形成危险进攻。`],
 };
 
-/** Kinds told where nobody is named. */
+/** Sentences without a player's name. */
 const unnamed: Partial<Record<CommentaryLine['kind'], Sentence>> = {
   goal: ({ own, score }) => msg`球进了！${own} 破门，比分 ${score}。`,
   penalty_goal: ({ own, score }) => msg`点球命中！${own} 打进一球，${score}。`,
@@ -101,11 +101,11 @@ const keyKinds: readonly CommentaryLine['kind'][] = [
   'full_time',
 ] satisfies MatchEventKind[];
 
-/** Which of several ways an id chooses: always the same one. */
+/** Chooses a variant by id, always the same one. */
 const choose = <Item>(items: readonly Item[], id: string): Item | undefined =>
   items[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % items.length];
 
-/** What lines of commentary need to know of the sides. */
+/** Names of the sides in commentary. */
 interface Sides {
   home: Pick<FeedTeam, 'shortNames'>;
   away: Pick<FeedTeam, 'shortNames'>;
@@ -137,7 +137,7 @@ function lineOf(sides: Sides, told: Told): Localizable<CommentaryLine> | undefin
   return { id, at, minute, added, side, kind, text: local(text), is_key: keyKinds.includes(kind) };
 }
 
-/** The commentary of what happened, newest line first; what it has no words for is left out. */
+/** Commentary of events, newest first. Leaves out kinds without a sentence. */
 export function linesOf(sides: Sides, events: readonly FeedEvent[], plays: readonly FeedPlay[]): Localizable<CommentaryLine>[] {
   const told: Told[] = [...events, ...plays];
   return told.toSorted((one, other) => other.at - one.at || other.id.localeCompare(one.id)).flatMap((each) => lineOf(sides, each) ?? []);

@@ -9,7 +9,7 @@ import { matchTopic } from '../matches.topics.ts';
 import { linesOf } from './commentary.ts';
 import { newestParts, type DetailRepository } from './detail.repository.ts';
 
-/** Tells on a match's topic what changed beside its score; says nothing when nothing did. */
+/** Publishes changes besides the score on a match's topic; nothing without changes. */
 export function tellDetail(
   emit: Emit,
   matchId: string,
@@ -20,7 +20,7 @@ export function tellDetail(
     emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, commentary, lineups });
 }
 
-/** Stores what a match carries beyond its score and tells those who follow the match. */
+/** Stores match details beyond the score and publishes them to followers of the match. */
 export function createDetailApply(repository: DetailRepository, rows: MatchesRepository['rowsById'], now: () => number) {
   return async function applyDetails(tx: Transaction, emit: Emit, details: readonly FeedDetail[]): Promise<void> {
     const parts = newestParts(details);

@@ -13,7 +13,7 @@ import { describeLineups } from './lineups.ts';
 
 const gone = msg`没有找到这场比赛`;
 
-/** A match beyond its score, and in brief. */
+/** Handlers of match details, and of the summary. */
 export function detailHandlers(
   { events }: Pick<Platform, 'events'>,
   repository: DetailRepository,

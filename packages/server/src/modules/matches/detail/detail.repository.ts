@@ -12,7 +12,7 @@ export interface PartRow<Part extends keyof MatchParts = keyof MatchParts> {
   data: MatchParts[Part];
 }
 
-/** The newest of each part that a delivery names; order and repeats within the delivery make no difference. */
+/** The newest version of each part in a delivery; independent of order and repeats. */
 export function newestParts(details: readonly FeedDetail[]): PartRow[] {
   const newest = new Map<string, PartRow>();
   for (const { matchId, version, parts } of details) {
@@ -24,7 +24,7 @@ export function newestParts(details: readonly FeedDetail[]): PartRow[] {
   return [...newest.values()];
 }
 
-/** SQL of what a match carries beyond its score. */
+/** SQL of match details beyond the score. */
 export function createDetailRepository(db: Database) {
   const matchId = sql.placeholder('matchId');
   const parts = builtOnce(() =>
@@ -34,7 +34,7 @@ export function createDetailRepository(db: Database) {
     db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
   );
   return {
-    /** Replaces parts by newer ones; gives those it replaced, as `match id part`. Parts of unknown matches are passed over. */
+    /** Replaces parts by newer ones. Returns the replaced ones as `match id part`. Skips unknown matches. */
     async replaceParts(tx: Transaction, parts: readonly PartRow[]): Promise<Set<string>> {
       if (parts.length === 0) return new Set();
       const { rows } = await tx.execute<{ match_id: string; part: string }>(sql`
@@ -45,7 +45,7 @@ export function createDetailRepository(db: Database) {
         returning p.match_id, p.part`);
       return new Set(rows.map((row) => `${row.match_id} ${row.part}`));
     },
-    /** Stores plays that are not known yet; gives their ids. Plays of unknown matches are passed over. */
+    /** Stores new plays and returns their ids. Skips unknown matches. */
     async insertPlays(tx: Transaction, plays: readonly (FeedPlay & { matchId: string })[]): Promise<Set<string>> {
       if (plays.length === 0) return new Set();
       const { rows } = await tx.execute<{ id: string }>(sql`

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import { type MatchParts, matches } from '../../sport/index.ts';
 import type { Names } from '../../../text/local.ts';
 
-/** Parts of a match beside its score, whole and as last delivered. */
+/** Parts of a match besides its score, in their latest version. */
 export const matchParts = pgTable(
   'match_part',
   {
@@ -17,7 +17,7 @@ export const matchParts = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.part] })],
 );
 
-/** What the commentary tells beside the events. */
+/** Commentary lines beyond the events. */
 export const matchPlays = pgTable(
   'match_play',
   {

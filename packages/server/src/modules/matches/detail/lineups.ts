@@ -8,9 +8,9 @@ type Side = 'home' | 'away';
 const cards = ['yellow', 'second_yellow', 'red'] as const;
 const other: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
-/** Events of one side by the player they name. An own goal belongs to a player of the other side than it counts for. */
+/** Events of one side by player name. An own goal is listed for a player of the other side. */
 function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, ratings: MatchParts['ratings']) {
-  // A goal that was taken back names its scorer a second time, and is then no goal of his.
+  // A disallowed goal names its scorer again and does not count.
   const standing = (kinds: readonly string[], of: Side, name: string) =>
     events.filter((event) => event.side === of && kinds.includes(event.kind) && event.player?.en === name).length;
   return ({ id, names, number, position, isCaptain }: FeedPlayer): Localizable<Lineups['home']['starters'][number]> => {
@@ -34,7 +34,7 @@ function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, r
   };
 }
 
-/** Line-ups as the contract shows them: who plays is the feed's, what each one did follows from the events. */
+/** Line-ups in wire format: players from the feed, their actions from the events. */
 export function describeLineups(
   { isConfirmed, home, away }: MatchParts['lineups'],
   events: readonly FeedEvent[],

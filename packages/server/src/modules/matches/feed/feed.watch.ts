@@ -7,14 +7,14 @@ import { sportTopic } from '../matches.topics.ts';
 import { matches } from '../../sport/index.ts';
 import { feedStates } from './feed.tables.ts';
 
-/** A source that says nothing for so long (ms) while matches are on has fallen silent. Source: reliability of the feed, a minute. */
+/** Silence (ms) after which a source counts as down while matches are running. Source: reliability of the feed, a minute. */
 export const feedSilence = 60_000;
-/** A running match of which a speaking source says nothing for so long (ms) has been lost: in play, and in a break. */
+/** Silence (ms) after which a running match of a live source counts as lost: in play, and during a break. */
 export const matchSilence = { play: 5 * 60_000, pause: 35 * 60_000 };
-/** How often the hearing of a source is written down, ms. */
+/** Interval at which the last contact with a source is stored, ms. */
 const writeEvery = 5_000;
 
-/** Emits the rows of matches as they stand in a transaction. */
+/** Emits the current rows of matches within a transaction. */
 type TellRows = (tx: Transaction, emit: Emit, ids: readonly string[]) => Promise<void>;
 
 const pauses: readonly MatchStatus[] = ['half_time', 'q1_end', 'q3_end', 'between_maps', 'interrupted'];
@@ -22,17 +22,17 @@ const on = [...new Set(Object.values(matchStatuses).flat())].filter((status) => 
 const inPlay = on.filter((status) => !pauses.includes(status));
 
 export interface FeedWatch {
-  /** The source of a sport has told everything until now. */
+  /** Records that the source of a sport is up to date. */
   heard(sport: Sport): Promise<void>;
-  /** When the source of a sport was heard last, while clients are told that it is silent; else null. */
+  /** Last contact with the source of a sport while clients are notified that it is down; else null. */
   staleSince(sport: Sport): Promise<number | null>;
-  /** When the source of each sport was heard. */
+  /** Last contact with the source of each sport. */
   states(): Promise<(typeof feedStates.$inferSelect)[]>;
-  /** Looks once for sources and matches that have fallen silent, and tells of them. */
+  /** Checks once for sources and matches that went silent, and publishes them. */
   look(): Promise<void>;
 }
 
-/** Notices when a source, or a single match of it, falls silent; whoever shows the matches is told since when. */
+/** Detects when a source, or a single match of it, goes silent, and notifies viewers since when. */
 export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, tellRows: TellRows): FeedWatch {
   const written = new Map<Sport, number>();
   const tell = (emit: Emit, sport: Sport, state: FeedState) => emit(sportTopic(sport), 'feed', state);
@@ -55,7 +55,7 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
     });
   }
 
-  /** While a source is silent as a whole, its matches are not lost one by one. */
+  /** While a source is down, its matches are not marked as lost individually. */
   async function loseMatches(): Promise<void> {
     const now = clock.now();
     const speaking = (await db.select({ sport: feedStates.sport }).from(feedStates).where(isNull(feedStates.staleSince))).map(

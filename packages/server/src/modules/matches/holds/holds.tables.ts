@@ -2,21 +2,21 @@ import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-c
 import type { Names } from '../../../text/local.ts';
 import { matches, type MatchUpdate } from '../../sport/index.ts';
 
-/** Matches whose score is an operator's word and not the source's; a row stays when the match is given back, for the versions. */
+/** Manual overrides of scores. A row stays after the release, for its versions. */
 export const matchHolds = pgTable('match_hold', {
   matchId: text('match_id')
     .primaryKey()
     .references(() => matches.id),
-  /** `held`: it stands still; `corrected`: another score; `awarded`: a score that the competition gave. */
+  /** `held`: frozen; `corrected`: another score; `awarded`: a score that the competition awarded. */
   kind: text({ enum: ['held', 'corrected', 'awarded'] }).notNull(),
-  /** What viewers read beside the score. */
+  /** Reason shown to viewers beside the score. */
   reasons: jsonb().$type<Names>().notNull(),
   by: text().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
-  /** What the source said last since then, with all that happened since. */
+  /** Latest update of the source since the override, with all events since. */
   said: jsonb().$type<MatchUpdate>(),
   saidAt: bigint('said_at', { mode: 'number' }),
-  /** Versions that operators have added to those of the source. */
+  /** Versions that operators have added to the source's. */
   ahead: integer().notNull().default(0),
   isReleased: boolean('is_released').notNull().default(false),
 });

@@ -6,14 +6,14 @@ import type { Names } from '../../../text/local.ts';
 import { matches, matchPlacings, type MatchUpdate, type Pair } from '../../sport/index.ts';
 import { matchHolds } from './holds.tables.ts';
 
-/** A match that an operator holds. */
+/** A manual override of a match. */
 export type MatchHold = typeof matchHolds.$inferSelect;
 
-/** What an operator says of a match: that it stands still, or another score. */
+/** Override by an operator: the match is frozen, or has another score. */
 export interface HoldWord {
   matchId: string;
   kind: MatchHold['kind'];
-  /** The score that counts; null for a match that stands still. */
+  /** The overriding score; null for a frozen match. */
   score: Pair | null;
   reasons: Names;
   by: string;
@@ -21,7 +21,10 @@ export interface HoldWord {
 
 const current = eq(matchHolds.isReleased, false);
 
-/** Parts a delivery: what is said of held matches is kept with them, the rest is given back; whoever was held before stays ahead of the source. */
+/**
+ * Splits a delivery: updates of matches under a manual override are stored with the override, the rest is returned. Overridden matches keep
+ * their lead over the source.
+ */
 export async function partHeld(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<readonly MatchUpdate[]> {
   if (updates.length === 0) return updates;
   const ids = [...new Set(updates.map(({ matchId }) => matchId))];
@@ -40,7 +43,7 @@ export async function partHeld(tx: Transaction, updates: readonly MatchUpdate[],
   return free;
 }
 
-/** The newer of two tellings, with all that happened in both. */
+/** Merges two updates: the state of the newer, and the events of both. */
 function latest(before: MatchUpdate | null, update: MatchUpdate): MatchUpdate {
   if (!before) return update;
   const newer = update.version > before.version ? update : before;
@@ -48,7 +51,7 @@ function latest(before: MatchUpdate | null, update: MatchUpdate): MatchUpdate {
   return { ...newer, events: [...events.values()] };
 }
 
-/** Those of some matches that no operator holds. */
+/** Those of some matches without a manual override. */
 export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return ids;
   const rows = await tx
@@ -59,15 +62,15 @@ export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<
   return ids.filter((id) => !held.has(id));
 }
 
-/** The word of operators over that of sources. */
+/** Manual overrides of matches by operators. */
 export interface MatchHolds {
-  /** Holds a match, or gives it another score, until it is given back; false for a match that does not exist. */
+  /** Freezes a match, or overrides its score, until it is released; false for an unknown match. */
   put(word: HoldWord): Promise<boolean>;
-  /** Gives a match back: what the source said meanwhile counts at once. False where nobody holds it. */
+  /** Releases a match: updates of the source since then apply at once. False where there is no override. */
   release(matchId: string): Promise<boolean>;
-  /** Matches that are held now, the newest first. */
+  /** Active overrides, newest first. */
   list(limit: number): Promise<MatchHold[]>;
-  /** The hold of a match, while it is held. */
+  /** Active override of a match. */
   of(matchId: string): Promise<MatchHold | undefined>;
 }
 
@@ -75,7 +78,7 @@ interface HoldsParts {
   db: Database;
   events: EventLog;
   clock: Clock;
-  /** Stores how matches stand and tells whoever watches them. */
+  /** Stores the states of matches and publishes them. */
   store: (tx: Transaction, emit: Emit, updates: readonly MatchUpdate[]) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ const groupsBy = <Item>(items: readonly Item[], key: (item: Item) => string): [s
   return [...groups];
 };
 
-/** Stores changed odds and tells them in two small frames: to those who follow a company, and to those who follow a match. */
+/** Stores changed odds and publishes them in two small frames: to subscribers of a company, and to those of a match. */
 export function createOddsApply(repository: OddsRepository, now: () => number) {
   return async function applyOdds(tx: Transaction, emit: Emit, odds: readonly FeedOdds[]): Promise<void> {
     const lines = linesOf(odds);

@@ -20,9 +20,9 @@ import { firstWindow } from '../matches.window.ts';
 import { scoreAt } from './odds.moments.ts';
 import type { OddsRepository } from './odds.repository.ts';
 
-/** What a client calls the usual company. */
+/** Id by which clients request the default company. */
 const usual = '0';
-/** Points of a small curve at most. */
+/** Maximum points of a small chart. */
 const curvePoints = 24;
 
 const gone = msg`没有找到这场比赛`;
@@ -32,11 +32,11 @@ type OddsHandlers = Pick<Handlers, 'oddsCompanies' | 'oddsTable' | 'oddsOfMatch'
 
 export interface Odds {
   handlers: OddsHandlers;
-  /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
+  /** Resolves a client's company id: 0 is the default; undefined for an unknown one. */
   companyOf(sport: Sport, given: string): Promise<string | undefined>;
-  /** Last Asian and size lines of the usual company on some matches of a sport, as match id, handicap, line of goals. */
+  /** Closing Asian and size lines of the default company for matches of a sport, as match id, handicap, goal line. */
   closingLines(sport: Sport, matchIds: readonly string[]): Promise<[string, number | null, number | null][]>;
-  /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
+  /** Odds of all companies, by match; rows begin with the company's id, the default company first. */
   ofMatches(matchIds: readonly string[]): Promise<ReadonlyMap<string, OddsRow[]>>;
 }
 
@@ -45,7 +45,7 @@ const marketOf = (initial: QuoteTuple, live: QuoteTuple | null): MarketOdds => (
   live: live && unpackQuote(live),
 });
 
-/** Every so many-th point, the first and the last always. */
+/** Downsamples evenly, always keeping the first and the last point. */
 function thinned<Point>(points: readonly Point[]): Point[] {
   const step = (points.length - 1) / (curvePoints - 1);
   return points.length <= curvePoints
@@ -53,7 +53,7 @@ function thinned<Point>(points: readonly Point[]): Point[] {
     : Array.from({ length: curvePoints }, (_, index) => points[Math.round(index * step)]).filter((point) => point !== undefined);
 }
 
-/** Odds as people ask for them. */
+/** Handlers of odds. */
 export function createOdds(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   repository: OddsRepository,
@@ -82,7 +82,7 @@ export function createOdds(
         if (!initial) continue;
         const rows = byMatch.get(matchId) ?? [];
         byMatch.set(matchId, rows);
-        // Markets of a company follow each other.
+        // Rows of a company are consecutive.
         let row = rows.at(-1);
         if (row?.[0] !== companyId) rows.push((row = [companyId, null, null, null]));
         row[1 + oddsMarkets.indexOf(market)] = [initial, live];
@@ -101,7 +101,7 @@ export function createOdds(
           if (company_id !== usual) throw new CallError(noCompany);
           return { company_id: usual, list: [], topic, ...(await events.position(oddsTopic(sport, usual))) };
         }
-        // The position is read first: what changes in between is replayed, never missed.
+        // The position is read first: changes in between are replayed, never missed.
         const position = await events.position(oddsTopic(sport, company));
         const now = clock.now();
         const rows = new Map<string, OddsRow>();
@@ -109,7 +109,7 @@ export function createOdds(
           sport,
           company,
           from ?? now - firstWindow.back,
-          // The end of a day belongs to the next.
+          // The end of a day is exclusive.
           until === undefined ? now + firstWindow.ahead : until - 1,
         )) {
           const row = rows.get(matchId) ?? [matchId, null, null, null];
@@ -152,7 +152,7 @@ export function createOdds(
         if (!match) throw new CallError(gone);
         if (!company) throw new CallError(noCompany);
         const [changes, happened] = await Promise.all([repository.changesOfMarket(id, company_id, market, limit), matches.eventsOf(id)]);
-        // In basketball most points are no events: the last of these would name a score of minutes ago.
+        // In basketball most points are not events: the last event would give a stale score.
         const scoreOf = (at: number) =>
           match.match.sport === 'basketball' ? { home_score: null, away_score: null } : scoreAt(happened, at);
         return {

@@ -1,7 +1,7 @@
 import { oddsMarkets, type OddsMarket, type QuoteTuple } from '@pitchside/api/matches';
 import type { FeedOdds } from '../../sport/index.ts';
 
-/** What a delivery says of one market of a company: how it stands at its highest version, how it opened at its lowest priced one. */
+/** Delivery for one market of a company: current odds from its highest version, opening odds from its lowest priced version. */
 export interface OddsLine {
   matchId: string;
   companyId: string;
@@ -19,7 +19,7 @@ function join(one: OddsLine, other: OddsLine): OddsLine {
   return { ...one, version, live, changedAt, openedVersion, initial };
 }
 
-/** One line for each market that a delivery touches; order and repeats within the delivery make no difference. */
+/** One entry for each market in a delivery; independent of order and repeats. */
 export function linesOf(odds: readonly FeedOdds[]): OddsLine[] {
   const lines = new Map<string, OddsLine>();
   for (const { matchId, companyId, version, at, markets } of odds) {

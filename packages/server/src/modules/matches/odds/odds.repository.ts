@@ -5,13 +5,13 @@ import type { Database, Transaction } from '../../../ports/database/database.ts'
 import type { OddsLine } from './odds.lines.ts';
 import { matchOdds, oddsChanges, oddsCompanies } from './odds.tables.ts';
 
-/** Changes of one company on one match that are kept. */
+/** Number of stored changes per company and match. */
 export const historyLimit = 300;
 
-/** How long the list of companies is believed, ms. */
+/** Cache lifetime of the list of companies, ms. */
 const rememberFor = 10_000;
 
-/** A market as a delivery has left it. */
+/** A market after a delivery. */
 export interface ChangedLine {
   sport: Sport;
   matchId: string;
@@ -22,9 +22,9 @@ export interface ChangedLine {
   openedVersion: number | null;
 }
 
-/** SQL of companies, their odds and how they went. */
+/** SQL of companies, odds and their history. */
 export function createOddsRepository(db: Database, now: () => number) {
-  // Every socket asks on opening who the companies are; they hardly ever change.
+  // Every connection requests the companies when it opens; they hardly ever change.
   const remembered = new Map<Sport, { until: number; rows: Promise<(typeof oddsCompanies.$inferSelect)[]> }>();
 
   return {
@@ -40,7 +40,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         });
       remembered.clear();
     },
-    /** Companies with odds on a sport, the usual one first. */
+    /** Companies with odds in a sport, the default first. */
     companies(sport: Sport): Promise<(typeof oddsCompanies.$inferSelect)[]> {
       const known = remembered.get(sport);
       if (known && now() < known.until) return known.rows;
@@ -54,7 +54,7 @@ export function createOddsRepository(db: Database, now: () => number) {
       remembered.set(sport, { until: now() + rememberFor, rows });
       return rows;
     },
-    /** Joins lines with what is known of their markets; gives those that it changed. Lines of unknown matches or companies are passed over. */
+    /** Merges lines with the known markets and returns the changed ones. Skips unknown matches and companies. */
     async joinLines(tx: Transaction, lines: readonly OddsLine[]): Promise<ChangedLine[]> {
       if (lines.length === 0) return [];
       const { rows } = await tx.execute<{
@@ -94,7 +94,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         openedVersion: row.opened_version,
       }));
     },
-    /** Appends changes to the history; those that are there already stay as they are, and of each company the oldest beyond the limit go. */
+    /** Appends changes to the history. Existing ones stay unchanged; the oldest beyond the limit per company are deleted. */
     async append(tx: Transaction, odds: readonly FeedOdds[]): Promise<void> {
       if (odds.length === 0) return;
       await tx.execute(sql`
@@ -117,7 +117,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         .innerJoin(matchOdds, and(eq(matchOdds.matchId, matches.id), eq(matchOdds.companyId, companyId)))
         .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lte(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** All markets of one match, companies in their order. */
+    /** All markets of a match, in order of companies. */
     ofMatch: (matchId: string) =>
       db
         .select({ odds: matchOdds, company: oddsCompanies })
@@ -125,7 +125,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
         .where(eq(matchOdds.matchId, matchId))
         .orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id)),
-    /** Markets of all companies on some matches, companies in their order. */
+    /** Markets of all companies for some matches, in order of companies. */
     ofMatches: async (matchIds: readonly string[]) =>
       matchIds.length === 0
         ? []
@@ -141,7 +141,7 @@ export function createOddsRepository(db: Database, now: () => number) {
             .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
             .where(inArray(matchOdds.matchId, [...matchIds]))
             .orderBy(asc(matchOdds.matchId), asc(oddsCompanies.rank), asc(oddsCompanies.id)),
-    /** Asian and size lines of one company on some matches. */
+    /** Asian and size lines of one company for some matches. */
     linesOf: (matchIds: readonly string[], companyId: string) =>
       db
         .select({ matchId: matchOdds.matchId, market: matchOdds.market, live: matchOdds.live, initial: matchOdds.initial })

@@ -10,7 +10,7 @@ export const oddsCompanies = pgTable('odds_company', {
   sports: jsonb().$type<Sport[]>().notNull(),
 });
 
-/** How each market of each company stands, and how it opened. */
+/** Current and opening odds of each market per company. */
 export const matchOdds = pgTable(
   'match_odds',
   {
@@ -21,11 +21,11 @@ export const matchOdds = pgTable(
       .notNull()
       .references(() => oddsCompanies.id),
     market: text().$type<OddsMarket>().notNull(),
-    /** Version of the change that `live` is of. */
+    /** Version of `live`. */
     version: integer().notNull(),
-    /** Null while the market is locked. */
+    /** Null while the market is suspended. */
     live: jsonb().$type<QuoteTuple>(),
-    /** Version of the first change that named a price; null until one does. */
+    /** Version of the first change with a price; null before. */
     openedVersion: integer('opened_version'),
     initial: jsonb().$type<QuoteTuple>(),
     changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
@@ -33,7 +33,7 @@ export const matchOdds = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.companyId, table.market] }), index('match_odds_changed').on(table.changedAt)],
 );
 
-/** Every change of a company on a match, appended only; the oldest of a match go when it has many, all go some days later. */
+/** History of odds, append-only; the oldest changes of a match are trimmed, and all are deleted some days later. */
 export const oddsChanges = pgTable(
   'odds_change',
   {

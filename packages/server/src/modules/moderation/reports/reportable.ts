@@ -8,21 +8,21 @@ import { eq } from 'drizzle-orm';
 import type { Names } from '../../../text/local.ts';
 import type { Database } from '../../../ports/database/database.ts';
 
-/** One kind of thing that may be reported, told by the module that has it. */
+/** A kind of reportable objects, implemented by the module that owns them. */
 export interface Reportable {
-  /** Whose an object is, and what it shows right now; undefined for none, and for what the reporter cannot see. */
+  /** Owner and current content of an object; undefined if there is none or the reporter cannot see it. */
   find(id: string, reporterId: number): Promise<{ ownerId: number; snapshot: string } | undefined>;
-  /** What else follows when operators agree that it breaks the rules; default nothing by itself. */
+  /** Further effects when operators uphold the report; default none. */
   uphold?(tx: Transaction, emit: Emit, id: string, by: { operatorId: number; reason: string }): Promise<void>;
-  /** What that would be for one object, in words for operators who have not decided yet; undefined where there is nothing to say. */
+  /** Describes those effects for one object to operators before the decision; undefined where there are none. */
   follows?(id: string): Promise<Names | undefined>;
-  /** What follows when they find nothing wrong with it; default nothing. */
+  /** Effects when operators reject the report; default none. */
   reject?(tx: Transaction, emit: Emit, id: string): Promise<void>;
-  /** What follows when one more member has reported it, of how many who wait for an answer; default nothing. */
+  /** Called for each new report, with the number of members who await the decision; default no effect. */
   reported?(tx: Transaction, emit: Emit, id: string, total: number): Promise<void>;
 }
 
-/** Kinds that the site has of itself: rooms, comments, members. */
+/** Built-in reportable kinds: rooms, comments, members. */
 export function firstReportables(
   db: Database,
   live: Pick<Live, 'room'>,

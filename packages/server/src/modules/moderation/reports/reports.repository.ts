@@ -6,28 +6,28 @@ import { reportCases, reports } from './reports.tables.ts';
 
 export type CaseRow = typeof reportCases.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
-/** Something that is reported, by its kind and id. */
+/** A reported object, by kind and id. */
 export interface ReportedObject {
   kind: ReportKind;
   id: string;
 }
-/** How many report it and wait, and why. */
+/** Number of pending reports on an object, and their reasons. */
 export interface OpenReport extends ReportedObject {
   total: number;
   reasons: string[];
 }
 export type ReportState = CaseRow['state'];
 
-/** A case with its reports and whom it is about. */
+/** A case with its reports and the reported member. */
 export interface WholeCase {
   row: CaseRow;
   owner: { id: number; nickname: string; avatar: string; level: number; createdAt: number };
   reports: ReportRow[];
-  /** Cases about the same member that were upheld before. */
+  /** Earlier upheld cases about the same member. */
   before: number;
 }
 
-/** What a member reports of an object. */
+/** Report of a member on an object. */
 export interface Reported {
   kind: ReportKind;
   objectId: string;
@@ -39,7 +39,7 @@ export interface Reported {
 
 /** SQL of reports. */
 export function createReportsRepository(db: Database) {
-  // A literal, as the index over waiting cases has it: a parameter is not known to be equal once a plan is kept.
+  // A literal, as in the partial index of pending cases: a cached plan cannot match a parameter to it.
   const waiting = sql`${reportCases.state} = 'waiting'`;
 
   async function whole(rows: readonly CaseRow[]): Promise<WholeCase[]> {
@@ -96,7 +96,7 @@ export function createReportsRepository(db: Database) {
         .where(and(eq(reports.reporterId, reporterId), gte(reports.at, since)));
       return row?.total ?? 0;
     },
-    /** Adds a report to the case of its object that waits, or opens one. */
+    /** Adds a report to the pending case of its object, or opens one. */
     async add(
       tx: Transaction,
       { kind, objectId, ownerId, snapshot, reason, text }: Reported,
@@ -107,7 +107,7 @@ export function createReportsRepository(db: Database) {
       const [one] = await tx
         .insert(reportCases)
         .values({ kind, objectId, ownerId, snapshot, state: 'waiting', firstAt: at })
-        // Held until the report stands, so that nobody decides the case in between.
+        // Locks the case until the report is stored, so that nobody decides it in between.
         .onConflictDoUpdate({
           target: [reportCases.kind, reportCases.objectId],
           targetWhere: waiting,
@@ -122,7 +122,7 @@ export function createReportsRepository(db: Database) {
       if (!added) throw new Error('a report was not kept');
       return added.id;
     },
-    /** Decides a case that waits; undefined for any other. */
+    /** Decides a pending case; undefined for any other. */
     async decide(
       tx: Transaction,
       id: number,
@@ -137,7 +137,7 @@ export function createReportsRepository(db: Database) {
     },
     reportsOf: (tx: Transaction, caseId: number): Promise<ReportRow[]> =>
       tx.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.id)),
-    /** Cases of a state: those that wait from the oldest, decided ones from the newest. */
+    /** Cases in a state: pending ones oldest first, decided ones newest first. */
     async list(state: ReportState, limit: number): Promise<{ list: WholeCase[]; total: number }> {
       const order =
         state === 'waiting' ? [asc(reportCases.firstAt), asc(reportCases.id)] : [desc(reportCases.decidedAt), desc(reportCases.id)];
@@ -153,7 +153,7 @@ export function createReportsRepository(db: Database) {
     async find(id: number): Promise<WholeCase | undefined> {
       return (await whole(await db.select().from(reportCases).where(eq(reportCases.id, id))))[0];
     },
-    /** How many members reported an object and wait for an answer. */
+    /** Number of members whose reports on an object are pending. */
     async waitingFor(tx: Transaction, kind: ReportKind, objectId: string): Promise<number> {
       const [row] = await tx
         .select({ total: count() })
@@ -169,7 +169,7 @@ export function createReportsRepository(db: Database) {
         .where(and(eq(reportCases.kind, kind), eq(reportCases.objectId, objectId), waiting));
       return row?.id;
     },
-    /** Reports that wait, of some objects. */
+    /** Pending reports on some objects. */
     async open(of: readonly ReportedObject[]): Promise<OpenReport[]> {
       if (of.length === 0) return [];
       const rows = await db
@@ -190,7 +190,7 @@ export function createReportsRepository(db: Database) {
         return { kind, id, total: own.length, reasons: [...new Set(own.map(({ reason }) => reason))] };
       });
     },
-    /** Objects of some kinds whose reports wait, in the order of their cases. */
+    /** Objects of some kinds with pending reports, in order of their cases. */
     async reported(kinds: readonly ReportKind[], after: number, limit: number) {
       const ofKinds = and(inArray(reportCases.kind, [...kinds]), waiting);
       const [rows, [all]] = await Promise.all([

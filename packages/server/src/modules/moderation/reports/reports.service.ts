@@ -22,7 +22,7 @@ import {
   type WholeCase,
 } from './reports.repository.ts';
 
-/** How long pictures stay after the decision, ms. */
+/** Retention of pictures after the decision, ms. */
 export const reportPicturesLife = 30 * day;
 
 const texts = {
@@ -34,22 +34,22 @@ const texts = {
   decided: msg`这个举报已经处理过了`,
 };
 
-/** A case, with what else follows where it is upheld. */
+/** A case, with the effects of upholding it. */
 export interface ToldCase extends WholeCase {
   follows: Names | undefined;
 }
 
-/** The operators' side of reports. */
+/** Review of reports by operators. */
 export interface ReportReview {
   list(state: ReportState, limit: number): Promise<{ list: ToldCase[]; total: number }>;
   find(id: number): Promise<ToldCase | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Decides a case that waits, once; whoever reported it is told, and its pictures are deleted 30 days later.
-   * @throws CallError when it is decided already
+   * Decides a pending case, once; reporters are notified, and its pictures are deleted 30 days later.
+   * @throws CallError when it is already decided
    */
   decide(operatorId: number, id: number, state: 'upheld' | 'rejected', reason: string): Promise<void>;
-  /** Decides the case of an object, if one waits, within a transaction whose caller has done what follows. */
+  /** Decides the pending case of an object, if any, within a transaction whose caller applies the effects. */
   decideOf(
     tx: Transaction,
     emit: Emit,
@@ -59,22 +59,22 @@ export interface ReportReview {
     state: 'upheld' | 'rejected',
     reason: string,
   ): Promise<void>;
-  /** Reports that wait, of some objects. */
+  /** Pending reports on some objects. */
   open(of: readonly ReportedObject[]): Promise<OpenReport[]>;
-  /** Objects of some kinds whose reports wait, the first reported first, below the number of a case; with that number. */
+  /** Objects of some kinds with pending reports, oldest first, after the id of a case; with that id. */
   reported(
     kinds: readonly ReportKind[],
     after: number,
     limit: number,
   ): Promise<{ list: (ReportedObject & { caseId: number })[]; total: number }>;
-  /** A picture of a case by its place among all of them, from 1; undefined once it is deleted. */
+  /** A picture of a case by its index, from 1; undefined once it is deleted. */
   picture(id: number, place: number): Promise<Buffer | undefined>;
 }
 
 export interface Reports {
   handlers: Pick<Handlers, 'report'>;
   review: ReportReview;
-  /** Lets one more kind of thing be reported. */
+  /** Registers a reportable kind. */
   know(kind: ReportKind, reportable: Reportable): void;
 }
 
@@ -88,7 +88,7 @@ export function createReports(
   const { db, events, clock, log } = platform;
   const repository = createReportsRepository(db);
 
-  /** Decides a case that waits, and tells whoever reported it. */
+  /** Decides a pending case, and notifies the reporters. */
   async function decide(
     tx: Transaction,
     emit: Emit,
@@ -117,7 +117,7 @@ export function createReports(
     return row;
   }
 
-  /** Adds what upholding would do to a case that waits. */
+  /** Adds the effects of upholding a pending case. */
   async function withFollows(found: WholeCase): Promise<ToldCase> {
     const { kind, objectId, state } = found.row;
     return { ...found, follows: state === 'waiting' ? await kinds.get(kind)?.follows?.(objectId) : undefined };

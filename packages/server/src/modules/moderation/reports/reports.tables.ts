@@ -3,28 +3,28 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../member/index.ts';
 
-/** Something that was reported, by however many members: what operators decide about. */
+/** Cases: a reported object with all its reports, to be decided by operators. */
 export const reportCases = pgTable(
   'report_case',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().$type<ReportKind>().notNull(),
     objectId: text('object_id').notNull(),
-    /** Whose it is. */
+    /** Owner of the object. */
     ownerId: bigint('owner_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** What it was when it was first reported: it may be gone or changed since. */
+    /** Content at the time of the first report: it may have changed or gone since. */
     snapshot: text().notNull(),
     state: text({ enum: ['waiting', 'upheld', 'rejected'] }).notNull(),
-    /** The operator's words to those who reported it. */
+    /** The operator's reason, shown to the reporters. */
     reason: text().notNull().default(''),
     firstAt: bigint('first_at', { mode: 'number' }).notNull(),
     decidedAt: bigint('decided_at', { mode: 'number' }),
     decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id),
   },
   (table) => [
-    // What comes while a case waits belongs to it; what comes later is another.
+    // Reports while a case is pending join it; later ones open another.
     uniqueIndex('report_case_waiting')
       .on(table.kind, table.objectId)
       .where(sql`state = 'waiting'`),
@@ -34,7 +34,7 @@ export const reportCases = pgTable(
   ],
 );
 
-/** What members reported; each an object once. */
+/** Reports of members, one per object and member. */
 export const reports = pgTable(
   'report',
   {

@@ -96,7 +96,7 @@ test('a rejection needs words, which whoever reported it reads; what is reported
 test('an object is reported once by a member, however many requests arrive at once', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => report(fan, 'room', world.room)));
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-  // Two members who are the first at the same moment share a case.
+  // Two simultaneous first reporters share a case.
   const author = await world.somebody();
   const people = await Promise.all(Array.from({ length: 6 }, () => world.somebody()));
   expect((await Promise.all(people.map((who) => report(who, 'member', String(author.id))))).every(({ code }) => code === 0)).toBe(true);

@@ -10,14 +10,14 @@ import { siteDays, type DayFigures } from './day.tables.ts';
 
 export type DayRow = typeof siteDays.$inferSelect;
 
-/** Counts the days of the site: the running one again and again, the one before it once more when it is over. */
+/** Counts days of the site: the current one repeatedly, the previous one once more after its end. */
 export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   async function find(day: ServerDay): Promise<DayRow | undefined> {
     const [row] = await db.select().from(siteDays).where(eq(siteDays.day, day));
     return row;
   }
 
-  /** Members who were seen since an instant. Of a day that is over it cannot be told: whoever came again was seen later. */
+  /** Number of members seen since an instant. Unknown for past days: later visits overwrite the time. */
   async function seenSince(since: number): Promise<number> {
     const { rows } = await db.execute<{ total: string }>(sql`
       select count(distinct user_id) as total from ${sessions} where (ended_at is null or ended_at >= ${since}) and seen_at >= ${since}`);
@@ -31,7 +31,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
       db.execute<{ members: string; joined: string }>(sql`
         select (select count(*) from ${users} where created_at < ${before}) as members,
           (select count(*) from ${users} where created_at >= ${from} and created_at < ${before}) as joined`),
-      // Whatever was on the air within the day, cut at its ends.
+      // Broadcasts within the day, cut at its boundaries.
       db.execute<{ minutes: string }>(sql`
         select coalesce(sum(least(coalesce(ended_at, ${now}::bigint), ${before}::bigint) - greatest(started_at, ${from}::bigint)), 0) / 60000 as minutes
         from ${broadcasts} where started_at < ${before} and (ended_at is null or ended_at > ${from})`),
@@ -59,7 +59,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     return { day, figures, at };
   }
 
-  /** One round: the running day, and the one before it unless it has been counted since it was over. */
+  /** Counts the current day, and the previous one unless it was counted after its end. */
   async function run(): Promise<{ today: DayRow; yesterday: DayRow }> {
     const today = dayAt(clock.now());
     const since = startOfDay(today);
@@ -70,7 +70,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
 
   return {
     run,
-    /** Today and yesterday as they were counted last; counted now where nobody has yet. */
+    /** Figures of today and yesterday as last counted; counts them now if there are none. */
     async read(): Promise<{ today: DayRow; yesterday: DayRow }> {
       const day = dayAt(clock.now());
       const [today, yesterday] = await Promise.all([find(day), find(addDays(day, -1))]);

@@ -9,7 +9,7 @@ import type { DeskQueues } from './queues.ts';
 
 type Work = () => Promise<Awaited<ReturnType<Handlers['adminDay']>>>;
 
-/** The first page of the desk: the running day beside the one before, and what waits. */
+/** First page of the desk: today beside yesterday, and the queues. */
 export const createDay =
   (
     { db, clock }: Pick<Platform, 'db' | 'clock'>,

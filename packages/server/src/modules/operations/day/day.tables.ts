@@ -1,27 +1,27 @@
 import type { DiamondFlow } from '@pitchside/api/operations';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What a day of the server came to, so far or for good. */
+/** Figures of a day, provisional or final. */
 export interface DayFigures {
   /** Members of the site at its end. */
   members: number;
   joined: number;
-  /** Members who were seen on it; null where it was over before anybody counted. */
+  /** Members seen on the day; null if it was over before the first count. */
   active: number | null;
-  /** Minutes on the air of all rooms. */
+  /** Total live minutes of all rooms. */
   minutes: number;
-  /** Diamonds that came to members and that left them. */
+  /** Diamonds that members received and spent. */
   diamonds: { kind: DiamondFlow; in: number; out: number }[];
 }
 
-/** Days of the site, counted while they run and once more when they are over: one row a day, the same for all nodes. */
+/** Figures of days, updated during the day and once after it: one row per day for all nodes. */
 export const siteDays = pgTable(
   'site_day',
   {
     /** `2026-11-26`, by the server's calendar. */
     day: text().primaryKey(),
     figures: jsonb().$type<DayFigures>().notNull(),
-    /** When it was counted last, ms UTC. */
+    /** Time of the last count, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('site_day_at').on(table.at)],

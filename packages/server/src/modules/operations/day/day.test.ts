@@ -28,10 +28,10 @@ const read = async (): Promise<Day> => {
   if (code !== 0) throw new Error(msg);
   return data as Day;
 };
-/** The same as another node answers it. */
+/** The same from another node. */
 const readAt = async (origin: string): Promise<Day> =>
   ((await (await fetch(`${origin}/api/admin/day`, { headers: { token: operator.token } })).json()) as { data: Day }).data;
-/** The day as it stands now, counted anew. */
+/** Figures of the day, freshly counted. */
 const counted = async (): Promise<Day> => {
   await site.site.operations.day.run();
   return read();
@@ -48,7 +48,7 @@ test('counts who joined and was seen, what was on the air and the diamonds of th
   const now = site.clock.now();
   const anchor = await people.anchor();
   const air = { roomId: Number(anchor.room), title: '一', category: 'football' as const };
-  // Half of it yesterday, which is counted once.
+  // Half of it was yesterday and is counted there.
   await site.site.platform.db
     .insert(broadcasts)
     .values({ ...air, openedAt: now - 13 * hour, startedAt: now - 13 * hour, endedAt: now - 11 * hour });
@@ -56,7 +56,7 @@ test('counts who joined and was seen, what was on the air and the diamonds of th
   const one = await people.newcomer();
   await people.fund(one, 500);
   await site.site.platform.db.insert(broadcasts).values([
-    // An hour of today, and one that runs.
+    // One hour that ended today, and one that is running.
     { ...air, openedAt: now - 3 * hour, startedAt: now - 3 * hour, endedAt: now - 2 * hour },
     { ...air, openedAt: now - hour / 2, startedAt: now - hour / 2 },
   ]);
@@ -75,7 +75,7 @@ test('is the same on two nodes, which share what one of them counted', async () 
   const day = await counted();
   const other = await site.secondNode();
   await people.newcomer();
-  // Nobody has counted since: both still tell what was counted.
+  // Without a new count both nodes show the same figures.
   expect((await readAt(other.origin)).members).toEqual(day.members);
   await Promise.all([site.site.operations.day.run(), other.site.operations.day.run()]);
   const [mine, theirs] = [await read(), await readAt(other.origin)];
@@ -91,7 +91,7 @@ test('becomes yesterday as it was counted, with the number of those seen that ca
   expect(next.day).toBe(dayAt(site.clock.now()));
   expect(next.members.active.yesterday).toBe(day.members.active.today);
   expect(next.members.joined).toEqual({ today: 0, yesterday: day.members.joined.today });
-  // What ran over midnight counts on both days, each its part.
+  // A broadcast over midnight counts on both days in proportion.
   expect(next.rooms.minutes.yesterday).toBe(day.rooms.minutes.today + 12 * 60);
   expect(next.rooms.minutes.today).toBe(1);
   expect(flow(next, 'opening')?.in).toEqual({ today: 0, yesterday: flow(day, 'opening')?.in.today });

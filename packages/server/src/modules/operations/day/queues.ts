@@ -1,19 +1,19 @@
 import { deskQueues, type DeskQueue } from '@pitchside/api/operations';
 
-/** How many wait in a queue, and since when the oldest does. */
+/** Length of a queue, and since when its oldest entry waits. */
 export interface Waiting {
   total: number;
   oldestAt: number | null;
 }
 
 export interface DeskQueues {
-  /** Says how a queue stands; whoever has the queue does it as the site opens. */
+  /** Registers a queue; called by its module when the site opens. */
   know(kind: DeskQueue, waiting: () => Promise<Waiting>): void;
-  /** All that are known, in the order of the desk. */
+  /** All registered queues, in the order of the desk. */
   all(): Promise<(Waiting & { kind: DeskQueue })[]>;
 }
 
-/** The queues of the desk, told by the modules that keep them. */
+/** Queues of the desk, registered by their modules. */
 export function createQueues(): DeskQueues {
   const known = new Map<DeskQueue, () => Promise<Waiting>>();
   return {

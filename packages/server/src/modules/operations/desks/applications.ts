@@ -22,7 +22,7 @@ const text = (each: (typeof texts)[keyof typeof texts]) => local(speakAll(each))
 const states = { waiting: 'awaiting', passed: 'success', returned: 'failed' } as const;
 const stateOf = { awaiting: 'waiting', success: 'passed', failed: 'returned' } as const;
 
-/** Applications to become an anchor as cases. */
+/** Desk of applications to become an anchor. */
 export function createApplicationDesk(review: ApplicationReview): Desk {
   const describe = ({ row, member, inviter, before }: WholeApplication): Localizable<ReviewCase> => ({
     no: `A${row.id}`,

@@ -27,7 +27,7 @@ const queue = async (state = 'waiting') =>
   ).list;
 const decide = (no: string, act: string, reason?: string) => post('decide', { no, act, ...(reason !== undefined && { reason }) });
 
-/** A withdrawal of ¥300 that waits, its money held as the payouts module holds it. */
+/** A pending withdrawal of ¥300, held as by the payouts module. */
 async function withdrawal(): Promise<string> {
   const { platform, ledger } = site.site;
   const no = `W${String((made += 1)).padStart(8, '0')}`;

@@ -11,7 +11,7 @@ const texts = { gone: msg`没有找到`, paid: msg`专家申请没有打款`, be
 const states = { waiting: 'awaiting', passed: 'success', returned: 'failed' } as const;
 const stateOf = { awaiting: 'waiting', success: 'passed', failed: 'returned' } as const;
 
-/** Applications to become an expert as cases; whoever applies has proved their name before. */
+/** Desk of applications to become an expert, by verified members. */
 export function createExpertDesk(review: ExpertReview): Desk {
   type Found = NonNullable<Awaited<ReturnType<ExpertReview['find']>>>;
   const describe = ({ row, member, before }: Found): Localizable<ReviewCase> => ({

@@ -23,7 +23,7 @@ const plays: Record<PlanCase['picks'][number]['play'], MessageDescriptor> = {
   european: texts.winner,
 };
 
-/** Plans before they are sold as cases: what is picked, with what the author says. */
+/** Desk of plans before their sale: picks with the author's text. */
 export function createPlanDesk(review: PlanReview): Desk {
   const describe = ({ row, author, match, picks }: PlanCase): Localizable<ReviewCase> => ({
     no: `P${row.id}`,

@@ -52,7 +52,7 @@ const text = (each: MessageDescriptor) => local(speakAll(each));
 const states = { waiting: 'waiting', passed: 'upheld', returned: 'rejected' } as const;
 const stateOf = { waiting: 'waiting', upheld: 'passed', rejected: 'returned' } as const;
 
-/** Places of pictures that may be looked at. */
+/** Indices of the pictures that may be opened. */
 const places = paperSides.filter((side) => /^\d$/.test(side));
 
 const describe = ({ row, owner, reports, before, follows }: ToldCase): Localizable<ReviewCase> => {
@@ -83,7 +83,7 @@ const describe = ({ row, owner, reports, before, follows }: ToldCase): Localizab
   };
 };
 
-/** What members reported as cases, one an object: approving agrees that it breaks the rules. */
+/** Desk of reports, one case per object. Approval confirms that the object breaks the rules. */
 export function createReportDesk(review: ReportReview): Desk {
   const { desk, known } = createReviewedDesk({
     kind: 'report',

@@ -4,11 +4,11 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Localizable } from '../../../text/local.ts';
 import type { Desk } from '../desk.ts';
 
-/** The review of a module whose cases are looked at once: let through, or given back with a reason. */
+/** Review of a module whose cases have one step: approved, or returned with a reason. */
 interface Reviewed<Found, State extends string> extends Pick<Desk, 'kind' | 'group'> {
-  /** What stands before the number of a case: `A17`. */
+  /** Prefix of case numbers: `A17`. */
   letter: string;
-  /** How the module calls the states that its cases have. */
+  /** Names of the states in the module. */
   states: Readonly<Record<Exclude<CaseState, 'approved'>, State>>;
   texts: { gone: MessageDescriptor; paid: MessageDescriptor };
   describe: (found: Found) => Localizable<ReviewCase>;
@@ -20,7 +20,7 @@ interface Reviewed<Found, State extends string> extends Pick<Desk, 'kind' | 'gro
   decide: (operatorId: number, id: number, isPassed: boolean, reason: string) => Promise<void>;
 }
 
-/** A desk over such a review, and the number that a case has in its module. */
+/** Builds the desk of such a review, and the function from a case number to the module's id. */
 export function createReviewedDesk<Found, State extends string>(given: Reviewed<Found, State>) {
   const { kind, group, letter, states, texts, describe, review, decide } = given;
   const pattern = new RegExp(`^${letter}\\d{1,15}$`);

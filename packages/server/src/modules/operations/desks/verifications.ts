@@ -7,10 +7,10 @@ import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { Desk } from '../desk.ts';
 
-/** What the desk asks of the module that keeps verifications: it alone opens what is sealed. */
+/** Interface to the module of verifications: it alone decrypts the sealed data. */
 export interface PapersReview {
   awaiting(page: number, limit: number): Promise<{ list: { id: number; realName: string; idNumber: string }[]; total: number }>;
-  /** @throws CallError when it is not waiting, or fails without a reason */
+  /** @throws CallError when it is not pending, or fails without a reason */
   decide(operatorId: number, id: number, decision: { state: 'success' } | { state: 'failed'; reason: string }): Promise<void>;
   look(operatorId: number, id: number, side: 'front' | 'back', reason: string): Promise<{ bytes: Buffer }>;
 }
@@ -67,7 +67,7 @@ const describe = (row: Row): Localizable<ReviewCase> => ({
 
 const idOf = (no: string): number | undefined => (/^V\d{1,15}$/.test(no) ? Number(no.slice(1)) : undefined);
 
-/** Real-name verifications as cases. */
+/** Desk of real-name verifications. */
 export function createVerificationDesk(db: Database, review: PapersReview): Desk {
   const read = async (where: SQL, order: SQL, limit: number): Promise<Localizable<ReviewCase>[]> => {
     const { rows } = await db.execute<Row>(sql`
@@ -82,7 +82,7 @@ export function createVerificationDesk(db: Database, review: PapersReview): Desk
     );
     return { total: Number(rows[0]?.total ?? 0), oldestAt: rows[0]?.oldest ?? null };
   };
-  /** Name and number whole; only of a submission that still waits. */
+  /** Full name and ID number; only of a pending submission. */
   async function whole(id: number): Promise<{ realName: string; idNumber: string }> {
     for (let page = 1; ; page += 1) {
       const { list } = await review.awaiting(page, 100);

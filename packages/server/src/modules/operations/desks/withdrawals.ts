@@ -7,13 +7,13 @@ import { languages, local, localize, type Language, type Localizable } from '../
 import { speakAll } from '../../../text/speak.ts';
 import type { Desk } from '../desk.ts';
 
-/** What the desk asks of the module that keeps withdrawals: it alone moves the money. */
+/** Interface to the module of withdrawals: it alone moves the money. */
 export interface WithdrawalReview {
   /** @throws CallError when the withdrawal is in another state, or a return has no reason */
   decide(operatorId: number, no: string, act: CaseAct, reason?: string): Promise<unknown>;
 }
 
-/** States of a withdrawal by those of a case. */
+/** States of a withdrawal by state of its case. */
 const states: Record<CaseState, string> = { waiting: 'reviewing', approved: 'approved', passed: 'paid', returned: 'returned' };
 const stateOf = (state: string): CaseState => (Object.keys(states) as CaseState[]).find((each) => states[each] === state) ?? 'waiting';
 
@@ -50,7 +50,7 @@ const names = {
 };
 const text = (each: (typeof names)[keyof typeof names]) => local(speakAll(each));
 
-/** What the server compares by itself; the operator sees each with what was found. */
+/** Automatic checks with their results, shown to the operator. */
 function checksOf({ account, real_name, income, amount, today }: Row): Localizable<ReviewCase>['checks'] {
   const holder = account?.holder ?? '–';
   return [
@@ -61,7 +61,7 @@ function checksOf({ account, real_name, income, amount, today }: Row): Localizab
   ];
 }
 
-/** Where the money would go, with the bank in each language. */
+/** Payment target, with the bank's name in each language. */
 const targetOf = (account: Localizable<PayoutAccount>): Localizable<string> =>
   local(
     Object.fromEntries(
@@ -90,7 +90,7 @@ const describe = (row: Row): Localizable<ReviewCase> => ({
 
 const day = 24 * 3_600_000;
 
-/** Withdrawals as cases: held money that an operator lets go or gives back. */
+/** Desk of withdrawals: held money that an operator pays or returns. */
 export function createWithdrawalDesk(db: Database, review: WithdrawalReview): Desk {
   const read = async (where: SQL, order: SQL, limit: number): Promise<Localizable<ReviewCase>[]> => {
     const { rows } = await db.execute<Row>(sql`

@@ -4,13 +4,13 @@ import { users } from '../../member/index.ts';
 import { announcementReminders, announcements, rooms } from '../../room/index.ts';
 import { matches } from '../../sport/index.ts';
 
-/** An announced broadcast with its anchor and who wants a word of it. */
+/** An announced broadcast with its anchor, and the members who set a reminder. */
 export interface AnnouncementRow {
   id: number;
   roomId: number;
   matchId: string | null;
   title: string;
-  /** When it begins: with its match, or when the anchor said. */
+  /** Time of the beginning: that of its match, or as set by the anchor. */
   startAt: number;
   owner: { id: number; nickname: string; avatar: string; level: number };
   reserveCount: number;
@@ -54,7 +54,7 @@ export function createAnnouncementsRepository(db: Database) {
   };
 
   return {
-    /** One, as a member reads it; the reader is 0 for visitors. */
+    /** An announcement for a reader, 0 for visitors. */
     async byId(id: number, readerId: number, from: Database | Transaction = db): Promise<AnnouncementRow | undefined> {
       return (await select(from, readerId).where(eq(announcements.id, id)))[0];
     },
@@ -86,7 +86,7 @@ export function createAnnouncementsRepository(db: Database) {
         .where(and(eq(announcements.roomId, roomId), eq(announcements.matchId, matchId)));
       return row?.id;
     },
-    /** One of a room, held until the transaction ends. */
+    /** An announcement of a room, locked until the transaction ends. */
     async own(tx: Transaction, roomId: number, id: number) {
       const [row] = await tx
         .select()
@@ -125,7 +125,10 @@ export function createAnnouncementsRepository(db: Database) {
         .delete(announcementReminders)
         .where(and(eq(announcementReminders.announcementId, id), eq(announcementReminders.userId, userId)));
     },
-    /** Marks some who were not told that an announced broadcast of a room has begun, near the time that was announced; gives them. Nodes share the work, none is told twice. */
+    /**
+     * Takes some unreminded subscribers of an announced broadcast that began near its announced time, and returns them. Nodes share the
+     * work; nobody is notified twice.
+     */
     async takeDue(tx: Transaction, roomId: number, near: { from: number; until: number }, now: number, some: number) {
       const { rows } = await tx.execute<{ announcement_id: number; user_id: number }>(sql`
         update ${announcementReminders} r set reminded_at = ${now}

@@ -17,7 +17,7 @@ const texts = {
   time: msg`时间要在现在之后、60 天之内`,
 };
 
-/** What an anchor gives of an announcement. */
+/** Input of an announcement. */
 interface Given {
   match_id?: string | undefined;
   title?: string | undefined;
@@ -25,11 +25,11 @@ interface Given {
 }
 
 /**
- * Makes what an announcement is to be, from what is given and what it was.
- * @throws CallError for a match that cannot be announced, and for no time or a wrong one
+ * Builds an announcement from the input and its former state.
+ * @throws CallError for a match that cannot be announced, and for a missing or wrong time
  */
 export function announcementRules(clock: Clock, repository: Pick<AnnouncementsRepository, 'match' | 'ofMatch'>) {
-  /** A match that may be announced says when. */
+  /** Time of a match, if it can be announced. */
   async function ofMatch(tx: Transaction, roomId: number, matchId: string, id: number | undefined): Promise<number> {
     const match = await repository.match(tx, matchId);
     if (!match) throw new CallError(texts.noMatch);

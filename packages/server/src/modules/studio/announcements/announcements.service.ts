@@ -25,14 +25,14 @@ const texts = {
   full: msg`预告太多了，先删掉几个`,
 };
 
-/** An announced broadcast stays in lists for so long after its time, ms. */
+/** Time for which an announcement stays in lists after its start, ms. */
 const staysFor = 3 * hour;
-/** A broadcast is the announced one when it begins so near to its time, ms. */
+/** Maximum difference between a broadcast and its announcement, ms. */
 const nearness = 2 * hour;
-/** Reminders that one transaction tells. */
+/** Number of reminders per transaction. */
 const someReminders = 500;
 
-/** Finds matches by id as they go over the wire; inside a transaction by its connection. */
+/** Finds matches by id in wire format; inside a transaction it uses that connection. */
 type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
 interface Parts {
@@ -41,7 +41,7 @@ interface Parts {
   notices: Pick<Notices, 'tell'>;
 }
 
-/** Broadcasts that anchors announce, and members who want a word when they begin. */
+/** Announcements of broadcasts by anchors, and reminders of members. */
 export function createAnnouncements(platform: Platform, { live, matchRows, notices }: Parts) {
   const { db, clock, events } = platform;
   const repository = createAnnouncementsRepository(db);
@@ -130,7 +130,7 @@ export function createAnnouncements(platform: Platform, { live, matchRows, notic
     },
   };
 
-  /** Tells whoever wanted a word of a broadcast that was announced for about now; each is told once, however often it is asked. */
+  /** Notifies members with a reminder for about now. Idempotent: each is notified once. */
   const remind: StartListener = async ({ roomId, room }) => {
     const now = clock.now();
     for (let told = someReminders; told === someReminders;)

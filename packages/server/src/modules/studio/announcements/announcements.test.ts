@@ -39,7 +39,7 @@ test('a match is announced with its own time, anything else with a title and a t
   });
   expect(await set({ match_id: 'm1' })).toMatchObject({ data: { announcement: { match: { id: 'm1' }, start_at: begun + hour } } });
   expect((await list()).map(({ match, title }) => match?.id ?? title)).toEqual(['m1', '夜谈豪门']);
-  // A match that is moved takes its announcement along.
+  // A postponed match moves its announcement.
   await world.site.site.platform.db
     .update(matches)
     .set({ kickoffAt: begun + 3 * hour })
@@ -142,7 +142,7 @@ test('when it begins, near its time, each is told once, also by two nodes at onc
     expect(await world.told(`user:${who.id}`, 'broadcast_begins')).toMatchObject([
       { data: { announcement_id: soon.id, room: { id: anchor.room, status: 'live' } } },
     ]);
-  // Off the air and on it again: they know.
+  // After an interruption they are not notified again.
   await world.site.site.live.streamEnded(Number(anchor.room));
   await world.site.site.live.streamStarted(Number(anchor.room));
   await world.site.site.studio.tend();

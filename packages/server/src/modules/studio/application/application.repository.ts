@@ -7,7 +7,7 @@ import { anchorApplications } from './application.tables.ts';
 
 export type ApplicationRow = typeof anchorApplications.$inferSelect;
 
-/** An application with who applied, and how often they were refused before. */
+/** An application with the applicant, and the number of their earlier refusals. */
 export interface WholeApplication {
   row: ApplicationRow;
   member: { id: number; nickname: string; avatar: string; level: number; createdAt: number };
@@ -49,7 +49,7 @@ export function createApplicationRepository(db: Database) {
     async add(tx: Transaction, row: typeof anchorApplications.$inferInsert): Promise<void> {
       await tx.insert(anchorApplications).values(row);
     },
-    /** Decides one that waits; undefined for any other. What a refused one gave of its papers is forgotten, but for the masks. */
+    /** Decides a pending application; undefined for any other. A refusal deletes the ID data, except its masked form. */
     async decide(
       tx: Transaction,
       id: number,
@@ -62,7 +62,7 @@ export function createApplicationRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Somebody by their number or their invite code. */
+    /** A member by id or invitation code. */
     async inviter(text: string): Promise<{ id: number; nickname: string } | undefined> {
       const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
       const [row] = await db
@@ -77,7 +77,7 @@ export function createApplicationRepository(db: Database) {
       const [row] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, id));
       return row?.nickname;
     },
-    /** The right of an anchor, and a room that waits to be opened, in the language that they applied in; gives its number. */
+    /** Grants the anchor role, and creates a closed room in the language of the application. Returns the room's id. */
     async makeAnchor(tx: Transaction, userId: number, language: Language): Promise<number> {
       const [owner] = await tx.update(users).set({ isAnchor: true }).where(eq(users.id, userId)).returning({ nickname: users.nickname });
       await tx
@@ -92,7 +92,7 @@ export function createApplicationRepository(db: Database) {
       const [row] = await tx.select({ isAnchor: users.isAnchor }).from(users).where(eq(users.id, userId));
       return row?.isAnchor ?? false;
     },
-    /** Applications of a state: those that wait from the oldest, decided ones from the newest. */
+    /** Applications in a state: pending ones oldest first, decided ones newest first. */
     async list(of: ApplicationRow['state'], limit: number): Promise<{ list: WholeApplication[]; total: number }> {
       const order = of === 'awaiting' ? asc(anchorApplications.id) : desc(anchorApplications.decidedAt);
       const list = await whole().where(state(of)).orderBy(order).limit(limit);

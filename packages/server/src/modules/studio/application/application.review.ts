@@ -9,19 +9,22 @@ import type { ApplicationRepository, ApplicationRow, WholeApplication } from './
 
 const texts = { gone: msg`没有找到`, decided: msg`这份申请已经审核过了`, reason: msg`请写明原因` };
 
-/** The operators' side of applications. Whoever calls has checked that the caller is one. */
+/** Review of applications by operators. The caller has checked that the member is an operator. */
 export interface ApplicationReview {
   list(state: ApplicationRow['state'], limit: number): Promise<{ list: WholeApplication[]; total: number }>;
   find(id: number): Promise<WholeApplication | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
-  /** How the applicant wants to be reached. */
+  /** Contact details of the applicant. */
   contactOf(row: Pick<ApplicationRow, 'contactSealed'>): string;
   /**
-   * Decides an application that waits, once. Whoever is accepted has the right of an anchor and a room from then on, and is told.
-   * @throws CallError when it is decided already, or refused without a reason
+   * Decides a pending application, once. An accepted member becomes an anchor with a room, and is notified.
+   * @throws CallError when it is already decided, or refused without a reason
    */
   decide(operatorId: number, id: number, state: 'success' | 'failed', reason: string): Promise<void>;
-  /** Name and number whole; that somebody looked is for the caller to write down. @throws CallError for none, and once they are forgotten */
+  /**
+   * Returns full name and ID number; the caller logs the access.
+   * @throws CallError when there is none or it was purged
+   */
   look(id: number): Promise<{ realName: string; idNumber: string }>;
 }
 

@@ -13,7 +13,7 @@ import type { Identities } from '../../profile/index.ts';
 import { createApplicationRepository } from './application.repository.ts';
 import { createApplicationReview, type ApplicationReview } from './application.review.ts';
 
-/** Applications of a member in 24 hours. */
+/** Maximum applications of a member in 24 hours. */
 export const applicationsADay = 3;
 
 const texts = {
@@ -36,7 +36,7 @@ interface Parts {
   seal: Seal;
 }
 
-/** How members become anchors: they apply, operators decide. */
+/** Applications of members to become anchors, decided by operators. */
 export function createApplication(platform: Platform, { identities, live, notices, seal }: Parts): Application {
   const { db, clock } = platform;
   const repository = createApplicationRepository(db);
@@ -86,7 +86,7 @@ export function createApplication(platform: Platform, { identities, live, notice
           identities.verified(member.id),
         ]);
         const room_id = member.isAnchor && own ? String(own.room.id) : null;
-        // Anchors of before there were applications are anchors all the same.
+        // Anchors from before applications existed are accepted.
         const state = member.isAnchor ? 'success' : (last?.state ?? 'none');
         const masks = last ?? verified;
         const inviter = last?.inviterId == null ? undefined : await repository.nickname(last.inviterId);

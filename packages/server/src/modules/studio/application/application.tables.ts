@@ -3,7 +3,7 @@ import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from 'd
 import type { Language } from '../../../text/local.ts';
 import { users } from '../../member/index.ts';
 
-/** Applications to become an anchor, one row a submission; name, number and contact are sealed. */
+/** Applications to become an anchor, one row per submission; name, ID number and contact are encrypted. */
 export const anchorApplications = pgTable(
   'anchor_application',
   {
@@ -12,18 +12,18 @@ export const anchorApplications = pgTable(
       .notNull()
       .references(() => users.id),
     state: text({ enum: ['awaiting', 'success', 'failed'] }).notNull(),
-    /** Whether name and number come from a verification. */
+    /** Whether name and ID number come from a verification. */
     isVerified: boolean('is_verified').notNull(),
-    /** Empty once the application has failed. */
+    /** Empty after a refusal. */
     nameSealed: text('name_sealed').notNull(),
     numberSealed: text('number_sealed').notNull(),
-    /** Keyed hash of the number, so that one person is one anchor. */
+    /** Keyed hash of the ID number, so that a person can be only one anchor. */
     numberHash: text('number_hash').notNull(),
     nameMasked: text('name_masked').notNull(),
     numberMasked: text('number_masked').notNull(),
     inviterId: bigint('inviter_id', { mode: 'number' }).references(() => users.id),
     experience: text().notNull(),
-    /** What the site was read in when they applied; their room begins with it. */
+    /** Language of the site at the time of application; their room starts with it. */
     language: text().$type<Language>().notNull().default('zh'),
     contactSealed: text('contact_sealed').notNull(),
     reason: text().notNull().default(''),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => void (fan = await world.somebody()));
 
-/** A number that an identity card can have, each time another. */
+/** A valid ID number, different each time. */
 function idNumber(): string {
   numbers += 1;
   return (
@@ -81,7 +81,7 @@ test('an application that is accepted makes an anchor with a room that is closed
   expect(await world.told(`user:${fan.id}`, 'anchor_application')).toEqual([
     { type: 'anchor_application', data: { state: 'success', reason: '', room_id } },
   ]);
-  // The right is there with the next call, without another sign-in.
+  // The role applies to the next request, without another sign-in.
   expect(await world.get('Live/startRoom', {}, fan)).toMatchObject({ ...ok, data: { broadcast: { state: 'waiting' } } });
   expect((await world.get('User/getUserInfo', {}, fan)).data).toMatchObject({ is_anchor: 1 });
   expect(await apply(fan)).toMatchObject({ code: 1, msg: '你已经是主播了' });

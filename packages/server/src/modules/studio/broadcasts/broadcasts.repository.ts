@@ -9,22 +9,22 @@ import { broadcasts } from '../studio.tables.ts';
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 type Room = typeof rooms.$inferSelect;
 
-/** Entries of the ledger that may have taken their number and are not written yet. */
+/** Maximum ledger entries that have an id but may not be committed yet. */
 const entriesUnderWay = 1_000;
 
-/** What is taken over from a room. */
+/** Fields copied from a room. */
 const copied = ({ title, category, matchId }: Pick<Room, 'title' | 'category' | 'matchId'>) => ({ title, category, matchId });
 
 /** SQL of broadcasts. */
 export function createBroadcastsRepository(db: Database) {
   const ran = (roomId: number, from: number, to: number) =>
     and(eq(broadcasts.roomId, roomId), gte(broadcasts.startedAt, from), lt(broadcasts.startedAt, to));
-  /** Over, recorded, and not hidden by its anchor. */
+  /** Condition for visible replays: over, recorded, and not hidden by the anchor. */
   const isShown = and(eq(broadcasts.isListed, true), isNotNull(broadcasts.playback), isNotNull(broadcasts.endedAt));
   const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), isShown);
 
   return {
-    /** The broadcast of a room that is on or waits for its picture. */
+    /** Current broadcast of a room, live or waiting for its stream. */
     async running(roomId: number, from: Database | Transaction = db): Promise<BroadcastRow | undefined> {
       const [row] = await from
         .select()
@@ -32,14 +32,14 @@ export function createBroadcastsRepository(db: Database) {
         .where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt)));
       return row;
     },
-    /** Opens a broadcast where none is on; the row of the room is held by the caller. */
+    /** Opens a broadcast if none is running; the caller has locked the room's row. */
     async open(tx: Transaction, room: Room, at: number): Promise<void> {
       await tx
         .insert(broadcasts)
         .values({ roomId: room.id, ...copied(room), openedAt: at })
         .onConflictDoNothing();
     },
-    /** The first picture has come; a broadcast that nobody opened begins with it. */
+    /** Marks the start of the stream; creates the broadcast if none was opened. */
     async begin(tx: Transaction, room: Room, at: number): Promise<void> {
       const { rows } = await tx.execute<{ comment: number; entry: number }>(sql`
         select coalesce((select max(id) from ${barrages} where room_id = ${room.id}), 0) as comment, coalesce((select max(id) from ${ledgerEntries}), 0) as entry`);
@@ -56,7 +56,7 @@ export function createBroadcastsRepository(db: Database) {
         .set(begun)
         .where(and(eq(broadcasts.roomId, room.id), isNull(broadcasts.endedAt), isNull(broadcasts.startedAt)));
     },
-    /** What is on goes on under another name. */
+    /** Updates a broadcast that is on air. */
     async rename(tx: Transaction, roomId: number, change: Partial<Pick<Room, 'title' | 'category' | 'matchId'>>): Promise<void> {
       if (Object.keys(change).length > 0)
         await tx
@@ -64,14 +64,14 @@ export function createBroadcastsRepository(db: Database) {
           .set(change)
           .where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt)));
     },
-    /** The picture is over; a broadcast that waits for its first goes on waiting. */
+    /** Marks the end of the stream; a broadcast that still waits for a stream stays open. */
     async end(tx: Transaction, roomId: number, at: number): Promise<void> {
       await tx
         .update(broadcasts)
         .set({ endedAt: at })
         .where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt), isNotNull(broadcasts.startedAt)));
     },
-    /** Forgets a broadcast that never came to a picture. */
+    /** Deletes a broadcast that never had a stream. */
     async withdraw(roomId: number): Promise<void> {
       await db.delete(broadcasts).where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt), isNull(broadcasts.startedAt)));
     },
@@ -93,7 +93,7 @@ export function createBroadcastsRepository(db: Database) {
         .where(ran(roomId, from, to));
       return { rows, total: all?.total ?? 0 };
     },
-    /** What the broadcasts of a span add up to; of those that are not counted for good, length and people alone. */
+    /** Totals of broadcasts in a time span; for those without final figures only length and people. */
     async sums(roomId: number, from: number, to: number, now: number) {
       const [row] = await db
         .select({
@@ -112,7 +112,7 @@ export function createBroadcastsRepository(db: Database) {
         .from(broadcasts)
         .where(and(ran(roomId, from, to), eq(broadcasts.isSettled, false)));
     },
-    /** Broadcasts of any room that ended before an instant and are not counted for good. */
+    /** Broadcasts of all rooms that ended before an instant and have no final figures. */
     async ended(before: number, limit: number): Promise<BroadcastRow[]> {
       return db
         .select()
@@ -126,7 +126,7 @@ export function createBroadcastsRepository(db: Database) {
         .set({ ...sums, isSettled: true })
         .where(eq(broadcasts.id, id));
     },
-    /** Broadcasts that have begun and that nobody was told of yet. */
+    /** Broadcasts that have begun and were not announced yet. */
     async untold(limit: number): Promise<BroadcastRow[]> {
       return db
         .select()
@@ -138,7 +138,7 @@ export function createBroadcastsRepository(db: Database) {
     async told(id: number, at: number): Promise<void> {
       await db.update(broadcasts).set({ toldAt: at }).where(eq(broadcasts.id, id));
     },
-    /** Broadcasts of a room that others may watch again, newest first. */
+    /** Replays of a room, newest first. */
     async playbacks(roomId: number, page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
       const rows = await db
         .select()
@@ -150,7 +150,7 @@ export function createBroadcastsRepository(db: Database) {
       const [all] = await db.select({ total: count() }).from(broadcasts).where(shown(roomId));
       return { rows, total: all?.total ?? 0 };
     },
-    /** One that others may watch again. */
+    /** A replay by id. */
     async playback(id: number): Promise<BroadcastRow | undefined> {
       const [row] = await db
         .select()
@@ -158,7 +158,7 @@ export function createBroadcastsRepository(db: Database) {
         .where(and(eq(broadcasts.id, id), isShown));
       return row;
     },
-    /** False where one of them is not of this room: then none is changed. */
+    /** False if one of them is not of this room: then none is changed. */
     async list(roomId: number, ids: readonly number[], isListed: boolean): Promise<boolean> {
       return db.transaction(async (tx) => {
         const own = and(eq(broadcasts.roomId, roomId), inArray(broadcasts.id, [...ids]));
@@ -168,7 +168,7 @@ export function createBroadcastsRepository(db: Database) {
         return true;
       });
     },
-    /** Notes what was recorded; false for a broadcast that does not exist. */
+    /** Stores the recording; false for an unknown broadcast. */
     async recorded(id: number, playback: Playback): Promise<boolean> {
       return (await db.update(broadcasts).set({ playback }).where(eq(broadcasts.id, id)).returning({ id: broadcasts.id })).length === 1;
     },

@@ -23,17 +23,20 @@ interface Parts {
 
 export interface Broadcasts {
   handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList' | 'livePlayback'>;
-  /** Opens the room of an anchor; what is open already stays as it is. @throws CallError for who has none */
+  /**
+   * Opens the room of an anchor; an open one stays unchanged.
+   * @throws CallError for a member without a room
+   */
   start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
-  /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
+  /** Stores the recording of a broadcast, for the recorder; false for an unknown broadcast. */
   recorded(broadcastId: number, playback: Playback): Promise<boolean>;
-  /** A broadcast that others may watch again; undefined where nobody may. */
+  /** A broadcast with a visible replay; undefined otherwise. */
   replay: BroadcastsRepository['playback'];
-  /** The broadcast of a room that is on or waits for its picture; undefined when none is. */
+  /** Current broadcast of a room, live or waiting for its stream; undefined when there is none. */
   runningId(roomId: number): Promise<number | undefined>;
 }
 
-/** Broadcasts: a room is opened for a picture, goes on the air with it, and is closed again. */
+/** Broadcasts: a room is opened for a stream, goes live with it, and is closed again. */
 export function createBroadcasts(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   { live, repository, figures, matchRows }: Parts,
@@ -59,7 +62,7 @@ export function createBroadcasts(
   async function start(memberId: number) {
     const { id } = await own(memberId);
     await events.transaction(async (tx) => {
-      // Holds the room's row: of two who start at once the second finds what the first has opened.
+      // Locks the room's row: of two concurrent starts the second finds the first one's broadcast.
       const room = await live.open(tx, id);
       if (room) await repository.open(tx, room, clock.now());
     });

@@ -14,17 +14,17 @@ export interface StartedBroadcast {
   room: Localizable<Room>;
 }
 
-/** Tells those who want a word of a beginning. What it has told it must know itself: it is asked again where it failed half-way. */
+/** Notifies subscribers of a started broadcast. Must be idempotent: it is called again after a failure. */
 export type StartListener = (started: StartedBroadcast) => Promise<void>;
 
-/** A word of a beginning is worth nothing later, ms. */
+/** Maximum age of a start to notify of, ms. */
 const newsAge = 20 * minute;
-/** What a transaction that began before the end may take to be written, ms. */
+/** Maximum duration of a transaction that began before the end, ms. */
 const settleAfter = 5_000;
-/** Broadcasts that one round takes. */
+/** Broadcasts per run. */
 const someBroadcasts = 50;
 
-/** What is done about broadcasts again and again: their beginning is told, people are counted, sums are drawn at the end. */
+/** Recurring work on broadcasts: announces their beginning, counts viewers, computes totals at the end. */
 export function createTending(
   { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
   { live, repository, figures }: { live: Pick<Live, 'repository' | 'cards'>; repository: BroadcastsRepository; figures: Figures },
@@ -53,9 +53,9 @@ export function createTending(
   }
 
   return {
-    /** Has beginnings told by one more. */
+    /** Registers a listener for started broadcasts. */
     onStarted: (listener: StartListener) => void listeners.push(listener),
-    /** One round; gives how many beginnings were told. */
+    /** Runs once. Returns the number of announced starts. */
     async tend(): Promise<number> {
       await figures.lookAtPeople();
       await settle();

@@ -61,7 +61,7 @@ describe('a broadcast', () => {
     expect(await end()).toMatchObject({ data: { broadcast: { state: 'ended', seconds: 3_600, ended_at: begun + 5_000 + hour } } });
     expect(await world.row(anchor.room)).toMatchObject({ status: 'ended', isOpen: false });
     expect(await mayPush(key)).toBe(false);
-    // What was on its way when the room was closed goes on the air no more.
+    // A stream that was starting when the room was closed does not go live.
     await live().streamStarted(Number(anchor.room));
     expect(await world.row(anchor.room)).toMatchObject({ status: 'ended' });
     expect(await end()).toMatchObject({ ...ok, data: { broadcast: null } });
@@ -156,7 +156,7 @@ test('another key makes the old one worthless, for the owner of that room alone'
 });
 
 describe('what came of it', () => {
-  /** A broadcast with a comment before, two in it and one after, and a gift. */
+  /** A broadcast with a comment before it, two during it and one after it, and a gift. */
   async function eventful(): Promise<void> {
     const fan = await world.somebody();
     const { ledger, barrage, platform } = world.site.site;
@@ -286,7 +286,7 @@ test('a beginning is told to whoever asked to hear of it, again until they have 
   world.site.expectFaults(1);
   for (let round = 0; round < 3; round += 1) await world.site.site.studio.tend();
   expect(heard).toEqual([Number(anchor.room)]);
-  // News of yesterday is no news.
+  // Yesterday's start is too old to notify of.
   anchor = await world.anchor();
   await live().streamStarted(Number(anchor.room));
   later(day);

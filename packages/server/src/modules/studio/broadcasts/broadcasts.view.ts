@@ -21,7 +21,7 @@ const describe = (row: BroadcastRow, matches: Map<string, Localizable<Match>>, n
   playback: row.playback,
 });
 
-/** Broadcasts as they go over the wire, their matches looked up at once. */
+/** Broadcasts in wire format, with all matches in one query. */
 export async function describeBroadcasts(
   rows: readonly BroadcastRow[],
   matchRows: MatchRows,
@@ -32,7 +32,7 @@ export async function describeBroadcasts(
   return rows.map((row) => describe(row, matches, now));
 }
 
-/** The same with what the anchor alone sees; what is not counted for good is counted now. */
+/** The same with fields for the anchor only; figures that are not final are computed now. */
 export async function describeOwn(
   rows: readonly BroadcastRow[],
   matchRows: MatchRows,

@@ -8,13 +8,13 @@ import { rooms } from '../../room/index.ts';
 import { broadcasts } from '../studio.tables.ts';
 import type { BroadcastRow } from './broadcasts.repository.ts';
 
-/** What viewers give an anchor while they watch. */
+/** Kinds of transfers from viewers to an anchor. */
 const given: readonly TransferKind[] = ['gift', 'noble', 'guard'];
 
-/** SQL of what came of a broadcast. */
+/** SQL of a broadcast's figures. */
 export function createFigures(db: Database) {
   return {
-    /** Comments, and fen that came to the anchor by gifts and nobles, from the beginning to the end or until now. */
+    /** Number of comments, and the anchor's income in fen from gifts and nobles, from the beginning to the end or until now. */
     async of({ id, startedAt }: BroadcastRow): Promise<{ messages: number; income: number }> {
       if (startedAt === null) return { messages: 0, income: 0 };
       const { rows } = await db.execute<{ messages: number; income: number }>(sql`
@@ -28,7 +28,7 @@ export function createFigures(db: Database) {
         from ${broadcasts} b join ${rooms} r on r.id = b.room_id where b.id = ${id}`);
       return rows[0] ?? { messages: 0, income: 0 };
     },
-    /** Looks how many are in the rooms that are on the air, at all nodes, and keeps the most there ever were. */
+    /** Counts viewers of live rooms across all nodes, and stores the peak. */
     async lookAtPeople(): Promise<void> {
       await db.execute(sql`
         update ${broadcasts} b set peak = here.total

@@ -1,13 +1,16 @@
 import { streamFaults, type StreamFault, type StreamLevel, type StreamReading } from '@pitchside/api/studio';
 
-/** Milliseconds that are given to a new connection before what it lacks is missed: a round of measuring later it is said, within five seconds. */
+/** Grace period of a new connection before missing parts are reported, ms: one measurement later, within five seconds, they are. */
 const settled = 3_000;
-/** Milliseconds without anything, between key frames, without any key frame, and behind, that are still well. */
+/** Tolerated limits, ms: silence, interval between key frames, time without any key frame, delay. */
 const well = { silent: 4_000, keyInterval: 4_000, keyless: 3_000, late: 2_000 };
-/** Share of pictures that may be missing within a minute, and of their usual rate that must arrive. */
+/** Tolerated share of missing frames within a minute, and minimum share of the usual frame rate. */
 const steady = { lost: 0.02, rate: 0.85 };
 
-/** Thousands of bits a second between which a picture of up to so many samples looks as it should and still reaches its viewers, at 30 pictures a second. */
+/**
+ * Sensible bitrates in kbit/s by picture size (up to `samples`), at 30 fps: below, the picture looks bad; above, it does not reach its
+ * viewers.
+ */
 const sensible: readonly { samples: number; least: number; most: number }[] = [
   { samples: 320 * 240, least: 60, most: 1_500 },
   { samples: 640 * 360, least: 300, most: 2_500 },
@@ -17,12 +20,12 @@ const sensible: readonly { samples: number; least: number; most: number }[] = [
   { samples: 2_560 * 1_440, least: 4_000, most: 16_000 },
   { samples: Infinity, least: 8_000, most: 40_000 },
 ];
-/** Pictures a second from which half as many bits again are needed. */
+/** Frame rate from which the bitrate limits are raised, and the factor. */
 const fast = { from: 40, factor: 1.5 };
 
 type Video = NonNullable<StreamReading['video']>;
 
-/** Between how many thousands of bits a second a picture of a size and rate should have; undefined while its size is not known. */
+/** Sensible bitrate range in kbit/s for a size and frame rate; undefined while the size is unknown. */
 export function sensibleRate({ width, height, usual_fps }: Pick<Video, 'width' | 'height' | 'usual_fps'>) {
   if (width === null || height === null) return undefined;
   const factor = (usual_fps ?? 0) >= fast.from ? fast.factor : 1;
@@ -30,7 +33,7 @@ export function sensibleRate({ width, height, usual_fps }: Pick<Video, 'width' |
   return found && { least: found.least * factor, most: found.most * factor };
 }
 
-/** Each fault with what shows it, of pictures that arrive and can be played; the connection has settled. */
+/** Picture faults with their conditions, for a settled connection with a playable picture. */
 const ofPictures: readonly [StreamFault, (video: Video) => boolean][] = [
   ['no_key_frames', ({ key_interval, keyless }) => key_interval === null && keyless > well.keyless],
   ['key_interval', ({ key_interval }) => key_interval !== null && key_interval > well.keyInterval],
@@ -38,13 +41,13 @@ const ofPictures: readonly [StreamFault, (video: Video) => boolean][] = [
   ['frames_lost', ({ frames, lost }) => lost > (frames + lost) * steady.lost],
   ['bitrate_high', (video) => video.kbps > (sensibleRate(video)?.most ?? Infinity)],
 ];
-/** The same of what follows by itself from pictures that come late. */
+/** Picture faults that would follow from late pictures anyway. */
 const ofPunctual: typeof ofPictures = [
   ['frame_rate', ({ fps, usual_fps }) => usual_fps !== null && fps < usual_fps * steady.rate],
   ['bitrate_low', (video) => video.kbps < (sensibleRate(video)?.least ?? 0)],
 ];
 
-/** What is wrong with a stream, gravest first as the contract lists them. Nothing is said of what cannot be known yet. */
+/** Faults of a stream, gravest first as in the contract. Leaves out those that cannot be known yet. */
 export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   const { state, connected, silent, video, audio } = reading;
   const found = new Set<StreamFault>();
@@ -53,9 +56,9 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   const isUndescribed = video?.is_playable === true && video.width === null;
   if (isUndescribed && (state === 'refused' || (state === 'on' && connected > settled))) found.add('no_description');
   if (state === 'away' || (state === 'on' && silent > well.silent)) found.add('silent');
-  // What arrives no more has no rate to speak of: one fault is enough.
+  // A stream without data has no rate: one fault is enough.
   if (state === 'on' && connected > settled && !found.has('silent')) {
-    // A description alone is no picture.
+    // A codec description alone is no picture.
     const isSeen = video !== null && video.frames > 0;
     if (!isSeen) found.add('no_video');
     if (!audio) found.add('no_audio');
@@ -70,6 +73,6 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
 
 /** Faults with which viewers see nothing. */
 const broken: readonly StreamFault[] = ['codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent'];
-/** How a stream does as a whole. */
+/** Overall health of a stream. */
 export const levelOf = (faults: readonly StreamFault[]): StreamLevel =>
   faults.some((fault) => broken.includes(fault)) ? 'broken' : faults.length > 0 ? 'weak' : 'good';

@@ -5,28 +5,28 @@ import { users } from '../../member/index.ts';
 import { rooms } from '../../room/index.ts';
 import { streamHealth } from './health.tables.ts';
 
-/** What was measured of the stream of a room. */
+/** Measurement of a room's stream. */
 export interface Measured {
   roomId: number;
   reading: StreamReading;
   trail: readonly StreamPoint[];
 }
 
-/** Others who came with the right key. */
+/** Attempts of other publishers with the right key. */
 export interface Tries {
   tries: number;
   triedAt: number | null;
 }
 
-/** SQL of how streams arrive. */
+/** SQL of stream health. */
 export function createHealthRepository(db: Database) {
   return {
-    /** Writes down what was measured, of many rooms at once; gives those that were, with who tried to push while these streams were on. */
+    /** Stores measurements of many rooms at once. Returns the stored rooms, with attempts of others during these streams. */
     async keep(tx: Transaction, measured: readonly Measured[]): Promise<Map<number, Tries>> {
       const given = JSON.stringify(measured);
-      // Who tried before the stream began tried at another.
+      // Attempts before the stream began belong to another stream.
       const isOfThis = sql`t.tried_at >= (excluded.reading->>'since')::bigint`;
-      // The last that a node says of a publisher who has left it does not hide that they are on at another.
+      // A node's last report on a publisher who left must not hide that they are live on another node.
       const { rows } = await tx.execute<{ roomId: number; tries: number; triedAt: number | null }>(sql`
         insert into ${streamHealth} as t (room_id, reading, trail)
         select (value->>'roomId')::bigint, value->'reading', value->'trail' from jsonb_array_elements(${given}::jsonb) order by 1
@@ -46,7 +46,7 @@ export function createHealthRepository(db: Database) {
       const [row] = await db.select().from(streamHealth).where(eq(streamHealth.roomId, roomId));
       return row;
     },
-    /** The anchors of some rooms; rooms that do not exist, and those of members who are no anchors any more, are left out. */
+    /** Anchors of some rooms; leaves out missing rooms, and those of members who are no longer anchors. */
     async anchors(roomIds: readonly number[]): Promise<Map<number, number>> {
       const rows = await db
         .select({ roomId: rooms.id, ownerId: rooms.ownerId })

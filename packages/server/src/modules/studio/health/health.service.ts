@@ -9,16 +9,16 @@ import { faultsOf, levelOf } from './health.faults.ts';
 import { createHealthRepository, type Measured, type Tries } from './health.repository.ts';
 import { studioPolicy } from './health.topics.ts';
 
-/** Milliseconds after which what a node said last is believed no more: of a stream, because the node died; of why one was hung up on, because that was long ago. */
+/** Time until a node's last report expires, ms: of a stream, because the node may be dead; of a refusal, because it is old news. */
 const believed = { on: 10_000, refused: 600_000 };
 
 const texts = { noRoom: msg`还没有直播间` };
 
-/** For whoever takes streams: how they arrive is told to their anchors. */
+/** Used by the ingest: reports the health of streams to their anchors. */
 export interface StreamHealthKeeper {
-  /** What was measured, of all streams of a node at once. */
+  /** Stores the measurements of all streams of a node at once. */
   keep(measured: readonly Measured[]): Promise<void>;
-  /** Somebody came with the right key of a room while another publishes, and was refused. */
+  /** Records that another publisher with the right key was refused. */
   tried(roomId: number): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function describe(roomId: number, reading: StreamReading, { tries, triedAt }: Tr
   return { ...reading, room_id: String(roomId), faults, level: levelOf(faults), tries, tried_at: triedAt };
 }
 
-/** How the streams of anchors arrive, whichever node takes them: it writes, the database keeps, the topic tells. */
+/** Health of anchors' streams on any node: the node writes, the database stores, the topic publishes. */
 export function createHealth(
   { db, clock, events, settings }: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   live: Pick<Live, 'repository'>,

@@ -1,7 +1,7 @@
 import type { Following, TopicPolicy } from '../../../platform/topics.ts';
 import type { HealthRepository } from './health.repository.ts';
 
-/** What happens behind a room is for its anchor alone, for as long as they are one; to all others it is as if there were nothing. */
+/** Topics of the studio are for the room's anchor only, as long as they are one; for others they do not exist. */
 export const studioPolicy = ({ anchors }: Pick<HealthRepository, 'anchors'>): TopicPolicy => ({
   pattern: /^studio:([1-9]\d{0,14})$/,
   mayEnd: true,

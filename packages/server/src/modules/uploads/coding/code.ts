@@ -6,23 +6,23 @@ import { inspectVideo } from '../uploads.video.ts';
 import { codingLimits, type CodingFault } from './coding.data.ts';
 import { codeArguments, lookArguments, measureArguments, readWords, secondOf, type Original } from './recipe.ts';
 
-/** What is made of one video. */
+/** Options for transcoding one video. */
 export interface CodeOptions {
   program: string;
-  /** A folder of its own, in which the original lies as `original`. */
+  /** Working folder of the video; contains the original as `original`. */
   folder: string;
   container: string;
-  /** Called with hundredths that are done, as far as the length is known. */
+  /** Called with the progress in percent, if the length is known. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
-/** A video that browsers play, at `path`; a fault; or `stopped` when it was ended before. */
+/** A playable video at `path`; a fault; or `stopped` after an abort. */
 export type Coded = { path: string; info: FileInfo } | { fault: CodingFault; words: string } | 'stopped';
 
 const names = { original: 'original', made: 'made.mp4' };
 
-/** Makes what every browser plays of a video, within bounds of time, memory and size. */
+/** Transcodes a video for every browser, within limits of time, memory and size. */
 export async function codeVideo({ program, folder, container, onProgress, signal }: CodeOptions): Promise<Coded> {
   const confines = { folder, signal, memory: codingLimits.memory, file: codingLimits.size + 8 * 1024 * 1024 };
   const told = await runConfined(program, lookArguments(container, names.original), { ...confines, time: codingLimits.look });
@@ -31,7 +31,7 @@ export async function codeVideo({ program, folder, container, onProgress, signal
   if (told.how === 'late') return failed('unreadable');
   const found = readWords(told.words);
   if (!found) return failed(/Stream #0:\d+.*: Audio: /.test(told.words) ? 'empty' : 'unreadable');
-  // A head that was never filled in, as of a recording that broke off, says anything.
+  // The header of an interrupted recording is unreliable.
   if (found.seconds === undefined || found.seconds > codingLimits.seconds) {
     let measured: number | undefined;
     const ended = await runConfined(
@@ -62,7 +62,7 @@ export async function codeVideo({ program, folder, container, onProgress, signal
     const size = (await stat(path).catch(() => undefined))?.size ?? 0;
     if (size >= codingLimits.size) return failed('large', ended.words);
     if (ended.code !== 0 || size === 0) return failed('unreadable', ended.words);
-    // What comes out is looked into as what comes in: nothing is believed of a file that somebody sent.
+    // The result is inspected like an upload: a file from outside is never trusted.
     const info = await inspectVideo(path);
     if (typeof info === 'string') return failed(info === 'empty' ? 'empty' : 'unreadable', ended.words);
     return (info.seconds ?? 0) > codingLimits.seconds ? failed('long') : { path, info: { ...info, bytes: size, mime: 'video/mp4' } };
@@ -70,6 +70,6 @@ export async function codeVideo({ program, folder, container, onProgress, signal
 
   if (!found.plays) return make(found, false);
   const copied = await make(found, true);
-  // A picture whose times another box cannot hold is coded after all.
+  // A picture whose timestamps do not fit the other container is transcoded after all.
   return typeof copied === 'object' && 'fault' in copied && copied.fault === 'unreadable' ? make(found, false) : copied;
 }

@@ -12,36 +12,36 @@ import { codeVideo, type Coded } from './code.ts';
 import { codingLimits } from './coding.data.ts';
 import type { Claim, CodingRepository } from './coding.repository.ts';
 
-/** Name on the bus: a video waits, or was given back. */
+/** Name on the bus: a video waits, or was released. */
 const wakeName = 'codings';
 
-/** What the work on videos needs of the uploads around it. */
+/** Dependencies of transcoding. */
 export interface CoderParts {
   storage: ObjectStorage;
   repository: CodingRepository;
-  /** The original as it came, in its order. */
+  /** The original in order, as uploaded. */
   bytesOf(key: string): AsyncIterable<Uint8Array>;
-  /** Deletes the original: it was made into something, or nothing comes of it. */
+  /** Deletes the original after success or failure. */
   removeOriginal(key: string): Promise<void>;
 }
 
-/** What makes videos into what browsers play: on any node that has an ffmpeg, each video on one of them. */
+/** Transcoder of videos to a format that browsers play. Runs on every node with ffmpeg; each video on one of them. */
 export interface Coder {
-  /** Whether this node can: an ffmpeg is there, and the settings let it. */
+  /** Whether this node transcodes: ffmpeg is installed and the settings allow it. */
   isAble(): Promise<boolean>;
-  /** Says that a video waits. */
+  /** Signals that a video waits. */
   wake(): void;
-  /** Told of each video that was done or given up by this node. */
+  /** Called for each video that this node finished or gave up. */
   onOver(listener: (key: string) => Promise<void>): void;
-  /** Begins as many as there is room for; settles once they are begun. */
+  /** Starts as many jobs as there is room for; resolves once they are started. */
   look(): Promise<void>;
-  /** Looks for some, again and again; stopping ends what is under way and gives it back. */
+  /** Polls for work; stopping aborts running jobs and releases their leases. */
   pace(): Running;
-  /** Removes folders that a node left which was killed, from before an instant (ms of the machine's clock). */
+  /** Removes folders of crashed nodes from before an instant (ms of the machine's clock). */
   sweep(before: number): Promise<void>;
 }
 
-/** @param folder where videos lie while they are made */
+/** @param folder working folder of videos in progress */
 export function createCoder(
   { settings, bus, faults, log }: Pick<Platform, 'settings' | 'bus' | 'faults' | 'log'>,
   { storage, repository, bytesOf, removeOriginal }: CoderParts,
@@ -58,7 +58,7 @@ export function createCoder(
       await listener(key).catch(faults.inJob('what became of a video could not be told; it is looked up', { key }));
   }
 
-  /** Whether a result counted, and what it left behind. */
+  /** Stores a result if the lease still holds, and cleans up. */
   async function settle(claim: Claim, coded: Coded): Promise<void> {
     const { key } = claim;
     if (coded === 'stopped') return repository.giveBack(claim);
@@ -66,7 +66,7 @@ export function createCoder(
       log.info({ key, fault: coded.fault, words: coded.words }, 'a video could not be made into what browsers play');
       if (!(await repository.fail(claim, coded.fault))) return;
     } else {
-      // Who has no say any more puts nothing anywhere.
+      // Without the lease nothing is stored.
       if (!(await repository.renew(claim, 99))) return;
       await storage.putFile('public', `${key}.mp4`, coded.path);
       const counted = await repository.done(claim, coded.info);
@@ -114,7 +114,7 @@ export function createCoder(
   function begin(claim: Claim): void {
     const ends = new AbortController();
     const over = work(claim, ends)
-      // What failed of ours goes on elsewhere, or here, when nobody is believed to be at it any more.
+      // After an internal error, another run takes over here or elsewhere when the lease expires.
       .catch(faults.inJob('a video could not be worked on', { key: claim.key }))
       .finally(() => {
         running.delete(claim.key);

@@ -1,29 +1,32 @@
-/** Why nothing came of a video: it cannot be read, has no picture, is too long, its picture or what it became too large, it took too long, or programs ended without a word. */
+/**
+ * Why transcoding failed: unreadable, no picture, too long, dimensions too large, result too large, timed out, or the programs exited
+ * without a message.
+ */
 export const codingFaults = ['unreadable', 'empty', 'long', 'wide', 'large', 'slow', 'unable'] as const;
 export type CodingFault = (typeof codingFaults)[number];
 
 const mebibyte = 1024 * 1024;
 
 export const codingLimits = {
-  /** Longest video, in seconds. */
+  /** Maximum length of a video, in seconds. */
   seconds: 20 * 60,
-  /** Most pixels of the original's picture, and the square that the new one fits within. */
+  /** Maximum pixels of the original, and the square that the result fits within. */
   pixels: 4_096 * 2_304,
   within: { width: 1_280, height: 1_280 },
-  /** Most bytes of what it becomes. */
+  /** Maximum bytes of the result. */
   size: 96 * mebibyte,
-  /** Bytes that a program may address. */
+  /** Maximum address space of a program, in bytes. */
   memory: 2_048 * mebibyte,
-  /** Milliseconds that one run may take, and that a program may take to say what a file is. */
+  /** Timeout of a run, and of reading the metadata, ms. */
   time: 20 * 60_000,
   look: 20_000,
-  /** How long a node that has fallen silent keeps a video, how often it says that it is at it, and how often each node looks for one, ms. */
+  /** Lease of a node on a video before another may take it, its renewal, and the polling for work, ms. */
   life: 12_000,
   renew: 3_000,
   poll: 5_000,
-  /** How often a video is begun before it is given up: a node may be killed, or a file may be what kills it. */
+  /** Maximum runs per video: a node may crash, or the file may cause the crash. */
   runs: 3,
-  /** Videos that one member, and all of them together, may have waiting. */
+  /** Maximum waiting videos per member, and in total. */
   ofMember: 5,
   ofAll: 200,
 } as const;
@@ -31,13 +34,13 @@ export type CodingLimits = {
   [Name in keyof typeof codingLimits]: (typeof codingLimits)[Name] extends number ? number : (typeof codingLimits)[Name];
 };
 
-/** Endings by which a person chooses files that are made into what browsers play. */
+/** File extensions of formats that are transcoded. */
 export const codedEndings = ['.mov', '.mkv', '.webm', '.avi', '.flv'] as const;
 
-/** Bytes by which a container is known. */
+/** Number of bytes that identify a container. */
 export const headLength = 12;
 
-/** How a video is read, by its first bytes and nothing else; undefined for what is none that is taken. */
+/** Demuxer for a file, chosen by its first bytes alone; undefined for unsupported formats. */
 export function containerOf(head: Buffer): string | undefined {
   const says = (text: string, at: number) => head.toString('latin1', at, at + text.length) === text;
   if (['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].some((type) => says(type, 4))) return 'mov';

@@ -30,7 +30,7 @@ test.skipIf(!hasFfmpeg)(
   { timeout: 180_000 },
   async () => {
     const database = await openTestDatabase();
-    // Only watched: it codes nothing itself.
+    // Only observes: it does not transcode.
     const site = await openTestSite({ PITCHSIDE_DATA: folder, PITCHSIDE_VIDEO_CODINGS: '0' }, { database });
     const { db } = site.site.platform;
     const hanging = hangingFfmpeg(folder, 1);
@@ -50,7 +50,7 @@ test.skipIf(!hasFfmpeg)(
       await eventually(() => hanging.pid() !== undefined, 'the program of the first node');
       const at = hanging.pid();
       const second = await program.start(database.url, { ...environment, PITCHSIDE_FFMPEG: ffmpeg });
-      // As long as the first says that it is at it, nobody else is.
+      // While the first node renews its lease, no other takes the video.
       const begun = await row();
       await eventually(async () => ((await row())?.until ?? 0) > (begun?.until ?? 0), 'a sign of the first node');
       expect((await row())?.run).toBe(1);

@@ -6,16 +6,16 @@ import { codingLimits, type CodingFault } from './coding.data.ts';
 import { uploadCodings } from './coding.tables.ts';
 
 export type CodingRow = typeof uploadCodings.$inferSelect;
-/** A video in the hands of a node: the key, and which beginning of it this is. */
+/** A video leased by a node: key and run. */
 export type Claim = Pick<CodingRow, 'key' | 'container' | 'run'>;
 
-/** SQL of videos that are being made into what browsers play. */
+/** SQL of videos to transcode. */
 export function createCodingRepository(db: Database) {
   const mine = ({ key, run }: Pick<Claim, 'key' | 'run'>) =>
     and(eq(uploadCodings.key, key), eq(uploadCodings.run, run), isNull(uploadCodings.fault));
 
   return {
-    /** How many wait: of a member, and of all. */
+    /** Number of waiting videos: of the member, and of all. */
     async waiting(userId: number): Promise<{ own: number; all: number }> {
       const [row] = await db
         .select({ all: count(), own: sql<number>`count(*) filter (where ${uploadCodings.userId} = ${userId})::int` })
@@ -23,7 +23,7 @@ export function createCodingRepository(db: Database) {
         .where(isNull(uploadCodings.fault));
       return { own: row?.own ?? 0, all: row?.all ?? 0 };
     },
-    /** Says that an upload has arrived and is to be coded; false when it was given up, or another answer said so first. */
+    /** Queues a complete upload for transcoding; false when it was cancelled, or another request queued it first. */
     begin: (row: Pick<CodingRow, 'key' | 'userId' | 'container' | 'at'>, size: number): Promise<boolean> =>
       db.transaction(async (tx) => {
         const settled = await tx
@@ -34,12 +34,12 @@ export function createCodingRepository(db: Database) {
         if (settled.length > 0) await tx.insert(uploadCodings).values(row);
         return settled.length > 0;
       }),
-    /** A video that is coded, or was given up; undefined for one that is done, or never was. */
+    /** A video that waits, is being transcoded or failed; undefined for one that is done or unknown. */
     async find(key: string, from: Database | Transaction = db): Promise<CodingRow | undefined> {
       const [row] = await from.select().from(uploadCodings).where(eq(uploadCodings.key, key));
       return row;
     },
-    /** Hundredths that are done of some. */
+    /** Progress of some videos, in percent. */
     async percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (keys.length === 0) return new Map();
       const rows = await db
@@ -48,7 +48,7 @@ export function createCodingRepository(db: Database) {
         .where(inArray(uploadCodings.key, [...keys]));
       return new Map(rows.map(({ key, percent }) => [key, percent]));
     },
-    /** Whether there is one that nobody is at. */
+    /** Whether a video waits without a lease. */
     async isWaiting(): Promise<boolean> {
       const [row] = await db
         .select({ key: uploadCodings.key })
@@ -57,7 +57,7 @@ export function createCodingRepository(db: Database) {
         .limit(1);
       return row !== undefined;
     },
-    /** Takes the one that has waited longest, and those of a node that has fallen silent; undefined where there is none. */
+    /** Leases the video that has waited longest, including those with an expired lease; undefined where there is none. */
     async claim(): Promise<Claim | undefined> {
       const { rows } = await db.execute<Claim>(sql`
         update ${uploadCodings} set run = run + 1, until = ${databaseNow} + ${codingLimits.life}::bigint where key = (
@@ -65,7 +65,7 @@ export function createCodingRepository(db: Database) {
         returning key, container, run`);
       return rows[0];
     },
-    /** Says that this node is still at it, and how far; false when it has no say any more. */
+    /** Renews the lease and stores the progress; false when the lease was lost. */
     async renew(claim: Claim, percent: number): Promise<boolean> {
       const kept = await db
         .update(uploadCodings)
@@ -74,22 +74,25 @@ export function createCodingRepository(db: Database) {
         .returning({ key: uploadCodings.key });
       return kept.length > 0;
     },
-    /** Gives it back, as if it had never been begun; another node may have it at once. */
+    /** Releases the lease as if the run had never begun; another node may take it at once. */
     async giveBack(claim: Claim): Promise<void> {
       await db
         .update(uploadCodings)
         .set({ until: sql`${databaseNow}`, run: sql`${uploadCodings.run} - 1`, percent: 0 })
         .where(mine(claim));
     },
-    /** Gives it up; false when another had the say. */
+    /** Marks the video as failed; false when another node holds the lease. */
     async fail(claim: Claim, fault: CodingFault): Promise<boolean> {
       const failed = await db.update(uploadCodings).set({ fault }).where(mine(claim)).returning({ key: uploadCodings.key });
       return failed.length > 0;
     },
-    /** It is done and stored; `other` when another has the say, whose file it then is, and `unwanted` when nobody wants it any more. Whoever puts it to use in the same moment finds it done, or is told of it afterwards. */
+    /**
+     * Marks a video as transcoded and stored. `other` when another node holds the lease and owns the file, `unwanted` when nobody needs it
+     * any more. A concurrent use finds it done or is notified afterwards.
+     */
     done: (claim: Claim, info: FileInfo): Promise<'done' | 'other' | 'unwanted'> =>
       db.transaction(async (tx) => {
-        // The file before its row of work, as whoever puts it to use looks at them.
+        // Locks the file before its job, in the same order as a use does.
         const [row] = await tx
           .select({ key: uploads.key })
           .from(uploads)

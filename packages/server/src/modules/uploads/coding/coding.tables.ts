@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { uploads } from '../uploads.tables.ts';
 import type { CodingFault } from './coding.data.ts';
 
-/** Videos that are being made into what browsers play; a row goes when its video is done, and a failed one after a day. */
+/** Videos to transcode. A row is deleted when its video is done, and after a day when it failed. */
 export const uploadCodings = pgTable(
   'upload_coding',
   {
@@ -11,17 +11,17 @@ export const uploadCodings = pgTable(
       .primaryKey()
       .references(() => uploads.key, { onDelete: 'cascade' }),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
-    /** How its original is read: a name of a demuxer. */
+    /** Name of the demuxer that reads the original. */
     container: text().notNull(),
-    /** Why nothing comes of it; null while something may. */
+    /** Reason of a failure; null otherwise. */
     fault: text().$type<CodingFault>(),
-    /** Hundredths that are done. */
+    /** Progress in percent. */
     percent: integer().notNull().default(0),
-    /** How often a node has begun it: whoever began an earlier time has no say any more. */
+    /** Number of the run. A node that began an earlier run has lost its lease. */
     run: integer().notNull().default(0),
-    /** Until when (ms UTC of the database's clock) the node that began it is believed to be at it. */
+    /** Expiry of the lease (ms UTC of the database's clock). */
     until: bigint({ mode: 'number' }).notNull().default(0),
-    /** When it arrived, ms UTC. */
+    /** Time of arrival, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [

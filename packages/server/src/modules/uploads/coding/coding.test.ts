@@ -48,7 +48,7 @@ async function insert(video: string, more: object = {}): Promise<Answer> {
 }
 const insertedId = async (video: string) => ((await insert(video)).data as { video: OwnVideo }).video.id;
 
-/** Sends a video as the page does, in parts. */
+/** Uploads a video in parts, as the page does. */
 async function sendInParts(bytes: Buffer): Promise<{ key: string; last: Omit<Answer, 'status'> }> {
   const given = (await world.post('Member/getQiniuToken', author, { purpose: 'video' })).data as UploadToken;
   const { key } = given;
@@ -84,7 +84,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
       expect(await inspectVideo(at)).toMatchObject({ width: 322, height: 180, seconds: expect.closeTo(2, 0) });
       expect(made.indexOf('moov')).toBeLessThan(made.indexOf('mdat'));
       expect([made.indexOf('avc1') > 0, made.indexOf('mp4a') > 0]).toEqual([true, true]);
-      // Nothing of the original stays: its file goes once what was made of it is written down.
+      // The original is deleted once the result is recorded.
       await eventually(async () => (await lying()).length === 0, 'the end of the original');
       expect(await world.db.select().from(uploadCodings)).toEqual([]);
     },
@@ -130,7 +130,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
   test('that deceives, is broken or too long fails with the reason, which its author reads and is told, and is sent again', async () => {
     const avi = filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']);
     const noise = Buffer.from(avi);
-    // Everything but its mark is nonsense.
+    // Everything but the signature is noise.
     for (let at = 12; at < noise.length; at += 1) noise[at] = (at * 7919) % 251;
     const page = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('<script>alert(1)</script>'.repeat(100))]);
     const cases: [Buffer, string, string][] = [
@@ -143,7 +143,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
       expect(answer).toMatchObject({ code: 0 });
       const posted = await insert(key);
       if (posted.code === 1) {
-        // It was quicker than its form.
+        // The transcoding failed before the form was submitted.
         expect(posted.msg).toBe(reason);
         continue;
       }
@@ -151,7 +151,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
       await eventually(async () => (await own(id))?.state === 'failed', 'its failure');
       expect(await own(id)).toMatchObject({ review: 'failed', reason, processing: null });
       expect(await how(key)).toMatchObject({ code: 1, msg: reason });
-      // Nobody can show what there is not.
+      // A failed video cannot be shown.
       await site.site.content.judging.judge(author.id, 'approve', [{ kind: 'video', id: Number(id) }], '');
       expect((await own(id))?.state).toBe('failed');
       const told = (await world.get('Push/getList', author, { limit: 5 })).data as { list: { kind: string; text: string }[] };
@@ -201,7 +201,7 @@ describe.skipIf(!hasFfmpeg)('a video that hangs its program (skipped without an 
       await eventually(() => !lives(first), 'the end of the program');
       expect(await lying()).toEqual([]);
 
-      // Nobody fills the queue of all by himself.
+      // One member cannot fill the shared queue.
       const waiting: string[] = [];
       for (let number = 0; number < codingLimits.ofMember; number += 1) waiting.push((await send(film, 'a.avi')).key);
       expect((await send(film, 'a.avi')).answer).toMatchObject({ code: 1, msg: '你还有几个视频在处理，等它们好了再传' });
@@ -225,7 +225,7 @@ describe.skipIf(!hasFfmpeg)('a video that hangs its program (skipped without an 
         processing: expect.any(Number),
         video: { id },
       });
-      // Nobody likes what nobody sees yet; its author is told why.
+      // Unpublished objects cannot be liked; the author gets the reason.
       const early = { code: 1, msg: '还没有公开，公开后才能点赞、收藏和分享' };
       expect(await world.post('Video_user/likes', operator, { id, like: true })).toMatchObject({ code: 1, msg: '没有找到' });
       expect(await world.post('Video_user/likes', author, { id, like: true })).toMatchObject(early);
