@@ -9,7 +9,7 @@ export type SlowStep = (typeof slowSteps)[number];
 /** Most comments that wait which a list gives. */
 export const heldPage = 50;
 
-/** What is asked of whoever speaks in a room; its owner and assistants are free of it. */
+/** Chat rules of a room; its owner and assistants are exempt. */
 export const talkRule = z.object({
   /** Seconds that lie between two comments of one person. */
   slow: z.literal(slowSteps),

@@ -11,7 +11,7 @@ export const requestTimeout = 20_000;
 export type ApiLanguage = 'zh' | 'en' | 'vi';
 
 export interface ApiOptions {
-  /** Where the calls live, without a final slash: `/api` in a browser, an absolute address elsewhere. */
+  /** Base address of the calls, without a final slash: `/api` in a browser, an absolute address elsewhere. */
   baseUrl: string;
   /** Token of the signed-in user, read anew for each call; undefined for a visitor. */
   token: () => string | undefined;
@@ -35,7 +35,10 @@ export interface CallOptions {
 }
 
 export interface Api {
-  /** Makes a call and gives its checked `data`. Throws an `ApiError`, a TypeError for input that cannot travel, or the reason of an abort. */
+  /**
+   * Makes a call and returns its checked `data`. Throws an `ApiError`, a TypeError for input that cannot be sent, or the reason of an
+   * abort.
+   */
   call<C extends Call>(declaration: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>;
 }
 

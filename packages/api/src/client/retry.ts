@@ -1,7 +1,7 @@
 import ky, { isHTTPError, type AfterResponseHook, type RetryOptions } from 'ky';
 import type { CallDeclaration } from '../contract/define.ts';
 
-/** How often a call that may be repeated is asked again after a lost connection or a busy server. */
+/** Retries of a repeatable call after a lost connection or a busy server. */
 export const retryLimit = 2;
 
 /** Status of a server that sheds load; the only answer after which a call is repeated. */

@@ -40,7 +40,7 @@ export const treeCompetition = z.extend(competition, {
 });
 export type TreeCompetition = z.output<typeof treeCompetition>;
 
-/** What a place in the table brings; each has words and a colour of its own. */
+/** Meaning of a position in the table; each has a name and a colour. */
 export const zoneTones = [
   'champion',
   'continental',
@@ -155,7 +155,7 @@ export const seasonStandings = z.object({
   groups: z.array(standingsGroup),
   zones: z.array(zone),
   deductions: z.array(deduction),
-  /** How equal points are parted, in words for the legend. */
+  /** Tie-break rule for equal points, as text for the legend. */
   rule: z.string(),
   /** The season was broken off and is ordered by points per game. */
   is_per_game: z.boolean(),
@@ -184,7 +184,10 @@ export type Round = z.output<typeof round>;
 
 export const decisions = ['regular', 'extra', 'penalties', 'away_goals', 'awarded'] as const;
 
-/** A match of a season with how it was decided: `home_score` and `away_score` include extra time, `regular` is the score after 90 minutes where it was played. */
+/**
+ * A match of a season with how it was decided: `home_score` and `away_score` include extra time, `regular` is the score after 90
+ * minutes where extra time was played.
+ */
 export const fixture = z.extend(match, {
   stage: z.enum(stages),
   /** `id` of the group of a cup; null elsewhere. */
@@ -207,7 +210,10 @@ export const tie = z.object({
   away: z.nullable(team),
   /** In order of play. */
   legs: z.array(fixture),
-  /** Goals of `home` and of `away` over all legs, without penalty shoot-outs; of a series the games that each has won. Null before the first. */
+  /**
+   * Goals of `home` and of `away` over all legs, without penalty shoot-outs; for a series, the games that each has won. Null before the
+   * first.
+   */
   total: z.nullable(pair),
   /** Games of a series at most, whoever wins more than half goes on; null where goals of all legs count. */
   best_of: z.nullable(z.int()),
@@ -226,7 +232,7 @@ export type Tie = z.output<typeof tie>;
 export const bracketRound = z.object({ id: z.string(), name: z.string(), ties: z.array(tie) });
 export type BracketRound = z.output<typeof bracketRound>;
 
-/** What a player has to their name in a season. */
+/** Figures of a player in a season. */
 export const seasonPlayer = z.object({
   /** Shared by equals. */
   rank: z.int(),
@@ -245,7 +251,7 @@ export const seasonPlayer = z.object({
 });
 export type SeasonPlayer = z.output<typeof seasonPlayer>;
 
-/** What a team has to its name in a season: sums over its finished matches. */
+/** Figures of a team in a season: sums over its finished matches. */
 export const seasonTeam = z.object({
   team,
   played: z.int(),
@@ -265,7 +271,7 @@ export const seasonTeam = z.object({
 });
 export type SeasonTeam = z.output<typeof seasonTeam>;
 
-/** What a basketball player has to their name in a season: means over the games in which they were on the court. */
+/** Figures of a basketball player in a season: means over the games in which they were on the court. */
 export const seasonBallPlayer = z.object({
   /** Shared by equals. */
   rank: z.int(),

@@ -4,11 +4,14 @@ import { instant } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 import { clip, contentStates, discussedKinds, picture } from './content.schema.ts';
 
-/** What is looked at before it is shown: everything, what newcomers send, or only what is reported or has a word that holds it. Articles of members are always looked at. */
+/**
+ * Content that is reviewed before it is shown: everything, posts of newcomers, or only what is reported or has a word of the blocklist.
+ * Articles of members are always reviewed.
+ */
 export const reviewPolicies = ['everything', 'newcomers', 'reported'] as const;
 export type ReviewPolicy = (typeof reviewPolicies)[number];
 
-/** What is judged: an object of any kind, or a comment. */
+/** Kinds that moderators decide on: an object, or a comment. */
 export const judgedKinds = ['post', 'video', 'article', 'comment'] as const;
 export type JudgedKind = (typeof judgedKinds)[number];
 
@@ -47,7 +50,7 @@ export const contentActDone = z.object({
   by: z.string(),
   at: instant,
   reason: z.string(),
-  /** How many it changed. */
+  /** Number of changed objects. */
   done: z.int(),
   is_undone: z.boolean(),
 });
@@ -94,7 +97,7 @@ export const shelf = z.object({
   parent_id: z.nullable(z.string()),
   /** Lower stands before. */
   place: z.int(),
-  /** Whether something new may be put into it; a closed one is not listed and keeps what it has. */
+  /** Whether new content may be put into it; a closed one is not listed and keeps what it has. */
   is_open: z.boolean(),
   /** The chat group of a circle; null without one, and for the others. */
   group_id: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { colors, id, instant, text } from '../contract/fields.ts';
 import { tableOrders, zoneTones } from '../competitions/index.ts';
 import { match, matchRulings, sport } from '../matches/index.ts';
 
-/** How an import stands. */
+/** State of an import. */
 export const importStates = ['written', 'refused', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
@@ -16,7 +16,7 @@ export type InThree = z.output<typeof inThree>;
 /** The same as it is written: something in every language. */
 export const namesIn = (most: number) => z.object({ zh: text(most), en: text(most), vi: text(most) });
 
-/** What an import did, in figures. */
+/** Counts of an import. */
 export const importFigures = z.object({ matches: z.int(), added: z.int(), changed: z.int(), removed: z.int(), teams: z.int() });
 export type ImportFigures = z.output<typeof importFigures>;
 
@@ -27,7 +27,7 @@ export const dataImport = z.object({
   /** Nickname of the operator, `cli` or `system`. */
   by: z.string(),
   file: z.string(),
-  /** What it was taken for; null when that was not found out. */
+  /** Competition that the file was recognised as; null when that was not found out. */
   competition: z.nullable(z.object({ id: z.string(), name: z.string() })),
   season: z.nullable(z.string()),
   state: z.enum(importStates),
@@ -42,27 +42,27 @@ export type DataImport = z.output<typeof dataImport>;
 /** Kinds of rows that an import changes. */
 export const changedThings = ['match', 'team', 'alias', 'goal', 'deduction', 'other'] as const;
 
-/** What an import did to one thing. */
+/** A change by an import to one match or team. */
 export const importChange = z.object({
   thing: z.enum(changedThings),
   act: z.enum(['added', 'changed', 'removed']),
-  /** What it is: both sides of a match, the name of a team. */
+  /** Name of the thing: both sides of a match, or the name of a team. */
   subject: z.string(),
   /** Kick-off of a match; null of everything else. */
   at: z.nullable(instant),
-  /** What of it changed; empty values of what was not there. */
+  /** Changed fields; a value that did not exist is empty. */
   fields: z.array(z.object({ field: z.enum(['score', 'half', 'kickoff', 'status', 'round']), from: z.string(), to: z.string() })),
 });
 export type ImportChange = z.output<typeof importChange>;
 
-/** What a file is held against before it is taken. */
+/** Checks of a file before it is imported. */
 export const fileChecks = ['file', 'dates', 'teams', 'pairs', 'counts', 'names', 'halves'] as const;
 export type FileCheck = (typeof fileChecks)[number];
 
 /** A day as files write it. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** What of a file somebody should decide before it is written; undecided it is taken as it stands. */
+/** Questions about a file that an operator should decide before it is written; without a decision it is imported as it stands. */
 export const fileAsks = z.object({
   /** Names that nobody knows, each near to that of a team. */
   teams: z.array(z.object({ written: z.string(), times: z.int(), like: z.object({ id: z.string(), name: z.string() }) })),
@@ -73,14 +73,14 @@ export const fileAsks = z.object({
 });
 export type FileAsks = z.output<typeof fileAsks>;
 
-/** What was decided of a file: which team a name means, and which day of a match stays. */
+/** Decisions about a file: which team a name means, and which day of a match stays. */
 export const fileDecisions = z.object({
   teams: z.array(z.object({ written: text(80), id })).check(z.maxLength(40)),
   days: z.array(z.object({ home: text(80), away: text(80), day })).check(z.maxLength(40)),
 });
 export type FileDecisions = z.output<typeof fileDecisions>;
 
-/** What a file would do, or did. */
+/** Effect of a file, as a preview or after the import. */
 export const fileOutcome = z.object({
   /** Number of the import; null of a look, and of a file that was refused. */
   import_id: z.nullable(z.string()),
@@ -120,11 +120,11 @@ export const dataTeam = z.object({
 });
 export type DataTeam = z.output<typeof dataTeam>;
 
-/** What of a team that goes may take the place of what the one that stays has. */
+/** Fields that the team that stays may take over from the team that goes. */
 export const mergeTakes = ['zh', 'en', 'vi', 'colors', 'crest'] as const;
 export type MergeTake = (typeof mergeTakes)[number];
 
-/** What moves when a team becomes part of another. */
+/** Rows that move when one team is merged into another. */
 export const mergeLook = z.object({
   from: dataTeam,
   into: dataTeam,
@@ -157,13 +157,13 @@ export const movedRow = z.object({
 });
 export type MovedRow = z.output<typeof movedRow>;
 
-/** What a source did not do well. */
+/** Faults of a source. */
 export const feedNotes = ['late', 'refused', 'doubtful', 'failed'] as const;
 
 /** Something that a source told late, wrongly or not at all. */
 export const feedNote = z.object({
   kind: z.enum(feedNotes),
-  /** What it is about, by the source's own id. */
+  /** Subject of the note, by the source's own id. */
   subject: z.string(),
   note: z.string(),
   /** The match that it is about, where the site has it. */
@@ -181,7 +181,7 @@ export const heldMatch = z.object({
   reasons: inThree,
   by: z.string(),
   at: instant,
-  /** What the source said last since then; null while it said nothing. */
+  /** Latest score from the source since then; null while it has sent none. */
   said: z.nullable(z.object({ home: z.int(), away: z.int() })),
   said_at: z.nullable(instant),
 });
@@ -201,7 +201,7 @@ export const dataCompetition = z.object({
 });
 export type DataCompetition = z.output<typeof dataCompetition>;
 
-/** What places of a table bring; places count from 1, from the end when negative. */
+/** Meaning of positions in a table; positions count from 1, from the end when negative. */
 export const dataZone = z.object({
   tone: z.enum(zoneTones),
   names: inThree,
@@ -212,7 +212,7 @@ export const dataZone = z.object({
 });
 export type DataZone = z.output<typeof dataZone>;
 
-/** What holds of a competition from the season on that begins in a year: how its table is ordered, or what places bring. */
+/** Rules of a competition from the season on that begins in a year: the order of its table, or the meaning of positions. */
 export const ruleLine = z.object({
   since: z.int(),
   kind: z.enum(['order', 'zones']),
