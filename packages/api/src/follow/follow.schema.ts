@@ -18,7 +18,7 @@ export const followed = z.extend(person, {
   /** Kick-off of the match that their room announces; null while none is. */
   next_at: z.nullable(instant),
   followed_at: instant,
-  /** Whether the caller is told when they go live. */
+  /** Whether the caller is notified when they go live. */
   remind: z.boolean(),
 });
 export type Followed = z.output<typeof followed>;

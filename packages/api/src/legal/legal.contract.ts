@@ -49,7 +49,7 @@ const ours = { caller: 'operator', origin: 'ours' } as const;
 const inThree = z.object({ zh: legalWords, en: legalWords, vi: legalWords });
 
 const desk = z.object({
-  /** What is being written; null before anything was. */
+  /** Draft of the next edition; null before anything was written. */
   draft: z.nullable(z.extend(inThree, { at: instant, by: z.string() })),
   /** The words of the newest edition, to go on from; null where the site brings them along. */
   latest: z.nullable(inThree),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, text } from '../contract/fields.ts';
 
-/** What may be reported; of a kind whose objects the site does not have yet none is found. */
+/** Kinds of objects that can be reported; a report of a kind that the site does not have yet answers "not found". */
 export const reportKinds = [
   'room',
   'comment',

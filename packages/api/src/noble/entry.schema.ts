@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 import { nobleRank } from './noble.schema.ts';
 
-/** How the coming in of a noble is shown, from the plainest. */
+/** Effects of a noble's entry, from the plainest. */
 export const entryEffects = ['words', 'ribbon', 'crest', 'full'] as const;
 export type EntryEffect = (typeof entryEffects)[number];
 

@@ -71,7 +71,7 @@ import * as mall from '../mall/mall.contract.ts';
 import * as mallDesk from '../mall/desk.contract.ts';
 import * as contentDesk from '../content/desk.contract.ts';
 
-/** What each folder of the contract exports. */
+/** Exports of each folder of the contract. */
 const exportsOf = {
   account: Object.values(account),
   profile: [...Object.values(profile), ...Object.values(safety)],

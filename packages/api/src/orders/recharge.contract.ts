@@ -77,7 +77,7 @@ export const rechargeOrder = z.object({
   expires_at: instant,
   paid_at: z.nullable(instant),
   closed_at: z.nullable(instant),
-  /** Where a waiting order is paid; null for every other. */
+  /** Address at which a waiting order is paid; null for every other. */
   pay_url: z.nullable(z.string()),
 });
 export type RechargeOrder = z.output<typeof rechargeOrder>;
