@@ -62,11 +62,7 @@ export const getRecommendUserList = defineCall({
   input: z.object({ limit: z._default(integer(1, 20), 6), /** Another set than the first. */ page: z._default(integer(1, 20), 1) }),
   data: z.object({
     list: z.array(
-      z.object({
-        user: person,
-        reason: z.enum(['friends', 'group', 'anchor', 'new']),
-        /** Number of shared friends, groups or anchors. */ common: z.int(),
-      }),
+      z.object({ user: person, reason: z.enum(['friends', 'group', 'anchor', 'new']), /** Number in common. */ common: z.int() }),
     ),
   }),
 });

@@ -48,10 +48,10 @@ export const pagePaths: readonly string[] = [
 ];
 
 const known = new Set(pagePaths.map((path) => path.toLowerCase()));
-/** Where one order is paid, by its number. */
+/** Cashier page of one order, by its number. */
 const cashier = /^\/cashier\/[^/]+$/;
 
-/** Whether a path is a page of the site, whatever its case and with a stroke behind it or not. */
+/** Tells whether a path is a page of the site, regardless of case and of a final slash. */
 export function isPage(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === '' || known.has(path) || cashier.test(path);

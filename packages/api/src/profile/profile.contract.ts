@@ -35,7 +35,7 @@ export const memberInfo = z.object({
   noble: z.nullable(nobleTerm),
   /** Diamonds, of both kinds. */
   balance: z.int(),
-  /** How many of them were given, not bought. */
+  /** Diamonds among them that were given, not bought. */
   given: z.int(),
   /** Consumption wallet, in fen. */
   wallet: z.int(),

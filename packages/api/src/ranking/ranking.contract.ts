@@ -6,7 +6,7 @@ import { room } from '../live/live.contract.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 
 /**
- * What is ranked:
+ * Rankings:
  * - `contributors`: who gave the anchor of a room most, in diamonds of gifts
  * - `anchors`: who was given most, in diamonds of gifts
  * - `rich`: who gave most, in diamonds of gifts
@@ -31,7 +31,7 @@ export const ranked = z.object({
   value: z.int(),
   /** Places gained since the period before, negative for those lost; null for who was not ranked then, and for ever. */
   trend: z.nullable(z.int()),
-  /** What they came to on each of the last `rankDays` days of the site, today last. */
+  /** Values of the last `rankDays` days of the site, today last. */
   days: z.array(z.int()),
   /** Their own room, with what it shows; null for who has none. */
   room: z.nullable(room),
@@ -45,7 +45,7 @@ const mine = z.nullable(
     /** Null while not ranked. */
     place: z.nullable(z.int()),
     value: z.int(),
-    /** What is missing to overtake who stands before; null for the first. */
+    /** Difference to the next place above; null for the first. */
     behind: z.nullable(z.int()),
   }),
 );

@@ -14,7 +14,7 @@ type Hello = Omit<FrameOf<'register'>['data'], 'info' | 'by_topic'>;
 export interface RealtimeOptions {
   /** Address of the socket, read anew for each connection. Source: system settings. */
   url: () => string;
-  /** Who speaks: language, and the token of a signed-in user; read anew for each registration. */
+  /** Identity: language, and the token of a signed-in user; read anew for each registration. */
   hello: () => Hello;
   /** Company whose odds are wanted; `0` by default. `send` of another `toggle` replaces it. */
   companyId?: string;
@@ -25,7 +25,7 @@ export interface RealtimeOptions {
   clock?: RealtimeClock;
   /** Chance in [0, 1) for the pauses. */
   random?: () => number;
-  /** Where the network's coming and going is told; the browser window by default. */
+  /** Source of the network's online and offline events; the browser window by default. */
   network?: NetworkEvents | undefined;
   /** Hears of what a listener threw; by default the error surfaces as uncaught. */
   onError?: ErrorListener;
@@ -50,7 +50,7 @@ export interface Realtime {
   send(frame: ClientFrame): boolean;
 }
 
-/** How a client reads what its socket brings. */
+/** Reader of the frames that a socket receives. */
 interface Reading {
   read: (text: string) => ReceivedFrame | undefined;
   /** Hears of every frame outside topics; default nobody does. */

@@ -20,7 +20,7 @@ export function createManualClock() {
   };
   return {
     ...clock,
-    /** How many waits are under way. */
+    /** Number of pending timers. */
     waiting: () => waits.size,
     /** Lets `ms` pass, doing what becomes due in order. */
     advance(ms: number) {

@@ -44,7 +44,7 @@ export const anchorApplication = defineCall({
     /** 周*强; of the verification where nothing was applied for yet. */
     name: z.nullable(z.string()),
     number: z.nullable(z.string()),
-    /** Whether name and number come from a verification, so that they need not be given again. */
+    /** Whether name and number come from a verification and need not be given again. */
     is_verified: z.boolean(),
     inviter: z.nullable(z.object({ id: z.string(), user_nickname: z.string() })),
     experience: z.string(),

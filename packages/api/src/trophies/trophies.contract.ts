@@ -39,7 +39,7 @@ export const eventTable = defineCall({
         /** Null while not ranked. */
         place: z.nullable(z.int()),
         value: z.int(),
-        /** What is missing to overtake who stands before; null for the first. */
+        /** Difference to the next place above; null for the first. */
         behind: z.nullable(z.int()),
       }),
     ),

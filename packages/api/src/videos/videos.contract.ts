@@ -191,7 +191,7 @@ export const commentThread = defineCall({
   input: z.object({ id, before: z.optional(cursor), limit: z._default(integer(1, 50), 20) }),
   data: z.extend(feedOf(comment), {
     thread: comment,
-    /** What it is about: its title, or how it begins. */ object_title: z.string(),
+    /** Title of the object, or the beginning of its text. */ object_title: z.string(),
     total: z.int(),
   }),
 });
@@ -228,9 +228,9 @@ export const videoRank = defineCall({
         place: z.int(),
         /** Of the video, or of all that its author filmed. */
         heat: z.int(),
-        /** What is ranked, or the hottest video of whoever is. */
+        /** The ranked video, or the hottest video of the ranked author. */
         video,
-        /** How its author stands; null where videos are ranked. */
+        /** Figures of the author; null where videos are ranked. */
         author: z.nullable(rankedAuthor),
       }),
     ),

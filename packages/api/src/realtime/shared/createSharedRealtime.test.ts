@@ -9,7 +9,7 @@ import { createPorts } from './testing.ts';
 
 const stays = { epoch: 'e', seq: 1 };
 
-/** A page with a worker and with the means to go by itself, each with sockets of its own, and everything about them in the hands of the test. */
+/** A page with a worker and with a way to connect by itself, each with sockets of its own, all of it controlled by the test. */
 function world({ first, onlyFirst = false }: { first?: Way; onlyFirst?: boolean } = {}) {
   const clock = createManualClock();
   const base = { clock, random: () => 0.5 };

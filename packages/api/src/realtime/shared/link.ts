@@ -12,7 +12,7 @@ export const provenAfter = 60_000;
 /** A way to whoever keeps the sockets; throws, rejects or calls `over` when it leads nowhere, then or later. */
 export type Way = (over: () => void) => RealtimePort | Promise<RealtimePort>;
 
-/** Where a page hears that it goes to sleep or wakes, and that the network is back; the browser window by default. */
+/** Source of the events for sleep, waking and a returning network; the browser window by default. */
 export interface PageEvents {
   addEventListener(type: 'pagehide' | 'freeze' | 'pageshow' | 'resume' | 'online', listener: () => void, options: { capture: true }): void;
 }
@@ -26,7 +26,7 @@ interface LinkPorts {
   /** A port is open, on which nothing has been said yet. */
   onOpen: () => void;
   onMessage: (message: BrokerMessage) => void;
-  /** What was said over the port is forgotten. @param attempt ways that failed in a row */
+  /** The port failed; a new port knows nothing of what was sent over it. @param attempt ways that failed in a row */
   onLost: (attempt: number) => void;
 }
 
@@ -36,7 +36,10 @@ interface Stay {
   since?: number;
 }
 
-/** Keeps a page in touch with whoever keeps the sockets: notices that it died or never came, and goes another way. A page that falls asleep takes its leave, and comes anew when it wakes. */
+/**
+ * Connects a page to the broker of sockets: notices that the broker died or never answered, and tries another way. A page that falls
+ * asleep leaves, and connects again when it wakes.
+ */
 export function createLink({ ways, clock, random, page, onOpen, onMessage, onLost }: LinkPorts) {
   const patience = createTimer(clock);
   const retry = createTimer(clock);
