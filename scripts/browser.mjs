@@ -58,7 +58,7 @@ function unpack() {
 }
 
 /**
- * How to launch the test browser. `pinned` is true for the binary that pictures are compared on.
+ * Finds the test browser and its launch options. `pinned` is true for the binary that pictures are compared on.
  * @returns {{ executablePath: string, args: string[], env: Record<string, string | undefined>, pinned: boolean } | { reason: string }}
  */
 export function testBrowser() {

@@ -1,4 +1,5 @@
-// npm run pictures -- [--langs zh,en,vi] [--themes day,night] [--all] [--base REV] [words …]: what changed in the looks of stories since the branch left main.
+// npm run pictures -- [--langs zh,en,vi] [--themes day,night] [--all] [--base REV] [words …]: compares the stories' looks with those
+// at the branch point from main.
 // With --site the pages of the product in place of stories, chosen as `npm run shots` does: --routes, --widths, --as, --full.
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';

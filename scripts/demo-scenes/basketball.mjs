@@ -101,7 +101,7 @@ const hoops = ends
   })
   .join('');
 
-/** Where the attack stands before the right basket, and how near to it each defender keeps. */
+/** Positions of the attack before the right basket, and the distance that each defender keeps. */
 const attack = [
   [17.6, 7.5],
   [20.4, 2.4],

@@ -41,7 +41,7 @@ export function createCamera({ place, rest, focal, wide }) {
     projectWide: projector(resting, wide.width, wide.height),
     /** Metres that a point lies before the camera at rest. */
     depthOf: (x, y, z = 0) => dot(minus([x, y, z], place), resting.forward),
-    /** What is nearer to the camera is drawn later. */
+    /** Sort key of drawing: objects nearer to the camera are drawn later. */
     nearness: (x, y) => -Math.hypot(x - place[0], y - place[1]),
     /** A view towards a point: its projection, and the map of its pixels into the wide view as nine numbers, row by row. */
     viewTowards(x, y, z = 0) {

@@ -45,7 +45,10 @@ export function pictureEncoder() {
   ]);
 }
 
-/** The AAC frames of a loop of sound with their headers, cut from the middle of three rounds so that the coder's start and end are not in it. */
+/**
+ * Encodes a loop of sound as AAC frames with their headers, cut from the middle of three rounds so that the coder's start and end are
+ * not in it.
+ */
 export async function encodeSound(samples) {
   const round = Buffer.from(samples.buffer);
   const coder = encoder([

@@ -91,7 +91,7 @@ function waves(time) {
   return drawn;
 }
 
-/** Where the ten heroes are: each keeps to a lane, and all meet twice in the middle. */
+/** The ten heroes: each keeps to a lane, and all meet twice in the middle. */
 const heroes = Array.from({ length: 10 }, (_, index) => ({ isBlue: index < 5, lane: [0, 1, 2, 2, 1][index % 5], seed: index }));
 function heroAt({ isBlue, lane, seed }, time) {
   const middle = 0.5 + wave(time, 1 + lane, lane * 2) * 0.07;

@@ -1,4 +1,4 @@
-// How people move when one says only where they want to be.
+// Movement of people towards given positions.
 import { format } from './camera.mjs';
 
 const { rate } = format;

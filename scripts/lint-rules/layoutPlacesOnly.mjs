@@ -1,6 +1,9 @@
 import { placeOf } from './place.mjs';
 
-/** What says where something stands, how much room it takes, and what becomes of what does not fit. Everything else is a look. What is animated is held to the same, for keyframes of a layout are read like the rest of it. */
+/**
+ * Properties of position, size and overflow; all others are looks. Animated properties are held to the same rule, because keyframes of
+ * a layout are read like the rest of it.
+ */
 const placing =
   /^(?:display|position|inset(?:-.+)?|top|right|bottom|left|z-index|order|float|clear|grid(?:-.+)?|flex(?:-.+)?|(?:row-|column-)?gap|columns|column-(?:count|width|span)|(?:align|justify|place)-.+|vertical-align|(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|box-sizing|(?:scroll-)?(?:margin|padding)(?:-.+)?|overflow(?:-.+)?|overscroll-.+|scroll-snap-.+|text-overflow|white-space|clip-path|visibility|animation(?:-play-state)?|pointer-events|contain|container(?:-.+)?|object-fit|object-position)$/;
 

@@ -1,4 +1,4 @@
-// Which stories a change can be seen in: those whose file imports a changed file, however far away.
+// Finds the stories that a change can reach: those whose file imports a changed file, directly or not.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';

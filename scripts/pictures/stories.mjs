@@ -107,7 +107,7 @@ export async function openWindow(browser, { origin, lang, theme }) {
         ({ failure } = await show(id, true));
       }
       const height = Math.min(tallest, await page.evaluate(calm));
-      // What lies below the window is not painted; what floats was placed before its anchor had its letters.
+      // Content below the window is not painted, and floating elements were placed before their anchor had its fonts.
       if (height > size.height) {
         size.height = height;
         await page.setViewportSize(size);

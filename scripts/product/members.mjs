@@ -50,7 +50,7 @@ export const signInAs = (origin, name, captcha, address) =>
   );
 
 /**
- * Whether a token still lets its member in.
+ * Tells whether a token is still valid.
  * @param {string} origin
  * @param {string} token
  * @returns {Promise<boolean>}

@@ -1,5 +1,7 @@
-// Stands in for the messaging service of Tencent, for tests alone: the SDK speaks to it as it is, through its option `proxyServer`. Its protocol is
-// written down nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for talks between two.
+// Double of Tencent's messaging service, for tests alone: the unchanged SDK connects to it through its option `proxyServer`. The
+// protocol is
+// documented nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for conversations
+// between two.
 import { WebSocketServer } from 'ws';
 import { fileAnswers, fileStore, isSigned } from './messagingParts.mjs';
 
@@ -95,7 +97,11 @@ export async function startMessagingDouble({ secret } = {}) {
       for (const id of body.To_Account ?? []) blocked.delete(`${me} ${id}`);
       return { ResultItem: (body.To_Account ?? []).map((id) => ({ To_Account: id, ResultCode: 0, ResultInfo: '' })) };
     },
-    /** What came since the last sync, and what is unread of whom, which the list of conversations does not say; the cookie is the place of the last message that was told. */
+    /**
+     * Returns messages since the last sync, and unread counts by sender, which the list of conversations lacks; the cookie is the
+     * position
+     * of the last message sent to the client.
+     */
     getmsg({ body, me }) {
       const since = Number(body.Cookie || -1);
       const missed = since < 0 ? [] : messages.filter(({ from, to, place }) => place > since && (from === me || to === me));

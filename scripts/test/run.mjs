@@ -69,8 +69,9 @@ async function again({ task }, env) {
 
 /**
  * @param {import('./tasks.mjs').Task[]} tasks
- * @param {{ env: NodeJS.ProcessEnv, fresh: boolean, noBrowser?: string, reports: string }} options `noBrowser` says why there is none, `reports` is the folder that tests write theirs to
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many tasks ended how
+ * @param {{ env: NodeJS.ProcessEnv, fresh: boolean, noBrowser?: string, reports: string }} options
+ * `noBrowser` says why there is none, `reports` is the folder for the tests' reports
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} number of tasks by result
  */
 export async function runTasks(tasks, { env, fresh, noBrowser, reports }) {
   const running = new Map();

@@ -46,10 +46,10 @@ import { goal, match } from './matches.ts';
 export interface Opening {
   name: string;
   part: ReactNode;
-  /** What is done to the first control of it, or to the one that `at` finds; default a press. */
+  /** Action on the first control, or on the one that `at` finds; default a press. */
   by?: 'hover' | 'focus';
   at?: string;
-  /** What then stands on the page; default a dialog. */
+  /** Role of the overlay that opens; default a dialog. */
   shows?: string;
   /** It stands beside its control, not in the middle or at an edge; default false. */
   beside?: boolean;
