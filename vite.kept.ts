@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type babel from '@rolldown/plugin-babel';
 
 const root = import.meta.dirname;
-/** What was compiled is found again by all that went into it; what nobody asked to be compiled for so long is thrown away, in ms. */
+/** Lifetime of an unused entry of the transform cache, ms; the key of an entry is a hash of everything that it was compiled from. */
 const keptFor = 14 * 86_400_000;
 /** Versions of the compilers, and what they read besides the module. */
 const readBeside = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts'];

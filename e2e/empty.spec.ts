@@ -32,7 +32,7 @@ const changing: Readonly<Record<string, string>> = {
 };
 const mobile = '86-13800000009';
 
-/** What the browser tells of a jump. */
+/** Layout shift, as the browser reports it. */
 interface Shift extends PerformanceEntry {
   value: number;
   sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -65,7 +65,7 @@ async function arrive(browser: Browser, { origin }: Site, user?: unknown) {
   };
 }
 
-/** How much of the page has jumped up or down so far. */
+/** Sum of the page's vertical layout shifts so far. */
 const shifted = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
 
 test('an empty site tells visitors where to go meanwhile and an operator how to bring matches, keeps no room for what is not there, and stays where it is', async ({
@@ -103,7 +103,7 @@ test('an empty site tells visitors where to go meanwhile and an operator how to 
     }
 
     const { page, leave } = await arrive(browser, site);
-    // Where its answers are late a page goes without, and cannot know what it will be.
+    // A page whose server-side answers are late is sent without them, and cannot reserve the right space.
     await expect(async () => {
       const answered = await page.goto('/main');
       expect(await answered?.text()).toContain('getLiveList');

@@ -9,7 +9,7 @@ import { sessionOf } from './fixtures/members.ts';
 /** Over so many steps some fall in a moment when the machine is busy. */
 const expect = usual.configure({ timeout: 30_000 });
 
-/** How many times its pace football is played, and how long the evening is: two hours of it. */
+/** Speed of football in times of real time, and the length of the evening: two hours of football. */
 const pace = 12;
 const evening = (120 / pace) * 60_000;
 /** Most that the heap of a page may have grown at the end of the evening, of what it was once every page had been seen. */
@@ -23,7 +23,7 @@ interface MatchOfList {
   away_score: number | null;
 }
 
-/** What a browser says of a line that is cut, and nothing else. */
+/** Console messages of a connection that is cut. */
 const lineIsCut = [/net::ERR_/, /WebSocket connection to .* failed/];
 
 let line: Line;
@@ -101,7 +101,7 @@ async function listen(context: BrowserContext): Promise<Map<Page, string[]>> {
 /** Bytes that a page's scripts keep alive. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // What the first round lets go of may hold what only the second finds.
+  // Objects that the first collection frees may hold others that only the second finds.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();

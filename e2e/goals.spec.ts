@@ -182,7 +182,7 @@ test(
     await room.keyboard.press('k');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
     await scores.bringToFront();
-    // What was on its way before the picture stood may still be written.
+    // Updates on their way before the picture stopped may still be written.
     const more = async (count: number) => {
       const until = told + count;
       await expect.poll(() => told, { timeout: 30_000 }).toBeGreaterThanOrEqual(until);
@@ -239,7 +239,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   const { page: scores, told } = await open(`/football?match=${id}`);
   const { page: detail, told: toldThere } = await open(`/score-detail?id=${id}`);
 
-  /** What the row, the strip above the picture, the title and the popups say. */
+  /** Scores in the row, in the strip above the picture and in the title, and the number of popups. */
   const seen = async () => {
     const popup = (page: Page) =>
       page.evaluate((match) => [...(Reflect.get(window, 'popped') as Set<string>)].filter((href) => href.includes(match)).length, id);

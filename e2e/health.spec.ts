@@ -29,7 +29,7 @@ test(
       const video = page.locator('video');
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 }).toBeGreaterThan(0.5);
       expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
-      // What it sounds like is led past the measure, and is not heard behind it.
+      // The sound is routed through the level meter, and is not audible behind it.
       await expect(page.getByRole('button', { name: '静音', includeHidden: true })).toHaveAttribute('aria-pressed', 'true');
 
       const talk = page.getByRole('region', { name: '聊天' });

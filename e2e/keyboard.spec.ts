@@ -33,7 +33,7 @@ for (const as of [undefined, 'fan'] as const) {
   });
 }
 
-/** What opens over a page: where, by which control, and what it is then. */
+/** Overlays: page, control that opens it, and role. */
 const overlays = [
   ['/main', /^语言/, 'menu'],
   ['/main', '登录', 'dialog'],

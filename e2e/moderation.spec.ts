@@ -23,7 +23,7 @@ async function cardOf(page: Page, words: string): Promise<Locator> {
   return card;
 }
 
-/** What whoever was removed from a room reads where they were led to. */
+/** Notice for a removed member on the page to which they were redirected. */
 const whyOut = (page: Page): Locator => page.getByRole('region', { name: /^你被移出了「/ });
 
 test('an anchor mutes with a reason, takes it back, takes out what was said, and removes a fan from every tab', async ({ visit }) => {
@@ -79,7 +79,7 @@ test('an anchor mutes with a reason, takes it back, takes out what was said, and
   const removed = anchor.getByRole('status').filter({ hasText: '已移出房间' });
   await removed.hover();
   await Promise.all(left);
-  // Whoever comes back later reads it again, also where the page is opened anew.
+  // It is shown again on a later visit, also on a fresh page.
   await other.goto(room);
   await other.waitForURL(/\/anchor\?type=0/);
   await expect(whyOut(other).getByText(/原因：屡次带单$/)).toBeVisible();

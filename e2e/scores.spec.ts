@@ -94,7 +94,7 @@ test('a visitor’s stars go along into the account, and leave the browser with 
   };
   const id = list.data.list[0]?.id ?? '';
   const page = await visit({ as: 'secondFan' });
-  // What the browser had collected before its owner signed in.
+  // Favourites that the browser stored before its owner signed in.
   await page.addInitScript((star) => {
     if (sessionStorage.getItem('had') === null) localStorage.setItem('collected', JSON.stringify([star]));
     sessionStorage.setItem('had', 'yes');
