@@ -1,4 +1,5 @@
-// The floors: bare node:http that has each answer in memory as bytes, and bare Fastify that writes the same object by its schema. Started by bench.mjs; ends when its input ends.
+// The floors: bare node:http that has each answer in memory as bytes, and bare Fastify that serialises the same object by its schema.
+// Started by bench.mjs; ends when its input ends.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';

@@ -103,7 +103,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
           }),
         );
         await wait(500);
-        // What the last delivery made, as every other one did.
+        // Events of the last delivery, which is like every other one.
         said = record.of(last);
         signedIn = members;
         for (const socket of listeners) socket.terminate();

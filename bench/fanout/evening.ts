@@ -15,7 +15,7 @@ import { readSettings } from '../../packages/server/src/settings.ts';
 /** Ids of the companies whose odds are told. */
 export const companies = bookmakers.map(({ id }) => id);
 
-/** What a delivery holds. */
+/** Counts of changes in a delivery. */
 export interface Share {
   matches: number;
   odds: number;

@@ -1,4 +1,5 @@
-// From person to person: a comment until another viewer sees it, and a kick until the page has left the room, in real browsers on the running product, on one node and over a second.
+// Latency from person to person: a comment until another viewer sees it, and a kick until the page has left the room, in real browsers
+// on the running product, on one node and across two.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const apart = 1_100;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const now = () => performance.timeOrigin + performance.now();
 
-/** Kept by each page: when Enter was pressed last, when words came into the chat and were painted, when the page had left for the list of rooms. */
+/** Records in each page: the last press of Enter, the paint of each message in the chat, and the redirect to the list of rooms. */
 function watching() {
   const at = () => performance.timeOrigin + performance.now();
   const watched = { pressed: 0, seen: {}, left: 0 };

@@ -1,4 +1,5 @@
-// Messages: a conversation of 100,000 on the server beside the bare query, and on a page: opened, read backwards, flooded; a list of 1,000. Usage: npm run bench -- messages
+// Messages: a conversation of 100,000 on the server beside the bare query, and on a page: opened, read backwards, flooded; a list of
+// 1,000. Usage: npm run bench -- messages
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';

@@ -1,4 +1,5 @@
-// 2,000 viewers in one room: comments beside bare ws, memory of a viewer, blocks of the event loop; then gifts, spread and to one anchor. Usage: npm run bench -- room
+// 2,000 viewers in one room: comments beside bare ws, memory per viewer, blocks of the event loop; then gifts, spread and to one
+// anchor. Usage: npm run bench -- room
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';

@@ -1,4 +1,5 @@
-// Search over everything that people write, film and read, at a fixed pace through HTTP, beside bare node:http with the same bytes at the same pace. Usage: npm run bench -- search
+// Search over posts, videos, articles, people and teams, at a fixed pace through HTTP, beside bare node:http with the same bytes at the
+// same pace. Usage: npm run bench -- search
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,13 @@ import { clients, startFloor } from '../processes.mjs';
 import { processorTime } from '../processorTime.mjs';
 
 const pace = { perSecond: 200, warm: 3, seconds: 15 };
-/** How long the stretches are that are told by themselves, s: what a pause of the server or its database delays lies in one of them. */
+/**
+ * Length of the stretches that are reported by themselves, s: a pause of the server or its database delays only the answers of one of
+ * them.
+ */
 const stretch = 3;
 const goals = { 'Search/index': 120, 'Search/suggest': 60 };
-/** How long the names of a new database may take to be indexed, ms. */
+/** Limit for indexing the names of a new database, ms. */
 const patience = 120_000;
 /** Answers of which the middling one is what bare `http` gives. */
 const looked = 40;
@@ -35,7 +39,7 @@ async function untilIndexed(origin) {
     if (Date.now() > until) throw new Error('the names were not indexed in time');
 }
 
-/** How long answers took, ms: half, nine of ten and all but a hundredth at most, and how many failed. */
+/** Summarises times of answers, ms: median, 90th and 99th percentile, and the number of failures. */
 function summed(times) {
   const answered = times.filter((time) => time !== null).toSorted((one, other) => one - other);
   const at = (share) => answered[Math.min(answered.length - 1, Math.floor(answered.length * share))] ?? Number.NaN;
