@@ -39,8 +39,7 @@ export default defineConfig(
   // A rule that is wrong is changed here, for all; no file switches one off for itself.
   { linterOptions: { noInlineConfig: true } },
   // Parsed without type information, which takes seconds; the two rules that need it run on the library's parts alone. General rules
-  // run in
-  // oxlint (.oxlintrc.json).
+  // run in oxlint (.oxlintrc.json).
   { files: typed, languageOptions: { parser: ts.parser }, rules: { 'no-restricted-syntax': ['error', doubleCast, hinted] } },
   { files: rendering, extends: [lingui.configs['flat/recommended']] },
   ...storybook.configs['flat/recommended'],

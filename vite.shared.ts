@@ -14,8 +14,7 @@ const ofLetters = /\/node_modules\/(@fontsource\/barlow(?:-condensed)?)\/(\w+)-\
 
 /**
  * Adds `unicode-range` to a font's styles for one character set. The package leaves it out there, and then a browser that misses a
- * character,
- * such as each Chinese one, downloads all files to look for it.
+ * character, such as each Chinese one, downloads all files to look for it.
  * Also drops the older format (woff): no browser that the site supports asks for it.
  */
 function nameLetters(): Plugin {
@@ -39,10 +38,9 @@ const parts = (names: string) => new RegExp(`/packages/ui/src/(?:${names})/`);
 
 /**
  * Components that the React compiler leaves out: they only draw their props, seldom or small, and their parents memoise the element
- * already,
- * so memoising every piece within costs bytes (a third of such a part) and gains nothing. None of them has an effect or a context that
- * depends on an object or a function made while rendering; components that do, or that render with every score, comment or frame, are
- * compiled.
+ * already, so memoising every piece within costs bytes (a third of such a part) and gains nothing. None of them has an effect or a
+ * context that depends on an object or a function made while rendering; components that do, or that render with every score, comment or
+ * frame, are compiled.
  */
 const plain = [
   parts(

@@ -22,8 +22,7 @@ if (!hasEncoder && script !== 'journeys')
 
 /**
  * Journeys: the built product, started by the fixtures, in the pinned browser. One worker for two cores, which carry the browser, the
- * server
- * and its database; two after a change, when little else runs beside them.
+ * server and its database; two after a change, when little else runs beside them.
  */
 export default defineConfig({
   testDir: '.',

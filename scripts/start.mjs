@@ -12,8 +12,7 @@ const patience = 20_000;
 /** Runs the built server until it ends; signals go to it once, its exit code becomes ours. */
 function serve() {
   // The IPC channel tells the server when this process was killed. A process group of its own: Ctrl-C reaches this process, which tells
-  // the
-  // server once, whatever npm and the terminal repeat.
+  // the server once, whatever npm and the terminal repeat.
   const server = spawn(workingNode(), ['--enable-source-maps', 'packages/server/dist/main.js'], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

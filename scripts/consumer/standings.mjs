@@ -1,6 +1,6 @@
 // node scripts/consumer/standings.mjs <project> <release of React>: turns the stories of each entry point into modules for a project
-// that
-// has the package installed. Modules that the package has come from there; only the stories and their data are the repository's own.
+// that has the package installed. Modules that the package has come from there; only the stories and their data are the repository's
+// own.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';

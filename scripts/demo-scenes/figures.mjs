@@ -45,9 +45,8 @@ function leg(side, swing, reach) {
 
 /**
  * Draws a person who stands or runs, feet at `x`, `y` of the picture; `speed` in metres a second, `stride` in radians, `across` from -1
- * to 1
- * is the share of the movement along the picture. `cheer` from 0 to 1 lifts the arms, `hop` is the height (m) above the ground, `dive`
- * from -1 to 1 tilts the body towards lying.
+ * to 1 is the share of the movement along the picture. `cheer` from 0 to 1 lifts the arms, `hop` is the height (m) above the ground,
+ * `dive` from -1 to 1 tilts the body towards lying.
  */
 export function person({ x, y, scale, colours, look, speed, stride, across, cheer = 0, hop = 0, dive = 0 }) {
   const effort = Math.min(1, speed / 6.5);

@@ -1,6 +1,5 @@
 // Keys of the library's strings, by which a host translates them into a language of its own: `npm run fix` gives one to every new
-// string
-// and never takes one away from a string that stays.
+// string and never takes one away from a string that stays.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';

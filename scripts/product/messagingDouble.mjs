@@ -1,7 +1,6 @@
 // Double of Tencent's messaging service, for tests alone: the unchanged SDK connects to it through its option `proxyServer`. The
-// protocol is
-// documented nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for conversations
-// between two.
+// protocol is documented nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for
+// conversations between two.
 import { WebSocketServer } from 'ws';
 import { fileAnswers, fileStore, isSigned } from './messagingParts.mjs';
 
@@ -99,8 +98,7 @@ export async function startMessagingDouble({ secret } = {}) {
     },
     /**
      * Returns messages since the last sync, and unread counts by sender, which the list of conversations lacks; the cookie is the
-     * position
-     * of the last message sent to the client.
+     * position of the last message sent to the client.
      */
     getmsg({ body, me }) {
       const since = Number(body.Cookie || -1);
