@@ -100,7 +100,7 @@ export const userTaskList = defineCall({
   data: z.object({
     /** Tasks of the server's day. */
     daily: z.array(taskItem),
-    /** Tasks for who is new; each is done once, and is left out on the days after its reward was taken. */
+    /** Tasks for new members; each is done once, and is left out on the days after its reward was taken. */
     newbie: z.array(taskItem),
     /** Diamonds taken today for daily tasks, and all that the day offers. */
     earned: z.int(),

@@ -8,7 +8,7 @@ import { id, instant, integer, languages, text } from '../contract/fields.ts';
 export const adPlaces = ['main', 'side', 'strip', 'room', 'video', 'news'] as const;
 export type BannerPlace = (typeof adPlaces)[number];
 
-/** A `banner` tells of the site itself, an `advert` is paid for and says so. */
+/** A `banner` promotes the site itself, an `advert` is paid for and labelled so. */
 export const bannerKinds = ['banner', 'advert'] as const;
 
 /** Whom it is for. */

@@ -17,7 +17,7 @@ export interface ApiOptions {
   token: () => string | undefined;
   /** Language of every `msg` and name that comes back, read anew for each call. */
   lang: () => ApiLanguage;
-  /** Told of each failed call once, before it is thrown; not of calls that were aborted, nor of refusals that the caller shows itself. */
+  /** Called once for each failed call, before it is thrown; not for aborted calls, nor for refusals that the caller shows itself. */
   onFailure?: (error: ApiError, call: CallDeclaration) => void;
   /** Replaces the fetch of the platform. */
   fetch?: typeof globalThis.fetch;
@@ -30,7 +30,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: repeating the call has one effect, so it may be retried. At most 255 characters. */
   idempotencyKey?: string;
-  /** The caller itself shows a refusal (code 1): `onFailure` is not told of it; default false. */
+  /** The caller itself shows a refusal (code 1): `onFailure` is not called for it; default false. */
   quiet?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function isRepeatable(call: CallDeclaration, idempotencyKey: string | und
   return !call.changes || (call.idempotent && idempotencyKey !== undefined);
 }
 
-/** A server that asks for a longer pause than ours is left alone: whoever waits may try again. */
+/** A server that asks for a longer pause than ours is not asked again: the user may retry. */
 function asksForLonger(headers: Headers): boolean {
   const after = headers.get('retry-after');
   return after !== null && !(Number(after) * 1_000 <= longestPause);

@@ -100,7 +100,7 @@ export const postInfo = defineCall({
     post: z.nullable(post),
     /** Whether the caller follows the author. */
     is_followed: z.boolean(),
-    /** Posts of the same circle or about the same match; none of what is not shown. */
+    /** Shown posts of the same circle or about the same match. */
     related: z.array(post),
   }),
 });

@@ -118,7 +118,7 @@ export const standingsRow = z.object({
   change: z.int(),
   /** `id` of the zone of this place; null when it brings nothing. */
   zone: z.nullable(z.string()),
-  /** The match that this team plays now and that is counted as it stands; null otherwise. */
+  /** The running match of this team, counted with its present score; null otherwise. */
   playing: z.nullable(z.object({ match_id: z.string(), home_score: z.int(), away_score: z.int() })),
 });
 export type StandingsRow = z.output<typeof standingsRow>;
@@ -159,7 +159,7 @@ export const seasonStandings = z.object({
   rule: z.string(),
   /** The season was broken off and is ordered by points per game. */
   is_per_game: z.boolean(),
-  /** Matches in play are counted as they stand. */
+  /** Running matches are counted with their present score. */
   is_live: z.boolean(),
   summary: seasonSummary,
 });
@@ -215,7 +215,7 @@ export const tie = z.object({
    * first.
    */
   total: z.nullable(pair),
-  /** Games of a series at most, whoever wins more than half goes on; null where goals of all legs count. */
+  /** Most games of a series, won by more than half of them; null where goals of all legs count. */
   best_of: z.nullable(z.int()),
   /** Places from which a series follows; null elsewhere. */
   seeds: z.nullable(z.object({ home: place, away: place })),
@@ -228,7 +228,7 @@ export const tie = z.object({
 });
 export type Tie = z.output<typeof tie>;
 
-/** A round of the bracket; ties stand so that those of `next` are neighbours. */
+/** A round of the bracket; its ties are ordered so that those of `next` are neighbours. */
 export const bracketRound = z.object({ id: z.string(), name: z.string(), ties: z.array(tie) });
 export type BracketRound = z.output<typeof bracketRound>;
 
@@ -287,7 +287,7 @@ export const seasonBallPlayer = z.object({
   assists: z.number(),
   steals: z.number(),
   blocks: z.number(),
-  /** Shares of what was thrown, 0-1, to three places; 0 where nothing was. */
+  /** Shares of the attempts, 0-1, to three places; 0 without attempts. */
   field_goals: z.number(),
   threes: z.number(),
 });

@@ -30,7 +30,7 @@ export const teamPage = z.object({
   matches: z.array(match),
   /** After each of its finished matches, in order; empty for basketball and where there is no table. */
   places: z.array(placeAfter),
-  /** Of the newest line-up; null where the source tells of none. */
+  /** Of the newest line-up; null where the source has none. */
   coach: z.nullable(z.string()),
   formation: z.nullable(z.string()),
   /** Venue of its last home match; null where no source names one. */

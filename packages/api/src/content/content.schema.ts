@@ -63,7 +63,7 @@ export type Clip = z.output<typeof clip>;
 /** Counts of what people did with an object: each equals the number of rows behind it. */
 export const counts = z.object({ likes: z.int(), comments: z.int(), favorites: z.int(), shares: z.int(), views: z.int() });
 
-/** Languages that something may be written in; readers of a language get what is in it first. */
+/** Languages of content; readers of a language get content in it first. */
 export const contentLanguage = z.enum(languages);
 
 /** Fields that every kind of object has. */

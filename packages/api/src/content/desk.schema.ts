@@ -56,7 +56,7 @@ export const contentActDone = z.object({
 });
 export type ContentActDone = z.output<typeof contentActDone>;
 
-/** Words that stop, hold or mask what is written, in whatever width, spacing and look-alike letters. */
+/** Effects of a blocklist word: it blocks, holds or masks a text, in any width, spacing and look-alike letters. */
 export const wordEffects = ['block', 'hold', 'mask'] as const;
 export type WordEffect = (typeof wordEffects)[number];
 export const listedWord = z.object({ id: z.string(), word: z.string(), effect: z.enum(wordEffects), at: instant });
@@ -78,7 +78,7 @@ export const editedArticle = z.object({
   is_deep: z.boolean(),
   is_flash: z.boolean(),
   body: z.array(blockInput),
-  /** The pictures that stand in it, by the keys that `body` names. */
+  /** Pictures of the body, by the keys that `body` names. */
   pictures: z.array(z.object({ upload: z.string(), picture })),
   /** When it is to be published; null unless it is scheduled. */
   publish_at: z.nullable(instant),
@@ -95,7 +95,7 @@ export const shelf = z.object({
   names: threeNames,
   about: threeNames,
   parent_id: z.nullable(z.string()),
-  /** Lower stands before. */
+  /** Sort order, the lowest first. */
   place: z.int(),
   /** Whether new content may be put into it; a closed one is not listed and keeps what it has. */
   is_open: z.boolean(),

@@ -38,7 +38,7 @@ export const ownedKinds = ['reservation', 'order', 'session', 'post', 'video', '
 export type OwnedKind = (typeof ownedKinds)[number];
 
 /**
- * The parameters that the rule of a caller class looks at, by what they name.
+ * Parameters that the rule of a caller class reads, by their meaning.
  * - `room`: the room that the call acts in; `anchorOf`: a room whose anchor receives
  * - `anchor`, `member`: the person who receives, or who is acted on
  * - `password`: where the payment password is given
@@ -72,9 +72,9 @@ export type RateClass = (typeof rateClasses)[number];
 export type Method = 'GET' | 'POST';
 
 /**
- * Among whom an answer is one and the same for the same parameters in the same language, so that the server may give it again for a moment.
- * - `everybody`: whoever calls; its handler is not told who does
- * - `visitors`: whoever is not signed in; what a member gets is made for that member
+ * Callers for whom an answer is the same with equal parameters and language, so that the server may cache it for a moment.
+ * - `everybody`: all callers; the handler does not learn who calls
+ * - `visitors`: all callers who are not signed in; members get an answer of their own
  */
 export const sharings = ['everybody', 'visitors'] as const;
 export type Sharing = (typeof sharings)[number];

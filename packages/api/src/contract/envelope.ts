@@ -33,7 +33,7 @@ export type ApiFailure = 'answer' | 'timeout' | 'network' | 'malformed';
 export class ApiError extends Error {
   readonly code: number;
   readonly failure: ApiFailure;
-  /** The server says that the fault is its own (HTTP 5xx): what was asked for may well be there. */
+  /** The server says that the fault is its own (HTTP 5xx): the requested thing may well exist. */
   readonly isFault: boolean;
   constructor(
     failure: ApiFailure,

@@ -53,7 +53,7 @@ export const cleanLines = (value: string): string => {
   return visible.test(cleaned) ? cleaned : '';
 };
 
-/** The same in one line: a blank stands where a line broke, so that pasted lines do not run together. */
+/** The same in one line: a blank replaces each line break, so that pasted lines do not run together. */
 export const cleanLine = (value: string): string => cleanLines(value).replace(/ *\n[ \n]*/g, ' ');
 
 /** Text of at most `maximum` code points once it is cleaned. */

@@ -7,7 +7,7 @@ import { match, matchRulings, sport } from '../matches/index.ts';
 export const importStates = ['written', 'refused', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Most characters of what is written at the desk of data. */
+/** Limits of texts at the desk of data, in characters. */
 export const dataLimits = { name: 60, shortName: 24, file: 120, reason: 200, text: 200_000 } as const;
 
 /** A text in the three languages of the site. */
@@ -66,7 +66,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const fileAsks = z.object({
   /** Names that nobody knows, each near to that of a team. */
   teams: z.array(z.object({ written: z.string(), times: z.int(), like: z.object({ id: z.string(), name: z.string() }) })),
-  /** Matches that are told more than once, with the days on which they are. */
+  /** Matches that the file has more than once, with their days. */
   pairs: z.array(
     z.object({ home: z.string(), away: z.string(), days: z.array(z.object({ day: z.string(), score: z.nullable(z.string()) })) }),
   ),
@@ -87,13 +87,13 @@ export const fileOutcome = z.object({
   competition: z.string(),
   season: z.string(),
   figures: z.nullable(importFigures),
-  /** Each thing that it is held against: fine, worth a look, or a reason to refuse it. */
+  /** Result of each check: fine, worth a look, or a reason to refuse the file. */
   checks: z.array(
     z.object({
       id: z.enum(fileChecks),
       state: z.enum(['fine', 'look', 'fault']),
       count: z.int(),
-      /** The first of what was found. */
+      /** The first finding. */
       note: z.string(),
     }),
   ),
@@ -160,7 +160,7 @@ export type MovedRow = z.output<typeof movedRow>;
 /** Faults of a source. */
 export const feedNotes = ['late', 'refused', 'doubtful', 'failed'] as const;
 
-/** Something that a source told late, wrongly or not at all. */
+/** A late, wrong or missing report of a source. */
 export const feedNote = z.object({
   kind: z.enum(feedNotes),
   /** Subject of the note, by the source's own id. */
@@ -207,7 +207,7 @@ export const dataZone = z.object({
   names: inThree,
   from: z.int(),
   to: z.int(),
-  /** Only so many of the teams that stand there in their groups, the best of them; null for all. */
+  /** Limits the zone to the best teams of that position across groups; null for all. */
   best: z.nullable(z.int()),
 });
 export type DataZone = z.output<typeof dataZone>;

@@ -24,7 +24,7 @@ export const giveEnvelope = defineCall({
     .object({
       /** Room. */
       id,
-      /** Diamonds, a whole number up to `mostInEnvelope`, and shares, at most `mostShares`; what is wrong with them is said in words. */
+      /** Diamonds, a whole number up to `mostInEnvelope`, and shares, at most `mostShares`; errors are explained in words. */
       total: figure,
       count: figure,
       text: z._default(text(wishLength, 0), ''),

@@ -9,7 +9,7 @@ export const phraseLength = 20;
 
 /** Seconds until an envelope opens, as the giver may choose. */
 export const envelopeDelays = [0, 60, 180, 300] as const;
-/** Milliseconds for which it stays open; what is left then goes back. */
+/** Milliseconds for which it stays open; the rest then goes back. */
 export const envelopeLasts = 10 * 60_000;
 
 /** People who may take from it: everybody, followers of the anchor, or those who said the phrase in the room since it was given. */
@@ -50,7 +50,7 @@ export type EnvelopeShareData = z.output<typeof envelopeShare>;
 export const envelopeSides = ['given', 'taken'] as const;
 export type EnvelopeSide = (typeof envelopeSides)[number];
 
-/** An envelope as it stands in the records of who gave or took. */
+/** An envelope in the records of its giver or of a taker. */
 export const envelopeRecord = z.object({
   envelope,
   /** Anchor in whose room it was given. */

@@ -91,7 +91,7 @@ export const personaInfo = defineCall({
     /** Whether the caller follows them, and whether they follow the caller. */
     is_followed: z.boolean(),
     follows_me: z.boolean(),
-    /** Their room; null for who has none. */
+    /** Their room; null for those who have none. */
     room: z.nullable(room),
   }),
 });

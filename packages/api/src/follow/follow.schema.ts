@@ -11,7 +11,7 @@ export type Person = z.output<typeof person>;
 
 /** Somebody whom the caller follows. */
 export const followed = z.extend(person, {
-  /** Their room; null for who has none. */
+  /** Their room; null for those who have none. */
   room: z.nullable(room),
   /** When they went live last; null for never. */
   last_live_at: z.nullable(instant),
@@ -27,7 +27,7 @@ export type Followed = z.output<typeof followed>;
 export const fan = z.extend(person, {
   followed_at: instant,
   is_followed: z.boolean(),
-  /** Their room; null for who has none. */
+  /** Their room; null for those who have none. */
   room: z.nullable(room),
 });
 export type Fan = z.output<typeof fan>;

@@ -15,7 +15,7 @@ const pick = z.enum(votePicks);
 /** Result of a match from one team's side. */
 const formResult = z.enum(['W', 'D', 'L']);
 
-/** Votes of members. The share is told to whoever has voted, and to everybody once the match has begun; else `share` is null. */
+/** Votes of members. `share` is given to members who have voted, and to everybody once the match has begun; else it is null. */
 export const matchVotes = z.object({
   total: z.int(),
   share: z.nullable(z.object({ home: z.int(), draw: z.int(), away: z.int() })),

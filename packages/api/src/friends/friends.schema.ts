@@ -47,7 +47,7 @@ export type FriendRequest = z.output<typeof friendRequest>;
 
 /** Events of friends; all on the member's own topic. */
 export const friendEvents = {
-  /** Another stands otherwise to the member than before. */
+  /** The relation to another member changed. */
   friend: z.object({
     user: person,
     relation: z.enum(relations),

@@ -31,7 +31,7 @@ export const group = z.object({
   friends: z.int(),
   /** Role of the caller; null for those who are no members. */
   role: z.nullable(z.enum(['owner', 'member'])),
-  /** Its conversation; null for who is not in. */
+  /** Its conversation; null for those who are no members. */
   conversation_id: z.nullable(z.string()),
   /** When something was said last, or when it began. */
   active_at: instant,

@@ -20,7 +20,7 @@ export type GuessFilter = (typeof guessFilters)[number];
  */
 export const questionStates = ['open', 'settled', 'void', 'stopped'] as const;
 
-/** A side of a question: how many chose it is told to whoever has answered, and to everybody once it is closed. */
+/** A side of a question: its count is given to members who have answered, and to everybody once the question is closed. */
 export const guessSide = z.object({
   side: z.enum(pickSides),
   count: z.nullable(z.int()),

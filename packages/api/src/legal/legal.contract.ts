@@ -17,7 +17,7 @@ export const legalText = defineCall({
   input: z.object({ kind, number: z.optional(number) }),
   data: z.object({
     edition: z.nullable(z.extend(legalEdition, legalWords.shape)),
-    /** The newest first; those that hold later are told with their day. */
+    /** The newest first; editions that take effect later have their day. */
     editions: z.array(legalEdition),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 import { gift } from '../gifts/gift.schema.ts';
 
-/** Limits of what is typed: code points, and how many of one thing go in one exchange. */
+/** Limits: texts in code points, and the number of one thing in one exchange. */
 export const mallLimits = { name: 30, phone: 20, address: 120, carrier: 30, tracking: 40, atOnce: 99, goodsName: 40, about: 120 } as const;
 
 /** Virtual goods lie in the backpack at once; physical ones are sent to an address. */

@@ -129,7 +129,7 @@ export type EsportsMap = z.output<typeof esportsMap>;
 /** Fields that only an esports series has; its score counts the maps won. */
 export const esportsState = z.object({
   game: z.enum(esportsGames),
-  /** Maps at most; who has won more than half of them has won. */
+  /** Most maps; more than half of them win the series. */
   best_of: z.int(),
   /** Maps begun so far. */
   maps: z.array(esportsMap),

@@ -48,6 +48,6 @@ export type OddsRow = z.output<typeof oddsRow>;
 export const exponentRow = z.tuple([z.string(), z.string(), z.int(), z.nullable(quoteTuple), z.nullable(quoteTuple)]);
 export type ExponentRow = z.output<typeof exponentRow>;
 
-/** Odds that changed together; each row tells how its market stands from now on. */
+/** Odds that changed together; each row is the new state of its market. */
 export const exponent = z.object({ sport, at: instant, list: z.array(exponentRow) });
 export type Exponent = z.output<typeof exponent>;

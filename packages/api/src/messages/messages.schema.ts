@@ -10,11 +10,11 @@ export const messageLength = 2_000;
 export const recallWindow = 120_000;
 /** Most that a member sends in a minute. */
 export const messagesAMinute = 60;
-/** Most that reach somebody who is no friend, does not follow the sender and has not answered. */
+/** Most messages to somebody who is no friend, does not follow the sender and has not answered. */
 export const messagesToStranger = 3;
 /** Most members to whom one writes for the first time in 24 hours, friends aside. */
 export const strangersADay = 20;
-/** Most conversations that stand above the others. */
+/** Most pinned conversations. */
 export const mostPinned = 10;
 /** Most code points of a custom message's extension. */
 export const extensionLength = 2_000;
@@ -46,7 +46,7 @@ export type CardExtension = z.output<typeof cardExtension>;
 const textBody = z.object({ type: z.literal('text'), text: z.string() });
 const customBody = z.object({
   type: z.literal('custom'),
-  /** `words` is plain text, which stands in `description`; anything else a card. */
+  /** `words` is plain text, which is in `description`; anything else a card. */
   data: z.string(),
   description: z.string(),
   /** JSON of a `CardExtension`; empty for `words`. What the server sends is always whole. */

@@ -63,7 +63,7 @@ export const aboutRoom = z.object({ room_id: z.string() });
 export const moderationEvents = {
   muted,
   unmuted: aboutRoom,
-  /** Removed from a room, told to every socket of the member; those inside hear the frame of the same name as well. */
+  /** Removed from a room, sent to every socket of the member; sockets in the room get the frame of the same name as well. */
   liveKickout: z.object({ room_id: z.string(), reason: z.string() }),
   kickout_lifted: aboutRoom,
   /** New role of the member in a room. */

@@ -23,7 +23,7 @@ export const article = z.object({
 });
 export type Article = z.output<typeof article>;
 
-/** A line of the ticker, as it is told when it is published. */
+/** A line of the ticker, sent when it is published. */
 export const flashEvent = z.object({ id: z.string(), title: z.string(), lang: contentLanguage, at: instant });
 export type FlashEvent = z.output<typeof flashEvent>;
 

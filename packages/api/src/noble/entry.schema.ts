@@ -6,7 +6,7 @@ import { nobleRank } from './noble.schema.ts';
 export const entryEffects = ['words', 'ribbon', 'crest', 'full'] as const;
 export type EntryEffect = (typeof entryEffects)[number];
 
-/** Milliseconds within which a member’s coming into the same room is told once. */
+/** Milliseconds within which a member’s entry to the same room is announced once. */
 export const entryGap = 600_000;
 
 /** A noble came into a room. */

@@ -143,7 +143,7 @@ export type UnreadNotices = z.output<typeof unreadNotices>;
 
 /** Events of notices; all on the member's own topic. */
 export const noticeEvents = {
-  /** A notice came, or stands anew in the place of the one with this number before it. */
+  /** A new notice, or one that replaces the earlier notice with this number. */
   notice: z.object({ notice, unread: unreadNotices }),
   /** Notices were read on some device: these, or all of a subject, or all. */
   notices_read: z.object({

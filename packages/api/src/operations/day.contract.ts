@@ -17,7 +17,7 @@ export const deskQueues = [
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];
 
-/** Why diamonds come to members and leave them. */
+/** Reasons for which members get and spend diamonds. */
 export const diamondFlows = [
   'opening',
   'recharge',

@@ -9,7 +9,7 @@ export const diamondsPerYuan = 100;
 /** Milliseconds that a member has to pay. */
 export const payTime = 5 * 60_000;
 
-/** A quantity of diamonds on sale; `price` is in fen. `tag` says what is special for this caller. */
+/** A quantity of diamonds on sale; `price` is in fen. `tag` names a special offer for this caller. */
 export const chargeRule = z.object({
   id: z.string(),
   price: z.int(),

@@ -1,4 +1,4 @@
-/** Pages of the site that stand by themselves, which search engines are told of. */
+/** Pages of the site without parameters, which search engines may list. */
 export const listedPages = [
   '/main',
   '/football',

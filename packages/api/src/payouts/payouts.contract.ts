@@ -44,7 +44,7 @@ export type PayoutObstacle = (typeof payoutObstacles)[number];
 
 /** Amounts that the member may withdraw, and the rules for it. */
 export const payoutStanding = z.object({
-  /** Income that may be withdrawn or converted, what is held by withdrawals, and the consumption wallet; in fen. */
+  /** Income that may be withdrawn or converted, the amount held by withdrawals, and the consumption wallet; in fen. */
   available: z.int(),
   wallet: z.int(),
   held: z.int(),

@@ -47,14 +47,14 @@ export type PlanState = (typeof planStates)[number];
 /** Author of a plan, as its card shows them. */
 export const planAuthor = z.pick(expert, { id: true, user_nickname: true, avatar: true, level: true, is_ranked: true, record: true });
 
-/** A plan as everybody sees it; what is sold is not in it. */
+/** A plan as everybody sees it, without its paid content. */
 export const plan = z.object({
   id: z.string(),
   author: planAuthor,
   match,
   title: z.string(),
   teaser: z.string(),
-  /** Play types without what is picked. */
+  /** Play types without the picks. */
   plays: z.array(z.enum(oddsMarkets)),
   price: z.int(),
   state: z.enum(planStates),
@@ -65,11 +65,11 @@ export const plan = z.object({
   is_open: z.boolean(),
   /** Whether the caller may read it: bought, their own, or free. */
   is_mine: z.boolean(),
-  /** An upheld report took it off sale; whoever bought it reads it on. */
+  /** An upheld report took it off sale; buyers may still read it. */
   is_taken_down: z.boolean(),
   published_at: z.nullable(instant),
   settled_at: z.nullable(instant),
-  /** The picks, for whoever may read them, and for everybody once it is settled. */
+  /** The picks, for those who may read them, and for everybody once it is settled. */
   picks: z.nullable(z.array(pick)),
 });
 export type Plan = z.output<typeof plan>;

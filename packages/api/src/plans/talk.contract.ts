@@ -3,7 +3,7 @@ import { commentsOf, saying } from '../content/content.contract.ts';
 import { commented, threads } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 
-/** A page of what is said about a plan, and what the reader may do there. */
+/** A page of comments on a plan, and the reader's rights there. */
 export const planTalk = z.extend(threads, {
   /** Whether the plan is locked for the reader, who then gets only the number of comments. */
   is_locked: z.boolean(),

@@ -20,7 +20,7 @@ export type RankBoard = (typeof rankBoards)[number];
 export const rankPeriods = ['day', 'week', 'month', 'total'] as const;
 export type RankPeriod = (typeof rankPeriods)[number];
 
-/** Days that a place tells of. */
+/** Number of days in the history of a ranked member. */
 export const rankDays = 7;
 
 /** One place of a ranking. */
@@ -33,7 +33,7 @@ export const ranked = z.object({
   trend: z.nullable(z.int()),
   /** Values of the last `rankDays` days of the site, today last. */
   days: z.array(z.int()),
-  /** Their own room, with what it shows; null for who has none. */
+  /** Their own room, with its present content; null for those who have none. */
   room: z.nullable(room),
   /** Whether the caller follows them. */
   is_followed: z.boolean(),

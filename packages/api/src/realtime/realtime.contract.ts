@@ -56,7 +56,7 @@ export const clientFrame = z.discriminatedUnion('type', [
       info: z._default(z.literal('web'), 'web'),
       lang: z._default(z.enum(languages), 'zh'),
       token: z.optional(z.string().check(z.maxLength(128))),
-      /** The client names every topic that it wants with `subscribe`, and is told of nothing else. */
+      /** The client names every topic that it wants with `subscribe`, and gets nothing else. */
       by_topic: z.optional(z.boolean()),
     }),
   }),
@@ -143,7 +143,7 @@ export type TopicEvent = {
 export const controlFrames = {
   registered: z.object({ server_at: instant, is_member: z.boolean() }),
   heartbeat: z.object({ server_at: instant }),
-  /** Answers `toggle` with the company whose odds the socket hears from now on; the usual one for 0. */
+  /** Answers `toggle` with the company whose odds the socket gets from now on; the usual one for 0. */
   toggled: z.object({ company_id: z.string() }),
   classified: z.object({ classify_type: z.int() }),
   /** Answers `subscribe`: events follow after this position, those that were missed first. */

@@ -27,7 +27,7 @@ export interface RealtimeOptions {
   random?: () => number;
   /** Source of the network's online and offline events; the browser window by default. */
   network?: NetworkEvents | undefined;
-  /** Hears of what a listener threw; by default the error surfaces as uncaught. */
+  /** Called with an error that a listener threw; by default the error surfaces as uncaught. */
   onError?: ErrorListener;
 }
 
@@ -38,7 +38,7 @@ export interface Realtime {
   close(): void;
   /** A frozen picture of the connection; a new object for each change. */
   readonly status: RealtimeStatus;
-  /** Hears of each new status; the answer stops it. */
+  /** Calls the listener with each new status; the answer stops it. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
   /** Listens to a topic, over one subscription however many listen; the answer stops it. */
   subscribe(topic: string, handlers: TopicHandlers): () => void;
@@ -53,11 +53,11 @@ export interface Realtime {
 /** Reader of the frames that a socket receives. */
 interface Reading {
   read: (text: string) => ReceivedFrame | undefined;
-  /** Hears of every frame outside topics; default nobody does. */
+  /** Called with every frame outside topics; default none. */
   onControl?: (frame: ControlFrame) => void;
 }
 
-/** A socket client that reads frames as it is told: one connection, any number of topics, no event lost without a word. */
+/** Creates a socket client with the given reader of frames: one connection and any number of topics; each lost event is reported. */
 export function createSocketClient(options: RealtimeOptions, { read, onControl }: Reading): Realtime {
   const {
     url,

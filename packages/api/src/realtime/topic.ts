@@ -120,7 +120,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       };
     },
 
-    /** A socket is open: asks for what was missed. */
+    /** A socket is open: asks for missed events. */
     connected() {
       question();
     },
@@ -148,7 +148,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       if (isBusy && seats.size > 0) pause.start(retryDelay(busy, random), () => question());
     },
 
-    /** Somebody else speaks now: what was refused is asked for once more. */
+    /** The identity changed: asks again for a refused subscription. */
     again() {
       if (isRefused && seats.size > 0) question();
     },

@@ -3,7 +3,7 @@ import { instant } from '../contract/fields.ts';
 
 const person = z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() });
 
-/** Most levels of inviters who have a share. */
+/** Levels of inviters who get a share. */
 export const referralLevels = 2;
 
 /** Commission of a recharge for the inviter, or its reversal; amounts in fen. */

@@ -3,8 +3,9 @@ import { instant } from '../contract/fields.ts';
 import { match } from '../matches/index.ts';
 
 /**
- * Why a result is doubtful: given by the competition, corrected after it was settled by, lower than the goals that were told,
- * not what an operator saw, or broken off when the ninety minutes were over.
+ * Reasons for which a result is doubtful: awarded by the competition, corrected after the settlement, lower than the number of reported
+ * goals,
+ * other than an operator saw, or broken off after the ninety minutes.
  */
 export const doubtCauses = ['awarded', 'corrected', 'shrank', 'disagrees', 'late'] as const;
 export type DoubtCause = (typeof doubtCauses)[number];

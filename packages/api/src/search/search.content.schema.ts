@@ -5,7 +5,7 @@ import { article } from '../news/news.schema.ts';
 import { video } from '../videos/videos.schema.ts';
 import { found } from './search.schema.ts';
 
-/** A stretch of a text that was found; `is_hit` for what was searched for, by any of its names. */
+/** A part of a found text; `is_hit` marks the searched term, by any of its names. */
 export const marked = z.object({ text: z.string(), is_hit: z.boolean() });
 export type Marked = z.output<typeof marked>;
 

@@ -14,7 +14,7 @@ export const longestSearch = 10;
 export const searchLength = (value: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)].length;
 
-/** A team that was found, and where it stands. */
+/** A found team with its position. */
 export const foundTeam = z.object({
   team,
   sport,

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { instant, nothing, secret, text } from '../contract/fields.ts';
 import { applicationStates } from './studio.schema.ts';
 
-/** Code points of what is told of one's experience; at least 15 by specification section 5. */
+/** Length of the text about one's experience, in code points; at least 15 by specification section 5. */
 export const experienceLength = { least: 15, most: 500 } as const;
 
 export const applyChannel = defineCall({
@@ -49,7 +49,7 @@ export const anchorApplication = defineCall({
     inviter: z.nullable(z.object({ id: z.string(), user_nickname: z.string() })),
     experience: z.string(),
     contact: z.string(),
-    /** The anchor's room; null for who is none. */
+    /** The anchor's room; null for those who are no anchors. */
     room_id: z.nullable(z.string()),
   }),
 });

@@ -78,7 +78,7 @@ export const streamReading = z.object({
 });
 export type StreamReading = z.output<typeof streamReading>;
 
-/** A stream as its anchor sees it: what is measured, what is wrong with it, and who else tried to push. */
+/** A stream as its anchor sees it: measurements, faults, and others who tried to push. */
 export const streamHealth = z.extend(streamReading, {
   room_id: z.string(),
   level: z.enum(streamLevels),

@@ -31,7 +31,7 @@ export const eventTable = defineCall({
   data: z.object({
     event: siteEvent,
     list: z.array(eventStanding),
-    /** Members who have come to something. */
+    /** Members with a value. */
     total: z.int(),
     /** Null for visitors. */
     mine: z.nullable(

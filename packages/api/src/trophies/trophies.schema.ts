@@ -56,7 +56,7 @@ export const keptEvent = z.extend(siteEvent, {
   /** Days of the site's calendar, both included. */
   first_day: z.string(),
   last_day: z.string(),
-  /** Members who have come to something in it. */
+  /** Members with a value in it. */
   counted: z.int(),
 });
 export type KeptEvent = z.output<typeof keptEvent>;

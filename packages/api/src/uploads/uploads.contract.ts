@@ -22,7 +22,7 @@ export type UploadPurpose = z.output<typeof uploadPurpose>;
 /** Rules of files for a purpose. */
 export const uploadRules = z.object({
   purpose: uploadPurpose,
-  /** MIME types that the content must have, or endings such as `.mkv` of what is made into the first of them. */
+  /** MIME types that the content must have, or extensions such as `.mkv` of formats that are transcoded into the first of them. */
   accept: z.array(z.string()),
   /** Most bytes of one file. */
   max_size: z.int(),
@@ -89,7 +89,7 @@ export const uploadProgress = z.object({
 });
 export type UploadProgress = z.output<typeof uploadProgress>;
 
-/** The name of a file that is coming: whoever has it with its member's session may go on with it. */
+/** Key of an upload in progress: anybody who has it with its member's session may continue the upload. */
 const uploadKey = secret(z.string().check(z.regex(/^[\w-]{20,40}$/)));
 
 export const beginUpload = defineCall({

@@ -35,7 +35,7 @@ export const videoGetList = defineCall({
     match_id: z.optional(id),
     team_id: z.optional(id),
     tag: z.optional(text(contentLimits.tag)),
-    /** Of whom the caller follows alone; nothing for visitors. */
+    /** Only videos of authors whom the caller follows; empty for visitors. */
     followed: z._default(z.boolean(), false),
     /** Videos in one language alone; as long as a list has none in it, those of all. */
     lang: z.optional(contentLanguage),

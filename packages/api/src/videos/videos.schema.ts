@@ -36,14 +36,14 @@ export const videoDanmaku = z.object({
 });
 export type VideoDanmaku = z.output<typeof videoDanmaku>;
 
-/** Equal parts of a video for which its heat is told. */
+/** Number of equal parts of a video, each with its heat. */
 export const heatParts = 60;
 
 /** Rankings by heat: videos, or authors by all of their videos. */
 export const videoRankings = ['videos', 'authors'] as const;
 export type VideoRanking = (typeof videoRankings)[number];
 
-/** Days that the place of an author tells of. */
+/** Number of days in the history of a ranked author. */
 export const authorDays = 7;
 
 /** Figures of an author in a ranking of authors. */

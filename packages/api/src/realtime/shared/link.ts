@@ -2,14 +2,14 @@ import { retryDelay } from '../backoff.ts';
 import { createTimer, type RealtimeClock } from '../clock.ts';
 import { beatInterval, type BrokerMessage, type PageMessage, type RealtimePort } from './shared.protocol.ts';
 
-/** Milliseconds in which whoever keeps the sockets must say its first word: its code may be on its way. */
+/** Time-out for the first message of the broker, ms: its code may still be loading. */
 export const firstPatience = 10_000;
 /** Milliseconds of silence after which it is asked whether it is there, and in which it must answer then. */
 export const silence = { most: beatInterval + 5_000, answer: 5_000 } as const;
 /** Milliseconds after which one that dies is thought to be worth another try. */
 export const provenAfter = 60_000;
 
-/** A way to whoever keeps the sockets; throws, rejects or calls `over` when it leads nowhere, then or later. */
+/** A way to the broker of the sockets; throws, rejects or calls `over` when it fails, then or later. */
 export type Way = (over: () => void) => RealtimePort | Promise<RealtimePort>;
 
 /** Source of the events for sleep, waking and a returning network; the browser window by default. */
@@ -117,7 +117,7 @@ export function createLink({ ways, clock, random, page, onOpen, onMessage, onLos
   page?.addEventListener('online', () => post({ type: 'hurry' }), { capture: true });
 
   return {
-    /** Says something, if there is anybody to hear it; what must last is said anew by `onOpen`. */
+    /** Posts a message if the port is open; `onOpen` repeats messages that must last. */
     post,
     open(): void {
       isWanted = true;
