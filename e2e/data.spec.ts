@@ -131,7 +131,7 @@ test('an operator makes one of a club that came twice, names it, takes points, w
     await bring(operator, '老赛季');
   }
   const both = () => Promise.all([table('2003-04'), table('2004-05')]);
-  /** Ids under which the club stands in each season. */
+  /** Ids of the club in each season. */
   const idsOf = (tables: readonly Table[]) => tables.map(({ teams }) => teams.find(({ id }) => id.includes('quinta'))?.id ?? '');
   const before = await both();
   const ids = idsOf(before);

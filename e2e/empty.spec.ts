@@ -8,7 +8,7 @@ import { axe, overflow, settled } from './fixtures/look.ts';
 import { callApi, password } from './fixtures/members.ts';
 import type { Site } from './fixtures/site.ts';
 
-/** Pages on which matches stand, and what each says while the site knows none. */
+/** Pages that list matches, and the text of each while the site has none. */
 const pages: Readonly<Record<string, string>> = {
   '/main': '还没有比赛和直播',
   '/football': '还没有比赛',
@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, string>> = {
   '/base-football': '资料库里还没有赛事',
   '/base-basketball': '资料库里还没有赛事',
 };
-/** Pages whose blocks stand higher on a site with content, and what each says of itself once. */
+/** Pages whose blocks are taller on a site with content, and a text that each shows once. */
 const changing: Readonly<Record<string, string>> = {
   '/main': '还没有比赛和直播',
   '/news': '这里还没有新闻',
@@ -38,7 +38,7 @@ interface Shift extends PerformanceEntry {
   sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Opens a site of nobody with a page of somebody; what the page may not do is told at the end. */
+/** Opens a page of a user on an empty site; `leave` reports the faults of the page. */
 async function arrive(browser: Browser, { origin }: Site, user?: unknown) {
   const context = await browser.newContext({
     storageState: keptFrom(origin, { user }),

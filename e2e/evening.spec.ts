@@ -74,7 +74,7 @@ async function agrees(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Goals that popups told in Chinese, by page, as they come. */
+/** Goals in the Chinese popups, by page, as they come. */
 async function listen(context: BrowserContext): Promise<Map<Page, string[]>> {
   const heard = new Map<Page, string[]>();
   await context.exposeBinding('hearSentence', ({ page }, sentence: string) => {
@@ -121,7 +121,7 @@ async function speak(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the first page into a room, a word there that the other tab hears, and out again, past the small picture that stays. */
+/** Opens a room from the first page, sends a message that the other tab gets, and leaves, past the mini player that stays. */
 async function visitRoom(page: Page, room: string, words: string, elsewhere: Page): Promise<void> {
   await header(page, '首页').click();
   await expect(page).toHaveURL(/\/main$/);
@@ -138,7 +138,7 @@ async function visitRoom(page: Page, room: string, words: string, elsewhere: Pag
   await expect(mini).toHaveCount(0);
 }
 
-/** To the page of the collected match and through the browser's history; every page stands as it was. */
+/** Opens the page of the favourite match and uses the browser's history; every page is as it was. */
 async function goBackAndForward(page: Page, id: string): Promise<void> {
   const detail = new RegExp(`/score-detail\\?id=${id}`);
   const title = page.getByRole('heading', { level: 1, name: /\d-\d/ });

@@ -168,7 +168,7 @@ test(
     const video = room.locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
     const scores = await context.newPage();
-    /** Changes of this match that the page was told since it was opened. */
+    /** Number of this match's changes that the page got since it was opened. */
     let told = 0;
     scores.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void (told += String(payload).includes(id) ? 1 : 0)));
     await scores.goto(`/football?match=${id}`);

@@ -15,7 +15,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(talk(page).getByText(words)).toBeVisible();
 }
 
-/** Opens the card of whoever said some words, from their nickname. */
+/** Opens the member card of a message's author, from the nickname. */
 async function cardOf(page: Page, words: string): Promise<Locator> {
   await talk(page).locator('[data-row]').filter({ hasText: words }).locator('[data-nick]').click();
   const card = page.getByRole('dialog', { name: '用户资料' });

@@ -68,7 +68,7 @@ async function lint(files) {
   );
 }
 
-/** Files that differ from main, and those that no commit holds yet; deleted ones too, since lists are made from what is there. */
+/** Returns the files that differ from main, and uncommitted ones; deleted ones too, since lists depend on them. */
 async function changedFiles() {
   const [base] = await git('merge-base', 'HEAD', 'origin/main').then((found) => (/^[0-9a-f]{40}$/.test(found[0] ?? '') ? found : ['HEAD']));
   return [...new Set([...(await git('diff', '--name-only', base)), ...(await git('ls-files', '--others', '--exclude-standard'))])];

@@ -33,7 +33,7 @@ async function ofStories(browser, base, { langs, themes, words, all }) {
   return { rows, looked: `${plural(stories.length, 'story', 'stories')} in ${langs.join(', ')} by ${themes.join(', ')}` };
 }
 
-/** Compares pages of the product; says what is wrong with them. */
+/** Compares pages of the product; returns their faults. */
 async function ofSite(browser, base, options) {
   const shots = shotsOf(options);
   const before = await checkoutOf(base);

@@ -87,7 +87,7 @@ function filesAfter(mark) {
 
 const kb = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
 
-/** Tells what one page loads; returns what is wrong with it. */
+/** Prints the load of one page; returns its faults. */
 async function measure(browser, origin, { name, path, limit, aim, counts, strangers }) {
   const { scripts, letters } = await loaded(browser, origin + (await path(origin)));
   const files = scripts.filter(counts);

@@ -6,7 +6,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
 
 const posix = process.platform !== 'win32';
-/** A server that has not stopped by then is ended; its own deadline for what is in flight is 10 s. */
+/** Time-out for the server to stop, ms, after which it is killed; its own deadline for open requests is 10 s. */
 const patience = 20_000;
 
 /** Runs the built server until it ends; signals go to it once, its exit code becomes ours. */

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 
 const [kind, file] = process.argv.slice(2);
-/** One answer a path: what is measured in several ways has the same bytes. */
+/** One answer per path: variants of one call have the same bytes. */
 const answers = [...new Map(JSON.parse(readFileSync(file, 'utf8')).map((answer) => [answer.path, answer])).values()];
 const where = { host: '127.0.0.1', port: 0 };
 

@@ -56,7 +56,7 @@ async function measure(clients, port, companies, members, deliver) {
   return { ...(await clients.ask('report')), server: (user + system) / 1e6 / (warm + seconds) };
 }
 
-/** One ordinary client of each company, which keeps what it hears: the first of them the matches too. */
+/** One ordinary client of each company, which records its events: the first of them the matches too. */
 function listen(port, companies, record) {
   return companies.map((company, index) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);

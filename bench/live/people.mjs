@@ -10,7 +10,7 @@ import { startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
 const [comments, kicks] = [Number(process.env.BENCH_COMMENTS ?? 25), Number(process.env.BENCH_KICKS ?? 12)];
-/** Milliseconds between two comments of a member, who has ten in ten seconds. */
+/** Milliseconds between two comments of a member, who may send ten in ten seconds. */
 const apart = 1_100;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const now = () => performance.timeOrigin + performance.now();
@@ -66,7 +66,7 @@ async function talk(sender, viewer, room) {
   return times;
 }
 
-/** Milliseconds from an anchor's call to the frame in which the viewer's page stands at the list of rooms. */
+/** Milliseconds from an anchor's call to the frame in which the viewer's page shows the list of rooms. */
 async function kick(viewer, { origin, member, rooms, tokens }) {
   const times = [];
   for (const [place, room] of rooms.entries()) {

@@ -87,7 +87,7 @@ async function traced(browser, page, work) {
   return { ...result, work: Math.max(...tasks) };
 }
 
-/** Share of the main thread that a flood takes, percent, and how far from its end the list stands afterwards. */
+/** Share of the main thread that a flood takes, percent, and the distance of the list from its end afterwards. */
 const flooded = (name, pages) => async (page, busy) => {
   const opened = await page.evaluate(([list, count]) => globalThis.openTalk(list, count), [name, pages]);
   await page.evaluate((perSecond) => globalThis.flood(perSecond), rate);

@@ -7,7 +7,7 @@ import { UiProvider } from '../../packages/ui/src/theme/UiProvider/index.ts';
 
 const letters =
   '球进门传射压出来打守住后点前插边路换人右左脚头铁盯防抢断快慢稳准狠漂亮太舒服了啊哈好看今晚不眠主场声浪裁判越位回放角任意点';
-/** The conversation's newest number, and how often what is told is handed to the list a second, as the messenger does. */
+/** Newest number of the conversation, and updates of the list a second, as the messenger batches them. */
 const [whole, handed] = [100_000, 12];
 const began = Date.UTC(2026, 10, 21, 12);
 const me = { id: 'me', name: '我' };

@@ -110,7 +110,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
 
 const ms = (time) => time.toFixed(1);
 
-/** A sample as it is told while the others are still taken. */
+/** A line about a sample, printed while others are still measured. */
 const told = ({ call, ours, bare, sorts, stretches, work }) =>
   [
     `${call}: p50 ${ms(ours.p50)} ms, p90 ${ms(ours.p90)} ms, p99 ${ms(ours.p99)} ms, failed ${ours.failed}; bare p99 ${ms(bare.p99)} ms`,

@@ -13,7 +13,7 @@ const delays = [0, 50];
 const goal = 300;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Notes when a player stands on the page and when its first frame is shown. */
+/** Records when the page shows a player and when its first frame. */
 const watch = () => {
   const seen = (globalThis.seenVideo = {});
   const observer = new MutationObserver(() => {

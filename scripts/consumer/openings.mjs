@@ -1,9 +1,9 @@
 /** Ms in which a part has to open or close; its code may come only now. */
 const patience = 5_000;
-/** Px between a control and what stands beside it. */
+/** Largest distance between a control and its overlay, px. */
 const near = 160;
 
-/** Opens one part as a person would and closes it again; answers what is wrong, or nothing. */
+/** Opens one part as a person would and closes it again; returns a fault, or nothing. */
 async function openOne(page, section) {
   const { name, by, at, shows, beside, stays } = await section.evaluate(({ dataset }) => ({ ...dataset }));
   const control = section.locator(at).first();

@@ -13,7 +13,7 @@ export function wordIn(language) {
   return translation;
 }
 
-/** Runs in the page: what a visitor sees and hears, and how it is dressed. */
+/** Runs in the page: reads its text, its accessible names and its styles. */
 function look() {
   const find = (selector) => document.querySelector(selector);
   const style = (selector) => window.getComputedStyle(find(selector));

@@ -197,7 +197,7 @@ const drawGround = async () =>
     .raw()
     .toBuffer();
 
-/** Hops of whoever shoots. */
+/** Returns the height of a shooting player's jump, m. */
 const hopOf = (who, time) => {
   const shot = holds.find(({ basket, who: shooter }) => basket && shooter === who);
   const since = shot ? gap(shot.to, time) : 9;

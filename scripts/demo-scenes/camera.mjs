@@ -64,7 +64,7 @@ export function createCamera({ place, rest, focal, wide }) {
 /** On the main stand: about 46 m of the middle of the pitch fill the picture. */
 export const mainCamera = createCamera({ place: [52.5, 113, 24], rest: [52.5, 34, 0], focal: 2250, wide: { width: 4400, height: 1900 } });
 
-/** Beside a corner flag, at the height of a man on a ladder; `end` is the goal line it stands at. */
+/** Beside a corner flag, at the height of a man on a ladder; `end` is the nearest goal line. */
 export const cornerCamera = (end) =>
   createCamera({
     place: [end === 'right' ? 88 : 17, 76, 3],

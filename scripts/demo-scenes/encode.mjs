@@ -9,7 +9,7 @@ export const segmentSeconds = 2;
 /** Size against quality; see the README beside before changing it. */
 const quality = { crf: 33, sound: '24k' };
 
-/** Starts ffmpeg; what is written goes in, `end` gives what it prints. */
+/** Starts ffmpeg with an input stream; `end` resolves to its output. */
 function encoder(options) {
   const child = spawn(process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg', ['-v', 'error', ...options, '-'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const chunks = [];

@@ -102,7 +102,7 @@ function heroAt({ isBlue, lane, seed }, time) {
   return [x + (spot[0] - x) * meets + wave(time, 9, seed) * 9, y + (spot[1] - y) * meets + wave(time, 7, seed * 2) * 9, meets];
 }
 
-/** Shapes by which heroes are told apart, besides their colour. */
+/** Shapes that identify heroes besides their colour. */
 const marks = ['M-8 6L0 -9L8 6z', 'M-7 -7h14v14h-14z', 'M0 -9L9 0L0 9L-9 0z', 'M-9 0h18M0 -9v18', 'M-8 -5q8 -8 16 0v5q-8 12 -16 0z'];
 function drawHero(hero, time) {
   const [x, y, meets] = heroAt(hero, time);

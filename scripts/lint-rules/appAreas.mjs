@@ -22,7 +22,7 @@ function roomOf(place) {
   return room === 'areas' ? { room, area, isDoor: folder === 'index.ts', screen: folder === 'screens' ? screen : undefined } : { room };
 }
 
-/** Rooms that each room may import from besides itself; areas are told apart below. */
+/** Allowed imports of each folder besides itself; areas have their own rule below. */
 const below = {
   root: ['shell', 'mobile', 'areas', 'platform', 'root'],
   shell: ['areas', 'platform'],

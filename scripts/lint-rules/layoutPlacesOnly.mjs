@@ -12,7 +12,7 @@ const declaration = /(?<=^|[;{}])\s*(?<property>-{0,2}[a-zA-Z][\w-]*)\s*:(?=[^;{
 
 const blank = (text) => text.replace(/[^\n]/g, ';');
 
-/** The CSS of a template with its place kept: what is filled in and what is a comment no longer says anything. */
+/** Returns the CSS of a template at unchanged positions: expressions and comments are blanked. */
 function cssOf(node, source) {
   const start = node.range[0] + 1;
   let css = source.slice(start, node.range[1] - 1);

@@ -49,7 +49,7 @@ export async function changedSince(commit) {
   return lists.flatMap((list) => list.split('\0')).filter(Boolean);
 }
 
-/** The working tree as git would commit it, without touching the index of whoever works there. */
+/** Returns the working tree as git would commit it, without touching the user's index. */
 export async function workingTree() {
   mkdirSync(home, { recursive: true });
   const index = join(home, `index.${process.pid}`);

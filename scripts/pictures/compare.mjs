@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Margin around the changed pixels in the cut-outs, px. */
 const margin = 40;
-/** Smallest cut-out, px: a change of one pixel is shown with what stands around it. */
+/** Smallest cut-out, px: a change of one pixel is shown with its surroundings. */
 const smallest = { width: 360, height: 160 };
 const red = [214, 0, 60];
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** Files that every story stands on: what decorates it, and what Storybook is built with. */
+/** Files that every story depends on: its decorators, and the configuration of Storybook. */
 const foundations = ['.storybook/preview.tsx', '.storybook/main.ts'];
 /** Files that no import leads to and that decide how all stories look. */
 const settings = ['package-lock.json', 'lingui.config.ts'];

@@ -2,7 +2,7 @@
 export interface MessagingDouble {
   /** Its ws address, for the SDK's `proxyServer`. */
   url: string;
-  /** Somebody wants no more messages of another. */
+  /** Blocks the messages of another account. */
   block: (who: string, whom: string) => void;
   /** Another device signs a member in and the others out. */
   kick: (who: string) => void;

@@ -29,7 +29,7 @@ export async function startMessagingDouble({ secret } = {}) {
       avatar: '',
       pinned: new Set(),
       muted: new Set(),
-      /** By the other: up to which message, by its place here, they have read, and what is gone from their sight. */
+      /** By the other account: the position up to which they have read, and messages deleted for them. */
       read: new Map(),
       gone: new Map(),
     };
@@ -62,7 +62,7 @@ export async function startMessagingDouble({ secret } = {}) {
       if (line !== except) frame(line, { servcmd: 'im_open_push.msg_push', seq: (serial += 1) }, { EventArray: [event] });
   };
   const notify = (id, notice, except) => push(id, { Event: 10, C2cNotifyMsgArray: [notice] }, except);
-  /** Seconds of the service: messages of one second are told apart by numbers of their senders alone, so that here each has its own. */
+  /** Seconds of the service: messages of one second differ only by their senders' numbers, so that here each has a second of its own. */
   const now = () => (second = Math.max(second + 1, Math.floor(Date.now() / 1_000)));
 
   const answers = {

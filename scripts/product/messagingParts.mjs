@@ -49,7 +49,7 @@ export function fileAnswers(files, origin) {
   };
 }
 
-/** A server that keeps what is put to an address and gives it to whoever asks, from any page. */
+/** A server that stores uploads by address and serves them to any page. */
 export function fileStore(files) {
   return createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -1,4 +1,4 @@
-/** Longest that a page takes to ask again for what was busy, ms: its pauses grow. */
+/** Longest time until a page retries a busy call, ms: its pauses grow. */
 const patience = 30_000;
 
 /**

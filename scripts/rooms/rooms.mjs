@@ -40,7 +40,7 @@ const within = (folder) =>
     .map(({ name }) => name)
     .sort();
 
-/** Folders that stand at the top and are no room. */
+/** Top-level folders that are no category. */
 export const strangers = () => within('').filter((name) => !Object.hasOwn(rooms, name));
 
 /** Folders of a room with a name of their own: parts, and subjects without a picture such as `odds`. */

@@ -123,7 +123,7 @@ async function build(name) {
 }
 
 /**
- * Builds what is older than its sources, all at the same time.
+ * Builds everything that is older than its sources, in parallel.
  * @param {(keyof typeof products)[]} [names] default the site, its mobile page and the server
  * @returns {Promise<boolean>} whether anything was built
  */

@@ -18,7 +18,7 @@ export function withSection(text, name, content) {
 /** Paths of the files that are not as they would be written now. @param {Record<string, string>} texts by path in the repository */
 export const stale = (texts) => Object.keys(texts).filter((path) => readFileSync(join(root, path), 'utf8') !== texts[path]);
 
-/** Writes what is stale, and tells its paths. */
+/** Writes the stale files, and returns their paths. */
 export function write(texts) {
   const behind = stale(texts);
   for (const path of behind) writeFileSync(join(root, path), texts[path]);

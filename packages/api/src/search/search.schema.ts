@@ -14,7 +14,7 @@ export const longestSearch = 10;
 export const searchLength = (value: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)].length;
 
-/** A found team with its position. */
+/** A found team with its competition, next match and form. */
 export const foundTeam = z.object({
   team,
   sport,
