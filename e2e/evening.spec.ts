@@ -79,7 +79,7 @@ async function listen(context: BrowserContext): Promise<Map<Page, string[]>> {
   const heard = new Map<Page, string[]>();
   await context.exposeBinding('hearSentence', ({ page }, sentence: string) => {
     const before = heard.get(page) ?? [];
-    // One that stands while the language changes is told once more when it changes back.
+    // A popup that is open during a change of language is announced again when the language changes back.
     if (sentence.startsWith('进球！') && sentence !== before.at(-1)) heard.set(page, [...before, sentence]);
   });
   await context.addInitScript(() => {

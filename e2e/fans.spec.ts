@@ -74,7 +74,7 @@ test('an anchor founds a fan club; a fan joins it in the room, speaks with its b
   await expect(question).toContainText('1 名成员的徽章立即摘下');
   await question.getByRole('button', { name: '解散粉丝团' }).click();
   await expect(anchor.getByRole('button', { name: '建粉丝团' })).toBeVisible();
-  // Told at once where they are, and kept where they look for whom they follow, until they have read it.
+  // Members get a notice where they are, and one stays in their list of followed anchors until they have read it.
   await expect(fan.getByText('阿飞说球 解散了「阿飞团」粉丝团')).toBeVisible();
   await fan.goto('/attention');
   const farewell = fan.getByRole('region', { name: '「阿飞团」粉丝团已解散' });

@@ -135,7 +135,7 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
     return events.flatMap((event, index): Coming[] => {
       const last = events[index - 1];
       const at = pace.toClock(event.at);
-      // The score stands until then: it is the match's next.
+      // The score is valid until then: it is the match's next goal.
       if (goalsFall[0]?.event.id !== event.id) return [];
       // A goal that is taken back a moment later shows nothing for long.
       if (
@@ -214,7 +214,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
         JSON.stringify({ motion: 'reduced', goalScope: 'all', ...JSON.parse(localStorage.getItem('preferences') ?? '{}') }),
       );
     }
-    // A popup stands for seconds alone, and newer ones of other matches push it out.
+    // A popup is shown for seconds only, and newer ones of other matches push it out.
     const popped = new Set<string>();
     Object.assign(window, { popped });
     new MutationObserver(() =>
@@ -264,7 +264,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   await expect.poll(isPaused).toBe(true);
   expect(Date.now()).toBeLessThan(at);
 
-  // Both pages have been told; for a second nothing is to be seen of it.
+  // Both pages have the event; for a second they show nothing of it.
   await Promise.all([told, toldThere]);
   await expect(expect.poll(seen, { timeout: 1_000 }).not.toEqual(held)).rejects.toThrow();
   expect(await seen()).toEqual(held);

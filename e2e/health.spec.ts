@@ -47,7 +47,7 @@ test(
       const level = page.getByRole('meter', { name: '音量' });
       await expect.poll(async () => Number(await level.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(-40);
 
-      // Order is kept from here as it is from the room.
+      // Moderation works from here as it does from the room.
       const line = talk.locator('[data-row]').filter({ hasText: '画面很清楚' });
       await line.locator('[data-nick]').click();
       await page.getByRole('dialog', { name: '用户资料' }).getByRole('button', { name: '10 分钟' }).click();

@@ -165,7 +165,7 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
     told(`${acknowledged} acknowledged gifts, none lost, none twice`);
     expect(acknowledged).toBeGreaterThan(rounds * 10);
     expect(audit).toMatchObject({ code: 0 });
-    // Each fault that was thrown is told once, whole, and nothing else was one.
+    // Each thrown fault is logged once, in full, and there was no other.
     expect(site.said().match(/"msg":"fault"/g)).toHaveLength(rounds);
     expect(site.said().match(/"message":"nobody foresaw this"/g)).toHaveLength(rounds);
   } finally {

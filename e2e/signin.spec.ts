@@ -23,7 +23,7 @@ test(
     await expect(dialog.getByRole('button', { name: /^(60|5\d) 秒后重发$/ })).toBeDisabled();
     await expect(dialog.getByRole('textbox', { name: '验证码' })).toBeFocused();
 
-    // The countdown is kept over a reload.
+    // The countdown survives a reload.
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
     await expect(dialog.getByRole('button', { name: /^[1-5]?\d 秒后重发$/ })).toBeDisabled();

@@ -46,7 +46,7 @@ function summed(times) {
   return { asked: times.length, failed: times.length - answered.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) };
 }
 
-/** The same by what their place says of each, the first met first. */
+/** The same, grouped by the name of each index, in order of appearance. */
 function summedBy(times, nameOf) {
   const names = [...new Set(times.map((_, place) => nameOf(place)))];
   return names.map((name) => ({ name, ...summed(times.filter((_, place) => nameOf(place) === name)) }));

@@ -40,7 +40,7 @@ export async function write(url: string): Promise<void> {
       { kind: 'video', total: amounts.videos, shelf: shelfOf('category'), titleWords: 6, words: 20 },
       { kind: 'article', total: amounts.articles, shelf: shelfOf('section'), titleWords: 8, words: 150 },
     ];
-    // An index is made quicker of what stands than row by row.
+    // Building an index at once is faster than row by row.
     const { rows: made } = await client.query<{ definition: string }>(
       `select pg_get_indexdef('content_text_terms'::regclass) as definition`,
     );

@@ -7,7 +7,7 @@ import { placeOf } from './place.mjs';
 const placing =
   /^(?:display|position|inset(?:-.+)?|top|right|bottom|left|z-index|order|float|clear|grid(?:-.+)?|flex(?:-.+)?|(?:row-|column-)?gap|columns|column-(?:count|width|span)|(?:align|justify|place)-.+|vertical-align|(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|box-sizing|(?:scroll-)?(?:margin|padding)(?:-.+)?|overflow(?:-.+)?|overscroll-.+|scroll-snap-.+|text-overflow|white-space|clip-path|visibility|animation(?:-play-state)?|pointer-events|contain|container(?:-.+)?|object-fit|object-position)$/;
 
-/** A declaration at the start of a block or after another one; what goes on with a brace is a selector. */
+/** A declaration at the start of a block or after another one; text that continues with a brace is a selector. */
 const declaration = /(?<=^|[;{}])\s*(?<property>-{0,2}[a-zA-Z][\w-]*)\s*:(?=[^;{}]*(?:[;}]|$))/g;
 
 const blank = (text) => text.replace(/[^\n]/g, ';');
@@ -17,7 +17,7 @@ function cssOf(node, source) {
   const start = node.range[0] + 1;
   let css = source.slice(start, node.range[1] - 1);
   for (const { range } of node.expressions ?? []) {
-    // The expression stands between `${` and `}`.
+    // The expression is between `${` and `}`.
     const [from, to] = [source.lastIndexOf('${', range[0]) - start, source.indexOf('}', range[1]) + 1 - start];
     css = css.slice(0, from) + blank(css.slice(from, to)) + css.slice(to);
   }

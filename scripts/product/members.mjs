@@ -1,4 +1,4 @@
-/** Mobile numbers of the demo members by what they are. */
+/** Mobile numbers of the demo members by role. */
 export const members = /** @type {const} */ ({
   fan: '13800000001',
   secondFan: '13800000002',

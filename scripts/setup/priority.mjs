@@ -8,7 +8,7 @@ function ask(work) {
   try {
     work();
   } catch {
-    // The process goes on as it is.
+    // The process continues with its priority.
   }
 }
 

@@ -138,7 +138,7 @@ export const postList = defineCall({
     /** Parameter for `anchor_dynamics/freshCount`. */
     newest: z.string(),
     total: z.nullable(z.int()),
-    /** The one language of the list, in which it goes on; null when it has those of all. */
+    /** The one language of the list, for the next pages; null when it has all languages. */
     lang: z.nullable(contentLanguage),
   }),
 });

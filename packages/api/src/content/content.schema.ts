@@ -49,7 +49,7 @@ export const contentLimits = {
 /** Cursor of a list, opaque to clients. Paging never repeats or skips anything, whatever is written, liked or hidden meanwhile. */
 export const cursor = z.string().check(z.regex(/^[\w.-]{1,900}$/));
 
-/** A list that goes on: `next` is the `before` of the next call, null at the end. */
+/** A page of a list: `next` is the `before` of the next call, null at the end. */
 export const feedOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ list: z.array(item), next: z.nullable(z.string()) });
 
 /** A picture in three widths, as paths of the site: 320, 960 and 2,000 px at most; the size is that of the largest. */

@@ -47,7 +47,7 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\
 /** Everything that systems break lines with. */
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Text as it is kept: NFC, line feeds alone, nothing that cannot be seen; empty where nothing can be. */
+/** Normalises a text for storage: NFC, line feeds alone, nothing invisible; empty where nothing is visible. */
 export const cleanLines = (value: string): string => {
   const cleaned = value.normalize('NFC').replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '').trim();
   return visible.test(cleaned) ? cleaned : '';

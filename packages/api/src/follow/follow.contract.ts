@@ -34,7 +34,7 @@ export const attentionList = defineCall({
   data: z.extend(pageOf(followed), { /** Number of the found people who are live. */ live_total: z.int() }),
 });
 
-/** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (decision 41). */
+/** The specification names a second list beside that of followed people, and shows no fields: it is the list of fans (decision 41). */
 export const watchlistList = defineCall({
   method: 'GET',
   path: 'User/watchlistList',

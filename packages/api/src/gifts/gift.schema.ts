@@ -4,7 +4,7 @@ import { nobleRank } from '../noble/noble.schema.ts';
 
 /** Most of one gift in one order. */
 export const mostAtOnce = 9_999;
-/** Milliseconds in which the next of the same gift goes on a combo. */
+/** Milliseconds in which the next of the same gift continues a combo. */
 export const comboLasts = 3_000;
 
 /** A gift of the catalogue. */

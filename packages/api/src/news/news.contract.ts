@@ -50,7 +50,7 @@ export const getHeadlines = defineCall({
   }),
   data: z.extend(feedOf(article), {
     /** Parameter for `Portal_post/freshCount`. */ newest: z.string(),
-    /** The one language of the list, in which it goes on; null when it has those of all. */
+    /** The one language of the list, for the next pages; null when it has all languages. */
     lang: z.nullable(contentLanguage),
   }),
 });

@@ -57,7 +57,7 @@ export const anchorExperienceList = defineCall({
   rate: 'read',
   summary: 'Anchors by the experience that they have come to, in whole points, with the place of the caller who is one.',
   input: z.object({ limit: z._default(integer(1, 100), 50) }),
-  data: z.object({ list: z.array(ranked), /** The caller’s place; null for visitors and for who is no anchor. */ mine }),
+  data: z.object({ list: z.array(ranked), /** The caller’s place; null for visitors and non-anchors. */ mine }),
 });
 
 export const roomRanking = defineCall({

@@ -25,7 +25,7 @@ export function createLine(first: Passport, { company: firstCompany, isPrivate }
   let company = firstCompany;
   const guests = new Set<Guest>();
   const counts = new Map<string, ControlFrame>();
-  // Pages check what they are handed, with schemas that they have anyway: whoever keeps their sockets needs none.
+  // Pages check events with schemas that they have anyway: the broker of their sockets needs none.
   const realtime = createSocketClient(
     {
       ...options,
