@@ -9,7 +9,7 @@ const rendering = ['packages/{ui,app}/src/**/*.{ts,tsx}', '.storybook/*.tsx'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/*.stories.tsx', '**/*.fixtures.ts', '**/testing/**', 'e2e/**'];
 const data = ['**/*.data.ts', '**/*.names.ts', '**/*.seed.ts', '**/data/**', '**/migrations/**'];
 
-/** What an icon means stands in its own label or in words that only a screen reader hears: a hint of the pointer names nothing. */
+/** The meaning of an icon belongs in its label or in visually hidden text: a `title` is a tooltip and names nothing. */
 const hinted = {
   selector:
     'JSXElement:has(> JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="title"]):not(:has(> JSXOpeningElement > JSXAttribute[name.name=/^aria-(label|hidden)$/])):has(> JSXElement > JSXOpeningElement > JSXAttribute[name.name="aria-hidden"]):not(:has(JSXIdentifier[name="Unseen"])):not(:has(Identifier[name="visuallyHidden"]))',
@@ -38,7 +38,8 @@ export default defineConfig(
   },
   // A rule that is wrong is changed here, for all; no file switches one off for itself.
   { linterOptions: { noInlineConfig: true } },
-  // Read without types, which takes seconds; the two rules that need them are asked of the library's parts alone. What any project asks, oxlint asks (.oxlintrc.json).
+  // Parsed without type information, which takes seconds; the two rules that need it run on the library's parts alone. General rules
+  // run in oxlint (.oxlintrc.json).
   { files: typed, languageOptions: { parser: ts.parser }, rules: { 'no-restricted-syntax': ['error', doubleCast, hinted] } },
   { files: rendering, extends: [lingui.configs['flat/recommended']] },
   ...storybook.configs['flat/recommended'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type babel from '@rolldown/plugin-babel';
 
 const root = import.meta.dirname;
-/** What was compiled is found again by all that went into it; what nobody asked to be compiled for so long is thrown away, in ms. */
+/** Lifetime of an unused entry of the transform cache, ms; the key of an entry is a hash of everything that it was compiled from. */
 const keptFor = 14 * 86_400_000;
 /** Versions of the compilers, and what they read besides the module. */
 const readBeside = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts'];
@@ -39,10 +39,10 @@ function write(file: string, result: unknown): void {
 type Compiler = Awaited<ReturnType<typeof babel>>;
 
 /**
- * A compiler whose results are kept on the disk: every project of tests, the site and Storybook compile the same modules by the same rules.
- * What it makes of a module must follow from the module, the packages, the shared configuration and `NODE_ENV` alone.
- * @param rules name of what it is told to do, where two are told different things
- * @param folder of what is kept
+ * A compiler with a cache on disk: every project of tests, the site and Storybook compile the same modules by the same rules.
+ * The output for a module must depend on the module, the packages, the shared configuration and `NODE_ENV` alone.
+ * @param rules name of the compiler's options, where two compilers have different ones
+ * @param folder of the cache
  */
 export async function kept(
   rules: string,

@@ -13,8 +13,9 @@ const { resolve } = createRequire(import.meta.url);
 const ofLetters = /\/node_modules\/(@fontsource\/barlow(?:-condensed)?)\/(\w+)-\d+\.css$/;
 
 /**
- * Says which letters a file of a font has. The styles that a package gives for one set alone do not, and then a browser that misses a letter, such as each Chinese one, fetches them all to look.
- * What holds the same letters in an older form goes: no browser that the site is made for asks for it.
+ * Adds `unicode-range` to a font's styles for one character set. The package leaves it out there, and then a browser that misses a
+ * character, such as each Chinese one, downloads all files to look for it.
+ * Also drops the older format (woff): no browser that the site supports asks for it.
  */
 function nameLetters(): Plugin {
   return {
@@ -36,8 +37,10 @@ function nameLetters(): Plugin {
 const parts = (names: string) => new RegExp(`/packages/ui/src/(?:${names})/`);
 
 /**
- * What only draws what it is given, and is drawn seldom, or small: whoever stands around it remembers its element already, so that remembering every piece within costs bytes (a third of such a part) and wins nothing. None of it has an effect
- * or a context that hangs on an object or a function made while drawing; what does, or draws with every score, comment or frame, is compiled.
+ * Components that the React compiler leaves out: they only draw their props, seldom or small, and their parents memoise the element
+ * already, so memoising every piece within costs bytes (a third of such a part) and gains nothing. None of them has an effect or a
+ * context that depends on an object or a function made while rendering; components that do, or that render with every score, comment or
+ * frame, are compiled.
  */
 const plain = [
   parts(

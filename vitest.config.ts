@@ -80,7 +80,7 @@ const optimizeDeps = {
   ],
 };
 
-/** Where React 18.3 lies for the project `contract18`, the lowest release that the library promises; default nowhere, and there is no such project. */
+/** Folder of React 18.3 for the project `contract18`, the lowest release that the library supports; without it there is no such project. */
 const react18 = process.env.PITCHSIDE_REACT_18;
 
 /** Two projects that run at the same time must not write the same prepared dependencies. */
@@ -115,7 +115,7 @@ const stories = (name: string, look?: { VITE_STORY_LOCALE?: string; VITE_STORY_T
   },
 });
 
-/** What the tests of parts begin with. */
+/** Setup of the tests of parts. */
 const partsSetup = ['packages/ui/src/lab/testing/parts.setup.ts'];
 
 /** Behaviour in a browser, of the sources as they are. */
@@ -181,7 +181,7 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
       },
     }),
   }),
-  // What the site knows lives in modules, which their tests replace: each file has a page of its own.
+  // The site's state is in modules, which their tests replace: each file has a page of its own.
   screens: () => inBrowser('screens', { include: ['packages/app/src/**/*.test.tsx'] }),
   stories: () => stories('stories'),
   ...Object.fromEntries(
@@ -190,7 +190,10 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
   'galleries-night': () => stories('galleries-night', { VITE_STORY_THEME: 'night' }),
 };
 
-/** Vitest prepares every project before it looks which were asked for, and Storybook alone takes seconds: what nobody asked for by its name is left out here. */
+/**
+ * Vitest prepares every project before it selects the requested ones, and Storybook alone takes seconds: projects that were not named
+ * are left out here.
+ */
 function asked(): string[] {
   const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values;
   const names = Object.keys(projects);

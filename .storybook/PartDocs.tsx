@@ -5,7 +5,7 @@ import { keyboard } from './keyboard.data.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** How a part comes into a project, and what it weighs there. */
+/** Shows how to import a part, and its size. */
 function Installing({ part }: { part: string }) {
   const { js, css } = (sizes as Record<string, { js: number; css: number }>)[`./${part}`] ?? {};
   if (js === undefined || css === undefined) return <p>This part belongs to the site alone and is not in the package.</p>;

@@ -17,7 +17,7 @@ function tokensOfParts(): Record<string, string[]> {
   return Object.fromEntries([...parts].map(([part, those]) => [part, [...new Set(those.flatMap(namesIn))].toSorted()]));
 }
 
-/** Gives the pages of parts the names of their tokens, as they stand in the files: what a bundler makes of styles has no names any more. */
+/** Gives the pages of parts the names of their tokens, read from the source files: bundled styles have no such names any more. */
 export const partTokens = (): Plugin => ({
   name: 'part-tokens',
   resolveId: (id) => (id === asked ? own : undefined),

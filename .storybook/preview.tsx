@@ -33,7 +33,7 @@ const oddsChoices: Readonly<Record<string, { title: string; odds?: OddsConventio
   vi: { title: 'Odds: Malay, rise green', odds: oddsConventions.vi },
 };
 
-/** A part stands on the page by itself; a whole page brings its own landmark. */
+/** Adds a landmark around a story of a part; a whole page brings its own. */
 const Ground = ({ locale, parameters, children }: { locale: StoryLocale; parameters: Record<string, unknown>; children: ReactNode }) => {
   const style = {
     background: vars.color.page,
@@ -49,7 +49,7 @@ const Ground = ({ locale, parameters, children }: { locale: StoryLocale; paramet
   );
 };
 
-/** The provider of a story, which can change its theme where it stands: what the part was given and what it made of it stay. */
+/** The provider of a story, which can change its theme in place: props and state of the part stay. */
 const Dressed = (props: UiProviderProps) => <UiProvider {...props} theme={useTriedTheme() ?? props.theme} />;
 
 const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {

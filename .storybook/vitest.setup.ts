@@ -38,10 +38,10 @@ beforeEach(async () => {
   isPointed = false;
 });
 
-/** What axe can find in another theme of a page that it has looked at: a theme changes colours alone. */
+/** Rules of axe to run again in another theme of a checked page: a theme changes colours alone. */
 const ofColour = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Looks at the story that stands there once more, in another theme. */
+/** Checks the rendered story once more, in another theme. */
 async function lookIn(theme: ThemeName, story: Story): Promise<void> {
   const { a11y } = story.parameters as { a11y: { options: object } };
   tryTheme(theme);

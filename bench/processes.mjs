@@ -21,7 +21,7 @@ export async function clients(file, settings) {
 }
 
 /**
- * A bare server in a process of its own, which gives what stands in a file.
+ * Starts a bare server in a process of its own, which serves the answers of a file.
  * @param {'fastify' | 'http'} kind
  * @param {string} file answers as JSON: method, path, body, and for Fastify a schema
  */

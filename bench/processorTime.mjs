@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const numbered = (folder) => readdirSync(folder).filter((name) => /^\d+$/.test(name));
-/** What a file of a process says; empty for one that has ended meanwhile. */
+/** Reads a file of a process in /proc; empty for a process that has ended meanwhile. */
 function said(file) {
   try {
     return readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ function ownTime(pid) {
 }
 
 /**
- * Time that a process and those that it started have had a processor for, ms, without those that have ended; NaN where the system does not tell (it is not Linux).
+ * Returns the CPU time of a process and its descendants, ms, without those that have ended; NaN outside Linux.
  * @param {number | undefined} root its id
  */
 export function processorTime(root) {

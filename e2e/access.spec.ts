@@ -10,7 +10,7 @@ const worlds = [
   { lang: 'en', theme: 'day' },
 ] as const;
 
-/** Pages of somebody who is signed in, each in one world: their parts were seen in every world by their stories. */
+/** Pages of a signed-in member, each in one theme and language: stories check their parts in all of them. */
 const own = [
   {
     as: 'fan',

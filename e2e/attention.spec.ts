@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 
-/** Who streams in a room. */
+/** Returns the anchor of a room. */
 async function anchorOf(page: Page, room: string): Promise<string> {
   const answer = await page.request.get(`/api/Live_streaming/getRoomInfo?id=${room}`);
   const { data } = (await answer.json()) as { data: { room: { anchor: { user_nickname: string } } } };
@@ -69,7 +69,7 @@ test('a ranking of the site has an address, and the tab of a room leads to all o
       .getByText(/上榜|你是第/)
       .first(),
   ).toBeVisible();
-  // Who gave before the site opened its doors stands on the podium, and can be followed from there.
+  // Givers from before the site opened its doors are on the podium, and can be followed from there.
   const podium = main.getByRole('list', { name: '贡献榜前三名' });
   await expect(podium.getByRole('listitem').first().getByText('1', { exact: true })).toBeVisible();
   await expect(podium.getByRole('button', { name: /关注/ }).first()).toBeVisible();

@@ -34,7 +34,7 @@ test('what a member gives out of the backpack is gone from it, and the backpack 
   await page.goto('/member?type=13');
   const backpack = page.getByRole('region', { name: '背包', exact: true });
   const call = await callerOf(page);
-  /** How many claps end together, those that end first first: what is given comes from them. */
+  /** Number of claps by expiry, the earliest first: gifts are taken from those. */
   const held = async () => {
     const { list } = await call<{ list: { gift: { id: string }; owned: number }[] }>('GET', 'Gift/getUserGiftList');
     return list.filter(({ gift }) => gift.id === 'clap').map(({ owned }) => owned);
@@ -52,7 +52,7 @@ test('what a member gives out of the backpack is gone from it, and the backpack 
   const line = backpack.getByRole('row').filter({ hasText: /送给/ }).filter({ hasText: '喝彩' }).first();
   await expect(line).toContainText('−1');
 
-  // What was paid for stands below, sent and received apart.
+  // Paid gifts are listed below, sent and received apart.
   await call('GET', 'member/handselGift', { id: '2', gift_id: 'football', count: 1, from: 'wallet' });
   await page.reload();
   const records = page.getByRole('region', { name: '礼物记录' });
@@ -74,7 +74,7 @@ test('the hall of trophies shows the event that runs and who won those before, a
   const page = await visit({ as: 'fan' });
   await page.goto('/trophy/home');
   const call = await callerOf(page);
-  // What is over is counted a few rounds after the demo world stands.
+  // Ended events are counted a few job runs after the demo world is complete.
   test.slow();
   await expect
     .poll(async () => (await call<{ past: { winners: unknown[] }[] }>('GET', 'trophy/home')).past.length, { timeout: 60_000 })

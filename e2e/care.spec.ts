@@ -96,7 +96,7 @@ test('a report is upheld from the desk with a reason, and taken back within seco
   await open.getByRole('button', { name: '广告引流' }).click();
   await operator.keyboard.press('r');
   const undo = operator.getByRole('button', { name: '撤销', exact: true });
-  // The time to think better of it stands still under the pointer.
+  // The pointer stops the countdown of the undo button.
   await undo.hover();
   const state = async () => (await ask<{ state: string }>(site.origin, `anchor_dynamics/info?id=${post.id}`)).state;
   await expect.poll(state).toBe('hidden');

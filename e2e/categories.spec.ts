@@ -24,7 +24,7 @@ test('categories that a visitor keeps are put in order, found again, and go with
   await offered.first().click();
   await expect(mine(page).getByRole('listitem')).toHaveCount(2);
   await expect(offered).toHaveCount(all - 2);
-  // What is looked for is found among those that are not kept.
+  // The search covers the categories that are not chosen.
   await manager(page).getByRole('searchbox', { name: '搜索分类' }).fill('球迷');
   await manager(page).getByRole('list', { name: '全部分类' }).getByRole('button', { name: /球迷/ }).first().click();
   await expect(mine(page).getByRole('listitem')).toHaveCount(3);

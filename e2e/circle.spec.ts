@@ -16,7 +16,7 @@ test(
     const words = `看台上的旅程 ${Date.now()}`;
     const page = await visit({ as: 'fan' });
     await page.goto('/circle');
-    // What is missing is named before anything is sent.
+    // Missing fields are named before anything is sent.
     await composer(page).getByRole('button', { name: '发布' }).click();
     await expect(composer(page).getByText(/^还缺：/)).toBeVisible();
     await composer(page).getByRole('textbox', { name: '写帖子' }).fill(words);

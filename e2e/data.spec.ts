@@ -84,7 +84,7 @@ test('an operator brings a season in after a look, a wrong one only as it is, an
   await look(operator, file, wrong);
   await expect(form(operator).getByRole('list', { name: '核对' })).toContainText('有 21 支球队，应有 20 支');
 
-  // What the file leaves open is decided, so that it becomes the season that is there; the journal leads back to it.
+  // Each open question of the file is decided so that it matches the existing season; the journal leads back to it.
   const asks = form(operator).getByRole('group', { name: '要你定' });
   await asks.getByRole('radio', { name: /^就是/ }).click();
   await asks.getByRole('radio', { name: '留 2015-08-08' }).click();
@@ -131,7 +131,7 @@ test('an operator makes one of a club that came twice, names it, takes points, w
     await bring(operator, '老赛季');
   }
   const both = () => Promise.all([table('2003-04'), table('2004-05')]);
-  /** Ids under which the club stands in each season. */
+  /** Ids of the club in each season. */
   const idsOf = (tables: readonly Table[]) => tables.map(({ teams }) => teams.find(({ id }) => id.includes('quinta'))?.id ?? '');
   const before = await both();
   const ids = idsOf(before);
@@ -154,7 +154,7 @@ test('an operator makes one of a club that came twice, names it, takes points, w
   await merging.getByRole('button', { name: /^合并，搬 / }).click();
   await operator.getByRole('alertdialog').getByRole('button', { name: '合并', exact: true }).click();
   await expect(twins.getByRole('row').filter({ hasText: twin })).toHaveCount(0);
-  // Whichever of the two stayed: both seasons stand as before but for its id.
+  // Whichever team stayed, both seasons are as before but for its id.
   await expect.poll(async () => new Set(idsOf(await both())).size).toBe(1);
   const after = await both();
   const [stayed = ''] = idsOf(after);

@@ -8,7 +8,7 @@ import { axe, overflow, settled } from './fixtures/look.ts';
 import { callApi, password } from './fixtures/members.ts';
 import type { Site } from './fixtures/site.ts';
 
-/** Pages on which matches stand, and what each says while the site knows none. */
+/** Pages that list matches, and the text of each while the site has none. */
 const pages: Readonly<Record<string, string>> = {
   '/main': '还没有比赛和直播',
   '/football': '还没有比赛',
@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, string>> = {
   '/base-football': '资料库里还没有赛事',
   '/base-basketball': '资料库里还没有赛事',
 };
-/** Pages whose blocks stand higher on a site with content, and what each says of itself once. */
+/** Pages whose blocks are taller on a site with content, and a text that each shows once. */
 const changing: Readonly<Record<string, string>> = {
   '/main': '还没有比赛和直播',
   '/news': '这里还没有新闻',
@@ -32,13 +32,13 @@ const changing: Readonly<Record<string, string>> = {
 };
 const mobile = '86-13800000009';
 
-/** What the browser tells of a jump. */
+/** Layout shift, as the browser reports it. */
 interface Shift extends PerformanceEntry {
   value: number;
   sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Opens a site of nobody with a page of somebody; what the page may not do is told at the end. */
+/** Opens a page of a user on an empty site; `leave` reports the faults of the page. */
 async function arrive(browser: Browser, { origin }: Site, user?: unknown) {
   const context = await browser.newContext({
     storageState: keptFrom(origin, { user }),
@@ -65,7 +65,7 @@ async function arrive(browser: Browser, { origin }: Site, user?: unknown) {
   };
 }
 
-/** How much of the page has jumped up or down so far. */
+/** Sum of the page's vertical layout shifts so far. */
 const shifted = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
 
 test('an empty site tells visitors where to go meanwhile and an operator how to bring matches, keeps no room for what is not there, and stays where it is', async ({
@@ -103,7 +103,7 @@ test('an empty site tells visitors where to go meanwhile and an operator how to 
     }
 
     const { page, leave } = await arrive(browser, site);
-    // Where its answers are late a page goes without, and cannot know what it will be.
+    // A page whose server-side answers are late is sent without them, and cannot reserve the right space.
     await expect(async () => {
       const answered = await page.goto('/main');
       expect(await answered?.text()).toContain('getLiveList');

@@ -19,7 +19,7 @@ test('a red envelope comes into the room, is opened once, and its diamonds chang
   await expect(form).toBeHidden();
   expect(await balanceOf(gives)).toBe(given - 100);
 
-  // The key of the envelope stands beside the gifts; what the room says to a viewer offers it as well.
+  // The button of the envelope is beside the gifts; the room's notice to a viewer offers it as well.
   await taker.getByRole('status', { name: '房间提醒' }).getByRole('button', { name: '抢红包' }).click();
   const envelope = taker.getByRole('dialog', { name: '红包' });
   await envelope.getByRole('button', { name: '开', exact: true }).click();

@@ -9,7 +9,7 @@ import { sessionOf } from './fixtures/members.ts';
 /** Over so many steps some fall in a moment when the machine is busy. */
 const expect = usual.configure({ timeout: 30_000 });
 
-/** How many times its pace football is played, and how long the evening is: two hours of it. */
+/** Speed of football in times of real time, and the length of the evening: two hours of football. */
 const pace = 12;
 const evening = (120 / pace) * 60_000;
 /** Most that the heap of a page may have grown at the end of the evening, of what it was once every page had been seen. */
@@ -23,7 +23,7 @@ interface MatchOfList {
   away_score: number | null;
 }
 
-/** What a browser says of a line that is cut, and nothing else. */
+/** Console messages of a connection that is cut. */
 const lineIsCut = [/net::ERR_/, /WebSocket connection to .* failed/];
 
 let line: Line;
@@ -74,12 +74,12 @@ async function agrees(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Goals that popups told in Chinese, by page, as they come. */
+/** Goals in the Chinese popups, by page, as they come. */
 async function listen(context: BrowserContext): Promise<Map<Page, string[]>> {
   const heard = new Map<Page, string[]>();
   await context.exposeBinding('hearSentence', ({ page }, sentence: string) => {
     const before = heard.get(page) ?? [];
-    // One that stands while the language changes is told once more when it changes back.
+    // A popup that is open during a change of language is announced again when the language changes back.
     if (sentence.startsWith('进球！') && sentence !== before.at(-1)) heard.set(page, [...before, sentence]);
   });
   await context.addInitScript(() => {
@@ -101,7 +101,7 @@ async function listen(context: BrowserContext): Promise<Map<Page, string[]>> {
 /** Bytes that a page's scripts keep alive. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // What the first round lets go of may hold what only the second finds.
+  // Objects that the first collection frees may hold others that only the second finds.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
@@ -121,7 +121,7 @@ async function speak(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the first page into a room, a word there that the other tab hears, and out again, past the small picture that stays. */
+/** Opens a room from the first page, sends a message that the other tab gets, and leaves, past the mini player that stays. */
 async function visitRoom(page: Page, room: string, words: string, elsewhere: Page): Promise<void> {
   await header(page, '首页').click();
   await expect(page).toHaveURL(/\/main$/);
@@ -138,7 +138,7 @@ async function visitRoom(page: Page, room: string, words: string, elsewhere: Pag
   await expect(mini).toHaveCount(0);
 }
 
-/** To the page of the collected match and through the browser's history; every page stands as it was. */
+/** Opens the page of the favourite match and uses the browser's history; every page is as it was. */
 async function goBackAndForward(page: Page, id: string): Promise<void> {
   const detail = new RegExp(`/score-detail\\?id=${id}`);
   const title = page.getByRole('heading', { level: 1, name: /\d-\d/ });

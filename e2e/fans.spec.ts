@@ -22,7 +22,7 @@ test('an anchor founds a fan club; a fan joins it in the room, speaks with its b
   const club = fan.getByRole('region', { name: '阿飞说球的粉丝团' });
   await club.getByRole('button', { name: '加入粉丝团' }).click();
   await expect(club.getByText('亲密度 0')).toBeVisible();
-  // Who joins follows the anchor.
+  // A new member follows the anchor.
   await expect(fan.getByRole('button', { name: /^已关注|取消关注/ }).first()).toBeVisible();
   await expect(fan.getByRole('listitem').filter({ hasText: '南看台小林' })).toBeVisible();
 
@@ -56,7 +56,7 @@ test('an anchor founds a fan club; a fan joins it in the room, speaks with its b
   await fan.reload();
   await fan.getByRole('tab', { name: '粉丝团' }).click();
   await expect(club.getByText('亲密度 0')).toBeVisible();
-  // What the room does not show is there for those who are in it.
+  // A club that the room does not show is still there for its members.
   await rules.getByRole('switch', { name: /在直播间显示粉丝团/ }).click();
   await expect(rules.getByRole('switch', { name: /在直播间显示粉丝团/ })).not.toBeChecked();
   await expect
@@ -74,7 +74,7 @@ test('an anchor founds a fan club; a fan joins it in the room, speaks with its b
   await expect(question).toContainText('1 名成员的徽章立即摘下');
   await question.getByRole('button', { name: '解散粉丝团' }).click();
   await expect(anchor.getByRole('button', { name: '建粉丝团' })).toBeVisible();
-  // Told at once where they are, and kept where they look for whom they follow, until they have read it.
+  // Members get a notice where they are, and one stays in their list of followed anchors until they have read it.
   await expect(fan.getByText('阿飞说球 解散了「阿飞团」粉丝团')).toBeVisible();
   await fan.goto('/attention');
   const farewell = fan.getByRole('region', { name: '「阿飞团」粉丝团已解散' });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/journey.ts';
 import { settled } from './fixtures/look.ts';
 import { openable } from './fixtures/routes.ts';
 
-/** A page of each build: lists, forms, a room, a conversation, what is read. */
+/** A page of each kind: lists, forms, a room, a conversation, an article. */
 const routes = [
   '/main',
   '/football',

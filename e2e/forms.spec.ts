@@ -4,7 +4,7 @@ import { settled } from './fixtures/look.ts';
 import { openable } from './fixtures/routes.ts';
 
 const member = Array.from({ length: 24 }, (_, type) => `/member?type=${type + 1}`);
-/** Where a visitor, a member, an anchor and an operator fill something in. */
+/** Pages with forms for a visitor, a member, an anchor and an operator. */
 const pages = {
   visitor: ['/main', '/login?mode=code', '/login?mode=regiter', '/login?mode=forgot', '/search?name=mc', '/football', '/about-user?type=5'],
   anchor: [

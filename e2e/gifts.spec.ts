@@ -19,7 +19,7 @@ async function choose(page: Page, gift: RegExp): Promise<Locator> {
   return bar;
 }
 
-/** How many of a gift hang on the wall of the room's anchor. */
+/** Returns the number of a gift on the wall of the room's anchor. */
 async function onTheWall(call: Caller, giftId: string): Promise<number> {
   const { room: shown } = await call<{ room: { anchor: { id: string } } }>('GET', 'Live_streaming/getRoomInfo', { id: '2' });
   const wall = await call<{ list: { gift: { id: string }; count: number }[] }>('POST', 'member/webgetAnchorgiftlist', {

@@ -135,7 +135,7 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
     return events.flatMap((event, index): Coming[] => {
       const last = events[index - 1];
       const at = pace.toClock(event.at);
-      // The score stands until then: it is the match's next.
+      // The score is valid until then: it is the match's next goal.
       if (goalsFall[0]?.event.id !== event.id) return [];
       // A goal that is taken back a moment later shows nothing for long.
       if (
@@ -168,7 +168,7 @@ test(
     const video = room.locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
     const scores = await context.newPage();
-    /** Changes of this match that the page was told since it was opened. */
+    /** Number of this match's changes that the page got since it was opened. */
     let told = 0;
     scores.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void (told += String(payload).includes(id) ? 1 : 0)));
     await scores.goto(`/football?match=${id}`);
@@ -182,7 +182,7 @@ test(
     await room.keyboard.press('k');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
     await scores.bringToFront();
-    // What was on its way before the picture stood may still be written.
+    // Updates on their way before the picture stopped may still be written.
     const more = async (count: number) => {
       const until = told + count;
       await expect.poll(() => told, { timeout: 30_000 }).toBeGreaterThanOrEqual(until);
@@ -214,7 +214,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
         JSON.stringify({ motion: 'reduced', goalScope: 'all', ...JSON.parse(localStorage.getItem('preferences') ?? '{}') }),
       );
     }
-    // A popup stands for seconds alone, and newer ones of other matches push it out.
+    // A popup is shown for seconds only, and newer ones of other matches push it out.
     const popped = new Set<string>();
     Object.assign(window, { popped });
     new MutationObserver(() =>
@@ -239,7 +239,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   const { page: scores, told } = await open(`/football?match=${id}`);
   const { page: detail, told: toldThere } = await open(`/score-detail?id=${id}`);
 
-  /** What the row, the strip above the picture, the title and the popups say. */
+  /** Scores in the row, in the strip above the picture and in the title, and the number of popups. */
   const seen = async () => {
     const popup = (page: Page) =>
       page.evaluate((match) => [...(Reflect.get(window, 'popped') as Set<string>)].filter((href) => href.includes(match)).length, id);
@@ -264,7 +264,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   await expect.poll(isPaused).toBe(true);
   expect(Date.now()).toBeLessThan(at);
 
-  // Both pages have been told; for a second nothing is to be seen of it.
+  // Both pages have the event; for a second they show nothing of it.
   await Promise.all([told, toldThere]);
   await expect(expect.poll(seen, { timeout: 1_000 }).not.toEqual(held)).rejects.toThrow();
   expect(await seen()).toEqual(held);

@@ -29,7 +29,7 @@ test(
       const video = page.locator('video');
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 }).toBeGreaterThan(0.5);
       expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
-      // What it sounds like is led past the measure, and is not heard behind it.
+      // The sound is routed through the level meter, and is not audible behind it.
       await expect(page.getByRole('button', { name: '静音', includeHidden: true })).toHaveAttribute('aria-pressed', 'true');
 
       const talk = page.getByRole('region', { name: '聊天' });
@@ -47,7 +47,7 @@ test(
       const level = page.getByRole('meter', { name: '音量' });
       await expect.poll(async () => Number(await level.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(-40);
 
-      // Order is kept from here as it is from the room.
+      // Moderation works from here as it does from the room.
       const line = talk.locator('[data-row]').filter({ hasText: '画面很清楚' });
       await line.locator('[data-nick]').click();
       await page.getByRole('dialog', { name: '用户资料' }).getByRole('button', { name: '10 分钟' }).click();

@@ -12,7 +12,7 @@ test('what is written to break out of a page stays text in every field of news, 
   const { circle, category, section, posts, articles, video, profile, named } = planted;
   const [fan, reader, operator] = [await visit({ as: 'fan' }), await visit(), await visit({ as: 'operator' })];
   const other = await visit({ as: 'administrator' });
-  // Markup is of no language: whoever reads all of them meets all of it.
+  // Markup has no language: a reader of all languages sees all of it.
   await reader.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ allLanguages: true })));
   let [dialogs, reports, seen, pages] = [0, 0, 0, 0];
   for (const page of [fan, reader, operator, other]) {
@@ -62,7 +62,7 @@ test('what is written to break out of a page stays text in every field of news, 
     )
     .toBeGreaterThan(2);
   await look(reader);
-  // A name that is markup, over what it wrote and on the page of whoever has it.
+  // A name that is markup, above its post and on the page of its member.
   for (const path of [`/persona?id=${named}`, `/circle-detail?id=${posts.at(-2)}`, `/search?name=${encodeURIComponent(hostileName)}`]) {
     await reader.goto(path);
     await expect(reader.getByRole('main')).toContainText(hostileName);

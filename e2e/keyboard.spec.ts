@@ -33,7 +33,7 @@ for (const as of [undefined, 'fan'] as const) {
   });
 }
 
-/** What opens over a page: where, by which control, and what it is then. */
+/** Overlays: page, control that opens it, and role. */
 const overlays = [
   ['/main', /^语言/, 'menu'],
   ['/main', '登录', 'dialog'],
@@ -68,7 +68,7 @@ async function goThrough(page: Page, all: readonly (readonly [string, string | R
       await page.keyboard.press(key);
       expect.soft(await focused(page), `${route} ${name}`).not.toMatch(/^(body|guard)$/);
     }
-    // A panel that stands beside its control is left, and closes, when Tab leads out of it.
+    // A panel beside its control closes when Tab leads out of it.
     const isOpen = await overlay.isVisible();
     if (isOpen) await page.keyboard.press('Escape');
     await expect(overlay, `${route} ${name}`).toBeHidden();

@@ -33,7 +33,7 @@ test.describe('a line that is cut', () => {
     });
     const words = `断线的一句 ${Date.now() % 100_000}`;
     await say(one, words);
-    // What is on its way stands in the conversation, and says so.
+    // A message that is being sent is in the conversation, with that state.
     await expect(said(one).locator('[data-id]').filter({ hasText: words }).getByText('发送中')).toBeVisible();
     look();
     await expect(said(two).getByText(words)).toHaveCount(1);

@@ -15,7 +15,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(talk(page).getByText(words)).toBeVisible();
 }
 
-/** Opens the card of whoever said some words, from their nickname. */
+/** Opens the member card of a message's author, from the nickname. */
 async function cardOf(page: Page, words: string): Promise<Locator> {
   await talk(page).locator('[data-row]').filter({ hasText: words }).locator('[data-nick]').click();
   const card = page.getByRole('dialog', { name: '用户资料' });
@@ -23,7 +23,7 @@ async function cardOf(page: Page, words: string): Promise<Locator> {
   return card;
 }
 
-/** What whoever was removed from a room reads where they were led to. */
+/** Notice for a removed member on the page to which they were redirected. */
 const whyOut = (page: Page): Locator => page.getByRole('region', { name: /^你被移出了「/ });
 
 test('an anchor mutes with a reason, takes it back, takes out what was said, and removes a fan from every tab', async ({ visit }) => {
@@ -47,7 +47,7 @@ test('an anchor mutes with a reason, takes it back, takes out what was said, and
   await card.getByRole('button', { name: '10 分钟' }).click();
   const undo = anchor.getByRole('status').filter({ hasText: /已禁言 10 分钟/ });
   await expect(undo).toBeVisible();
-  // The fan is told at once until when and why, and has no field any more.
+  // The fan sees the end and the reason at once, and the field is gone.
   await expect(fan.getByText('带单引流').first()).toBeVisible();
   await expect(fan.getByText(/你被禁言，还剩 (?:10:00|09:\d\d)/).first()).toBeVisible();
   await expect(field(fan)).toBeHidden();
@@ -75,11 +75,11 @@ test('an anchor mutes with a reason, takes it back, takes out what was said, and
     await expect(whyOut(tab).getByText(/^主播在 .+ 移出了你 · 原因：屡次带单$/)).toBeVisible();
   });
   await again.getByRole('button', { name: '踢出房间' }).click();
-  // The time to think better of it stands still under the pointer.
+  // The pointer stops the countdown of the undo button.
   const removed = anchor.getByRole('status').filter({ hasText: '已移出房间' });
   await removed.hover();
   await Promise.all(left);
-  // Whoever comes back later reads it again, also where the page is opened anew.
+  // It is shown again on a later visit, also on a fresh page.
   await other.goto(room);
   await other.waitForURL(/\/anchor\?type=0/);
   await expect(whyOut(other).getByText(/原因：屡次带单$/)).toBeVisible();
@@ -110,12 +110,12 @@ test('an assistant gets the badge and the tools, and loses them again; a viewer 
   await talk(fan).locator('[data-row]').filter({ hasText: '欢迎大家' }).hover();
   await expect(fan.getByRole('button', { name: '复制' })).toBeVisible();
   await expect(tools).toBeHidden();
-  // The chat stands still under a pointer.
+  // The chat does not scroll under a pointer.
   await fan.mouse.move(10, 10);
 
   await (await cardOf(anchor, '我来帮忙看着')).getByRole('button', { name: /设为房管/ }).click();
   const undo = anchor.getByRole('status').filter({ hasText: '成了房管' });
-  // The focus went back to the nickname, where the chat stands still.
+  // The focus went back to the nickname, where the chat does not scroll.
   await undo.getByRole('button', { name: '撤销' }).focus();
   const keep = fan.getByRole('region', { name: '聊天与赛况' }).getByRole('tab', { name: '管理' });
   await expect(keep).toBeVisible();

@@ -11,13 +11,13 @@ const programmeTimes = (page: Page): Promise<number[]> =>
     return times.every(Boolean) ? times : [];
   });
 
-/** How far they are apart, ms; null while one of them is unknown. */
+/** Returns the largest difference of the pictures' programme times, ms; null while fewer than two are known. */
 async function spread(page: Page): Promise<number | null> {
   const times = await programmeTimes(page);
   return times.length > 1 ? Math.max(...times) - Math.min(...times) : null;
 }
 
-/** Which pictures are heard, by their order. */
+/** Returns the positions of the pictures that are not muted, from 1. */
 const heard = (page: Page): Promise<number[]> =>
   page.locator('video').evaluateAll((videos) => videos.flatMap((video, index) => ((video as HTMLVideoElement).muted ? [] : [index + 1])));
 

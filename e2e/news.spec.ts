@@ -61,7 +61,7 @@ test('a line of the ticker comes to an open page by itself', async ({ page, site
   await page.goto('/news');
   const flash = page.getByRole('region', { name: '快讯' });
   await expect(flash).toBeVisible();
-  // The page follows the topic a moment after its list has come, and nothing outside it says when: lines are told until one is heard.
+  // The page subscribes to the topic a moment after its list has come, with no visible sign: lines are published until one arrives.
   await expect(async () => {
     const title = `快讯旅程 ${Date.now()}`;
     await publish(site.origin, { title, text: title, isFlash: true });

@@ -10,7 +10,7 @@ test(
     await page.goto('/football');
     await expect(page.getByRole('grid', { name: '足球即时比分' })).toBeVisible();
     await site.pause();
-    // The table says so too, to whoever listens.
+    // The table says so too, for screen readers.
     await expect(page.getByText(/网络断开.*重连/)).toBeVisible();
     await expect(page.getByRole('grid', { name: '足球即时比分' })).toBeVisible();
     await site.resume();

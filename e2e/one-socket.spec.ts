@@ -24,7 +24,7 @@ async function speak(page: Page): Promise<string> {
   return words;
 }
 
-/** Sees the words fly over the picture, where visitors hear them too. */
+/** Expects the message as a danmaku over the picture, which visitors get too. */
 const hears = (page: Page, words: string) => expect(page.getByText(words).first()).toBeAttached({ timeout: 30_000 });
 
 test('three tabs share one socket: all hear a comment, one may close, and whoever signs out in one is signed out in all', async ({

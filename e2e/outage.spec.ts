@@ -27,7 +27,7 @@ const child = (site: Site, program: string): number => {
 const postgres = (site: Site) => child(site, 'bin/postgres');
 const served = (site: Site) => child(site, 'dist/site.js');
 
-/** What happens to the site; each resolves at the moment from which it has to come back by itself. */
+/** Faults of the site; each resolves at the moment from which the site has to recover by itself. */
 const faults: Record<string, (site: Site) => Promise<void>> = {
   'site killed': async (site) => void process.kill(served(site), 'SIGKILL'),
   'fault thrown': async (site) => void process.kill(served(site), 'SIGUSR2'),
@@ -150,7 +150,7 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
       `${spenders.refused.count} calls answered 503, the slowest after ${Math.round(spenders.refused.slowest)} ms; the stream was pushed ${stream.pushes()} times`,
     );
     const acknowledged = await spenders.prove();
-    // What was written last is told within the next look at the log.
+    // The last writes are delivered by the next poll of the event log.
     await after(2_500);
     for (const follower of followers) follower.stop();
     told(
@@ -165,7 +165,7 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
     told(`${acknowledged} acknowledged gifts, none lost, none twice`);
     expect(acknowledged).toBeGreaterThan(rounds * 10);
     expect(audit).toMatchObject({ code: 0 });
-    // Each fault that was thrown is told once, whole, and nothing else was one.
+    // Each thrown fault is logged once, in full, and there was no other.
     expect(site.said().match(/"msg":"fault"/g)).toHaveLength(rounds);
     expect(site.said().match(/"message":"nobody foresaw this"/g)).toHaveLength(rounds);
   } finally {

@@ -18,7 +18,7 @@ test('a page that is opened afresh begins at its top with the header, and back l
   await expect(page.getByRole('grid', { name: '足球即时比分' })).toBeVisible();
   expect(await scroll()).toBe(0);
   await expect(header).not.toHaveAttribute('data-hidden');
-  // Whoever is new begins with the hot matches, which are few at some hours, or with all when there are none.
+  // A new visitor begins with the hot matches, which are few at some hours, or with all when there are none.
   await page.getByRole('radiogroup', { name: '显示哪些比赛' }).getByRole('radio', { name: '全部' }).check();
   await down();
   await page.goBack();
@@ -55,7 +55,7 @@ test('the picture of the stage stands before the app is there, and the app takes
     await route.continue();
   });
   const first = page.locator('#root img');
-  // Where its answers are late a page goes without.
+  // A page whose server-side answers are late is sent without the picture.
   await expect(async () => {
     await page.goto('/main', { waitUntil: 'commit' });
     await expect(first).toHaveCount(1, { timeout: 2_000 });

@@ -9,7 +9,7 @@ if ('reason' in browser) throw new Error(browser.reason);
 const { executablePath, args } = browser;
 const env = Object.fromEntries(Object.entries(browser.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Where the gate collects what was said, and the script that runs (`journeys`, `journeys:full`). */
+/** Folder in which the gate collects reports, and the script that runs (`journeys`, `journeys:full`). */
 const { PITCHSIDE_TEST_REPORTS: reports, npm_lifecycle_event: script = 'journeys' } = process.env;
 const report = `${script.replace(':', '-')}.json`;
 
@@ -21,8 +21,8 @@ if (!hasEncoder && script !== 'journeys')
   );
 
 /**
- * Journeys: the built product, started by the fixtures, in the pinned browser. One worker for two cores, which carry the browser, the server and its database;
- * two after a change, when little else runs beside them.
+ * Journeys: the built product, started by the fixtures, in the pinned browser. One worker for two cores, which carry the browser, the
+ * server and its database; two after a change, when little else runs beside them.
  */
 export default defineConfig({
   testDir: '.',

@@ -34,7 +34,7 @@ test(
     // The room ends by itself once the stream has been gone for a while.
     await expect(page.getByText('直播已结束')).toBeVisible({ timeout: 40_000 });
 
-    // What was shown is watched again, from the page of the room, at another place and speed.
+    // The recording is watched from the page of the room, with seeking and another speed.
     const replays = page.getByRole('region', { name: '回放' });
     await expect(async () => {
       await page.reload();

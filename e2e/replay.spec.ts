@@ -11,7 +11,7 @@ const minute = 60_000;
 const speed = 60;
 /** Ms of the clock between two deliveries, and what a realtime socket lives before it is cut. */
 const [beat, life] = [250, 4_000];
-/** How much of the evening is replayed: twenty minutes, or three hours. */
+/** Replayed part of the evening: twenty minutes, or three hours. */
 const length = (process.env.PITCHSIDE_DEEP ? 180 : 20) * minute;
 /** MB that the page's heap may grow by from the second eighth of the evening to its end. */
 const heapGrowth = 4;
@@ -41,7 +41,7 @@ const cellsOf = (page: Page): Promise<Record<string, string[]>> =>
     ),
   );
 
-/** What a row says: teams, score, minute or end, half-time, corners and the prices of the usual company. */
+/** Reads a row: teams, score, minute or end, half-time, corners and the prices of the usual company. */
 function read(cells: readonly string[]) {
   const at = (index: number) => cells[index] ?? '';
   const price = (index: number) => Number(/^-?\d+\.\d\d/.exec(at(index))?.[0] ?? Number.NaN);
@@ -71,7 +71,7 @@ function expected({ state: { status, minute: of, added, score, half, counts }, a
   };
 }
 
-/** What lives on the page's heap after a collection, MB. */
+/** Returns the live size of the page's heap after a collection, MB. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

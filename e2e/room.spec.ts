@@ -29,7 +29,7 @@ test(
     await expect(words(page).getByRole('heading', { name: offAir })).toHaveCount(0, { timeout: 30_000 });
     await moves(video);
 
-    // The line of the anchor breaks: it is said that they are away, and the picture goes on when they are back.
+    // The anchor's connection breaks: the page says that they are away, and the picture continues when they are back.
     cut();
     await expect(words(page).getByText('主播暂停')).toBeVisible({ timeout: 30_000 });
     cut = pushPattern(room);
@@ -74,7 +74,7 @@ test('the match is told under the picture, and a room that is left goes on in a 
   await page.goto('/live?id=2');
   const video = page.locator('video');
   await moves(video);
-  // It is loaded for whoever goes there.
+  // It loads when the visitor scrolls there.
   await page.mouse.wheel(0, 600);
   const match = page.getByRole('region', { name: '比赛', exact: true });
   await match.scrollIntoViewIfNeeded();

@@ -91,14 +91,14 @@ test('a room of which nothing but itself comes plays on, says in each block what
   await expect(gifts.getByText('礼物没能送到')).toBeHidden();
   for (const [tab, lost] of tabs.toReversed()) {
     await column(fan).getByRole('tab', { name: tab }).click();
-    // What follows a match asks again by itself, and may have been quicker.
+    // Panels that follow a match retry by themselves, and may have been quicker.
     await expect(async () => {
       const again = column(fan).getByRole('button', { name: '重试' }).first();
       if (await again.isVisible()) await again.click({ timeout: 1_000 });
       await expect(column(fan).getByText(lost)).toBeHidden({ timeout: 1_000 });
     }).toPass();
   }
-  // Whether others talk here is chance; what one says oneself stands there.
+  // Messages of others are left to chance, but one's own must appear.
   await field(fan).fill('都回来了');
   await field(fan).press('Enter');
   await expect(talk(fan).getByText('都回来了')).toBeVisible();

@@ -94,7 +94,7 @@ test('a visitor’s stars go along into the account, and leave the browser with 
   };
   const id = list.data.list[0]?.id ?? '';
   const page = await visit({ as: 'secondFan' });
-  // What the browser had collected before its owner signed in.
+  // Favourites that the browser stored before its owner signed in.
   await page.addInitScript((star) => {
     if (sessionStorage.getItem('had') === null) localStorage.setItem('collected', JSON.stringify([star]));
     sessionStorage.setItem('had', 'yes');
@@ -125,7 +125,7 @@ test('a visitor’s stars go along into the account, and leave the browser with 
 test.describe('what does not come', () => {
   test.use({ tolerated: [/net::ERR_FAILED/] });
 
-  /** Lets calls of a path fail until it is told otherwise. */
+  /** Lets calls of a path fail until the returned function is called. */
   const cut = async (page: Page, path: RegExp) => {
     let isCut = true;
     await page.route(path, (route) => (isCut ? route.abort() : route.continue()));

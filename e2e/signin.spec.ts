@@ -23,7 +23,7 @@ test(
     await expect(dialog.getByRole('button', { name: /^(60|5\d) 秒后重发$/ })).toBeDisabled();
     await expect(dialog.getByRole('textbox', { name: '验证码' })).toBeFocused();
 
-    // The countdown is kept over a reload.
+    // The countdown survives a reload.
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
     await expect(dialog.getByRole('button', { name: /^[1-5]?\d 秒后重发$/ })).toBeDisabled();
@@ -61,7 +61,7 @@ test(
     expect(await stored(page, 'userInfo')).toBeNull();
     expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
-    // What was remembered is filled in; taking the tick away forgets it at once.
+    // The remembered number is filled in; unticking the box forgets it at once.
     const again = await openPhoneForm(page);
     await expect(again.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
     await again.getByRole('checkbox', { name: '记住账号' }).click();

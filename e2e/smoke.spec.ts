@@ -35,7 +35,7 @@ test('what storage holds is never trusted', { tag: '@gate' }, async ({ page }) =
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-/** A question by its path and what is asked with it, wherever that stands and in whatever order. */
+/** Normalises a request to its path and parameters, wherever these are and in any order. */
 function questionOf(address: string, more: object = {}): string {
   const { pathname, searchParams } = new URL(address);
   for (const [name, value] of Object.entries(more)) searchParams.append(name, String(value));

@@ -11,7 +11,7 @@ interface Match {
 const head = (page: Page) => page.getByRole('heading', { level: 1 });
 const squad = (page: Page) => page.getByRole('table', { name: '阵容', exact: true });
 
-/** Waits until the source has told who plays for a team. */
+/** Waits until the source has sent the squad of a team. */
 const squadIsKnown = (page: Page, path: string, id: string) =>
   expect
     .poll(async () => {
@@ -20,7 +20,7 @@ const squadIsKnown = (page: Page, path: string, id: string) =>
     })
     .toBeGreaterThan(7);
 
-/** A football match of now or soon, whose line-ups the source has told. */
+/** Returns a football match of now or soon whose line-ups the source has sent. */
 async function currentMatch(page: Page) {
   const answer = await page.request.get('/api/hot_match/recommend?limit=20&sport=football');
   const { list } = ((await answer.json()) as { data: { list: Match[] } }).data;

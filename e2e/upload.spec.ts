@@ -142,7 +142,7 @@ test(
     const id = list.find((video) => video.title === title)?.id ?? '';
     await callApi(site.origin, 'admin/unlock', { password }, operator.token);
     const waiting = async () => JSON.stringify(await ask(site.origin, 'admin/contentQueue', operator.token));
-    // Nobody can judge what nobody can see; its author is told how far it is.
+    // Nobody can review a video that cannot be seen yet; its author sees the progress.
     expect(await waiting()).not.toContain(title);
     const own = await visit({ as: 'fan' });
     await own.goto(`/video-player?id=${id}`);

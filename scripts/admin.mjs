@@ -1,4 +1,5 @@
-// npm run admin -- list | approve W… | return W… "reason" | settings | set key value "reason" | audit | log: what operators do, from this machine's command line.
+// npm run admin -- list | approve W… | return W… "reason" | settings | set key value "reason" | audit | log:
+// actions of operators from this machine's command line.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';

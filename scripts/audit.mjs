@@ -1,4 +1,5 @@
-// npm run audit: proves that every balance equals its entries and that everything sums to zero, on the running or the stopped site; exit code 1 when not.
+// npm run audit: checks that every balance equals its entries and that all entries sum to zero, on the running or the stopped site;
+// exit code 1 when they do not.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';

@@ -28,7 +28,7 @@ const fontsConfig = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A cache folder has no relative form of its own, so the file names the place where this clone stands. */
+/** Fontconfig has no relative cache folders, so the file has the absolute path of this clone. */
 function writeFontsConfig(folder) {
   const file = join(folder, 'fonts.conf');
   const text = fontsConfig(folder);
@@ -58,7 +58,7 @@ function unpack() {
 }
 
 /**
- * How to launch the test browser. `pinned` is true for the binary that pictures are compared on.
+ * Finds the test browser and its launch options. `pinned` is true for the binary that pictures are compared on.
  * @returns {{ executablePath: string, args: string[], env: Record<string, string | undefined>, pinned: boolean } | { reason: string }}
  */
 export function testBrowser() {

@@ -1,6 +1,7 @@
-// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, opens everything that opens,
-// draws every component in Node and takes it over in a browser; under 18.3 the contract of parts is tried as well, which the tests of parts try under 19.
-// Then it builds the examples with the same package. Options: --react 18 for one release alone, --example vite for one example alone, none for none of either.
+// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace. It checks the
+// page as a visitor gets it, opens every overlay, renders every component in Node and hydrates it in a browser; under 18.3 it also runs
+// the contract tests of parts, which the ordinary tests run under 19. Then it builds the examples with the same package.
+// Options: --react 18 for one release alone, --example vite for one example alone, none for none of either.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -61,7 +62,7 @@ const typeFaults = (folder) =>
     }),
   );
 
-/** Looks at a project as one of its servers shows it, in every language; with the warnings of a development build everything that opens is opened. */
+/** Checks a project on one of its servers, in every language; with the warnings of a development build it also opens every overlay. */
 async function looked(browser, folder, how) {
   const { origin, close } = await serve(folder, how);
   try {

@@ -1,4 +1,5 @@
-// How much of the contract is served: a table by area, then what is not served yet. Run by `npm run contract:coverage`, which brings the Node that reads TypeScript.
+// Prints how much of the contract is served: a table by area, then the calls that are not served yet. Run by
+// `npm run contract:coverage`, which uses the Node that reads TypeScript.
 import { allCalls, servedCalls } from '../packages/api/src/contract.ts';
 import { areaOf, areas } from '../packages/api/src/openapi/areas.ts';
 

@@ -1,5 +1,6 @@
-// npm run fix: renews everything that is generated and formats and lints with fixes; says which files it changed.
-// It renews what the files changed since main can reach; --all renews everything. --push is what the pre-push hook runs (scripts/hooks.mjs).
+// npm run fix: regenerates all generated files, formats and lints with fixes; prints the files that it changed.
+// It regenerates what depends on files changed since main; --all regenerates everything. --push is what the pre-push hook runs
+// (scripts/hooks.mjs).
 import { readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -21,8 +22,8 @@ const git = async (...args) => (await run('git', args)).output.split('\n').filte
 const code = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
 
 /**
- * What is renewed, in this order: lists and catalogs are formatted like everything else.
- * `reads` are the files that it is made from; `make` resolves to what went wrong, if anything did.
+ * Generated files, in this order, because lists and catalogs are formatted like everything else.
+ * `reads` are the source files; `make` resolves to its faults, if there are any.
  */
 const artefacts = [
   { name: 'lists and trees of packages/ui and packages/app', reads: ['packages/{ui,app}/src/**'], make: () => node('scripts/rooms.mjs') },
@@ -67,7 +68,7 @@ async function lint(files) {
   );
 }
 
-/** Files that differ from main, and those that no commit holds yet; deleted ones too, since lists are made from what is there. */
+/** Returns the files that differ from main, and uncommitted ones; deleted ones too, since lists depend on them. */
 async function changedFiles() {
   const [base] = await git('merge-base', 'HEAD', 'origin/main').then((found) => (/^[0-9a-f]{40}$/.test(found[0] ?? '') ? found : ['HEAD']));
   return [...new Set([...(await git('diff', '--name-only', base)), ...(await git('ls-files', '--others', '--exclude-standard'))])];
@@ -112,7 +113,7 @@ try {
   );
   process.stdout.write(renewed.length > 0 ? `Changed:\n${renewed.map((file) => `  ${file}\n`).join('')}` : 'Nothing had to be changed.\n');
   for (const fault of faults) process.stdout.write(`\n✗ ${fault}\n`);
-  // What was renewed only now is in no commit that is pushed.
+  // Files that were regenerated only now are in no commit that is pushed.
   if (isPush && renewed.length > 0) process.stdout.write('\nCommit these before you push, or push with PITCHSIDE_HOOKS=off.\n');
   process.exitCode = faults.length > 0 || (isPush && renewed.length > 0) ? 1 : 0;
 } catch (error) {

@@ -1,4 +1,5 @@
-// Checks the catalogs: extraction would change nothing in them and in the keys of the library's strings, nothing is missing in en and vi, every message compiles and keeps its values, says what the library says of the same source, and holds no word that the glossary refuses.
+// Checks the catalogs: extraction would change neither them nor the keys of the library's strings, and nothing is missing in en and vi.
+// Every message compiles and keeps its values, agrees with the library on the same source, and has no word that the glossary forbids.
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { readFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ function compiled(locale, texts) {
   };
 }
 
-/** What is wrong with the translations of one catalog in one language. */
+/** Returns the faults in the translations of one catalog in one language. */
 function faults(locale, catalog) {
   const entries = Object.entries(catalog).filter(([, { translation }]) => translation);
   const original = compiled(locale, Object.fromEntries(entries.map(([id, { message, translation }]) => [id, message ?? translation])));

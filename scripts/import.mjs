@@ -1,4 +1,5 @@
-// npm run import -- openfootball | opendota <file…>, list, undo <id>: reads seasons and matches of the real world into the running or the stopped site, and takes them back; exit code 1 when a file was refused.
+// npm run import -- openfootball | opendota <file…>, list, undo <id>: imports seasons and matches of the real world into the running or
+// the stopped site, and undoes imports; exit code 1 when a file was refused.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';

@@ -1,4 +1,5 @@
-// npm run new -- part <room>/<Name>, screen <area>/<Name>, or resource|module <Name>: writes the shape of a new thing; refuses to overwrite.
+// npm run new -- part <room>/<Name>, screen <area>/<Name>, or resource|module <Name>: writes the files of a new thing;
+// refuses to overwrite.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,5 @@
-// npm run pictures -- [--langs zh,en,vi] [--themes day,night] [--all] [--base REV] [words …]: what changed in the looks of stories since the branch left main.
+// npm run pictures -- [--langs zh,en,vi] [--themes day,night] [--all] [--base REV] [words …]: compares the stories' looks with those
+// at the branch point from main.
 // With --site the pages of the product in place of stories, chosen as `npm run shots` does: --routes, --widths, --as, --full.
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,7 @@ async function ofStories(browser, base, { langs, themes, words, all }) {
   return { rows, looked: `${plural(stories.length, 'story', 'stories')} in ${langs.join(', ')} by ${themes.join(', ')}` };
 }
 
-/** Compares pages of the product; says what is wrong with them. */
+/** Compares pages of the product; returns their faults. */
 async function ofSite(browser, base, options) {
   const shots = shotsOf(options);
   const before = await checkoutOf(base);

@@ -1,4 +1,5 @@
-// npm run release -- --dry-run: shows what would be published of the library and what is missing. Without the option it publishes, and only when nothing is.
+// npm run release -- --dry-run: shows the next release of the library and what is missing. Without the option it publishes, if nothing
+// is missing.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Prints the JavaScript that pages load by themselves, as sent (brotli), measured in the pinned browser on the running product; fails above the limits or when a page holds what belongs to others.
+// Prints the JavaScript that pages load without interaction, as sent (brotli), measured in the pinned browser on the running product;
+// fails above the limits or when a page loads chunks that belong to others.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -7,11 +8,11 @@ import { startProduct } from './product/start.mjs';
 import { root } from './setup/node.mjs';
 
 const dist = join(root, 'packages/app/dist');
-/** What a page that nobody touches loads at the least within this time (ms) is counted; on a slow machine it is given more, until it is quiet. */
+/** Time (ms) in which the requests of an untouched page are counted, at least; on a slow machine the count continues until it is quiet. */
 const span = 3_000;
 const quiet = 2_000;
 const patience = 30_000;
-/** Where a room says that the picture has had its time to itself: gifts and effects come after it, unasked. */
+/** Mark of a room after the picture's head start: gifts and effects load after it, unasked. */
 const pictureFirst = 'picture-first';
 /** A file of the player's own. */
 const ofPlayer = /\/(?:player|hls\.(?:own|light))-/;
@@ -86,7 +87,7 @@ function filesAfter(mark) {
 
 const kb = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
 
-/** Tells what one page loads; returns what is wrong with it. */
+/** Prints the load of one page; returns its faults. */
 async function measure(browser, origin, { name, path, limit, aim, counts, strangers }) {
   const { scripts, letters } = await loaded(browser, origin + (await path(origin)));
   const files = scripts.filter(counts);

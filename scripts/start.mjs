@@ -6,12 +6,13 @@ import { ensureInstalled } from './setup/install.mjs';
 import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
 
 const posix = process.platform !== 'win32';
-/** A server that has not stopped by then is ended; its own deadline for what is in flight is 10 s. */
+/** Time-out for the server to stop, ms, after which it is killed; its own deadline for open requests is 10 s. */
 const patience = 20_000;
 
 /** Runs the built server until it ends; signals go to it once, its exit code becomes ours. */
 function serve() {
-  // The line between the two tells the server when this process was killed. A group of its own: Ctrl-C reaches this process, which tells the server once, whatever npm and the terminal repeat.
+  // The IPC channel tells the server when this process was killed. A process group of its own: Ctrl-C reaches this process, which tells
+  // the server once, whatever npm and the terminal repeat.
   const server = spawn(workingNode(), ['--enable-source-maps', 'packages/server/dist/main.js'], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

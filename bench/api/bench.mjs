@@ -1,4 +1,5 @@
-// Lists, a match, sign-in and gifts through HTTP, beside bare Fastify and bare node:http that answer the same bytes from memory. Usage: npm run bench -- api
+// Lists, a match, sign-in and gifts through HTTP, beside bare Fastify and bare node:http that answer the same bytes from memory. Usage:
+// npm run bench -- api
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ const connections = 16;
 const [warm, seconds, rounds] = [2, 5, 3];
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What a server answers to one request of a call. */
+/** Returns the answer of a server to one request of a call. */
 async function answerOf(port, { method, targets, tokens, bodies, keyed }) {
   const headers = {
     ...(tokens && { token: tokens[0] }),
@@ -30,7 +31,7 @@ async function measureRound(round, calls, port, file, tell) {
   const said = new Map();
   const byTarget = new Map();
   for (const call of calls) {
-    // What is measured in several ways has one answer, so that the floors need one a path.
+    // Variants of one call share an answer, because the floors need one per path.
     const text = byTarget.get(call.targets[0]) ?? (await answerOf(port, call));
     byTarget.set(call.targets[0], text);
     said.set(call.name, text);

@@ -1,11 +1,12 @@
-// The floors: bare node:http that has each answer in memory as bytes, and bare Fastify that writes the same object by its schema. Started by bench.mjs; ends when its input ends.
+// The floors: bare node:http that has each answer in memory as bytes, and bare Fastify that serialises the same object by its schema.
+// Started by bench.mjs; ends when its input ends.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import Fastify from 'fastify';
 
 const [kind, file] = process.argv.slice(2);
-/** One answer a path: what is measured in several ways has the same bytes. */
+/** One answer per path: variants of one call have the same bytes. */
 const answers = [...new Map(JSON.parse(readFileSync(file, 'utf8')).map((answer) => [answer.path, answer])).values()];
 const where = { host: '127.0.0.1', port: 0 };
 

@@ -1,10 +1,11 @@
-// One process of clients: asks one call over kept-alive lines for some seconds and prints what came of it. Started by bench.mjs.
-// Bare sockets that read no more of an answer than its length and its beginning, because a client of node:http is slower than the floors and would measure itself.
+// One process of clients: repeats one call over keep-alive connections for some seconds and prints the result. Started by bench.mjs.
+// Uses bare sockets that read only the length and the beginning of an answer, because a client of node:http is slower than the floors
+// and would measure itself.
 import { randomInt, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
 const { port, method, targets, tokens, bodies, keyed, connections, warm, seconds } = JSON.parse(process.argv[2]);
-/** How an answer begins that is no refusal. */
+/** Beginning of an answer that is no refusal. */
 const begin = Buffer.from('{"code":0');
 const nothing = Buffer.alloc(0);
 const key = randomUUID();

@@ -1,7 +1,7 @@
-// What a run of the benchmark of the API came to, as Markdown. Used by bench.mjs.
+// Report of the API benchmark, as Markdown. Used by bench.mjs.
 import { cpus } from 'node:os';
 
-/** Who is measured, by the name of its samples. */
+/** Measured servers, by the name of their samples. */
 export const servers = { ours: 'ours', fastify: 'bare Fastify', http: 'bare `http`' };
 /** Share of bare Fastify that a list is to reach. */
 const goal = 0.9;

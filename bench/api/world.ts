@@ -19,7 +19,7 @@ const [givers, rooms, signers, matches] = [128, 32, 64, 60];
 const firstSigner = 7_500_001;
 const password = 'benchmark';
 const [seed, day] = ['2026', 20_778];
-/** How long the matches of the evening have been on, ms: all are in their second half. */
+/** Time since the kick-off of the evening's matches, ms: all are in their second half. */
 const played = 75 * 60_000;
 
 /** One call to measure: how its requests differ, in turn, and the schema that its whole answer is written by. */
@@ -138,7 +138,10 @@ const measured = (name: string, label: string, call: Call, queries: string[], mo
   ...more,
 });
 
-/** Fills a migrated database with an evening of matches, rooms that show them, givers and members who sign in; gives the calls to measure. */
+/**
+ * Fills a migrated database with an evening of matches, rooms that show them, givers and members who sign in; returns the calls to
+ * measure.
+ */
 export async function furnish(url: string, folder: string): Promise<MeasuredCall[]> {
   const tokens = await fill(url, givers, rooms);
   const batch = evening();

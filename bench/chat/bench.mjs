@@ -15,7 +15,7 @@ const repeats = 3;
 const warmMs = 1500;
 const windowMs = 2500;
 const lookMs = 1000;
-/** What ours may take of the floor that flushes with every frame; it flushes ten times a second itself. */
+/** Most of our time as a share of the floor that flushes with every frame; ours flushes ten times a second. */
 const goals = { floor: 1, tenth: 0.6, nodes: 400 };
 const fonts = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'));
 const origin = 'http://bench.invalid';

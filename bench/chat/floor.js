@@ -1,4 +1,5 @@
-// The bare floor: 500 messages in memory, nodes for the newest 45 alone, recycled; column-reverse keeps the bottom without a scroll or a look at the layout.
+// The bare floor: 500 messages in memory, nodes for the newest 45 alone, recycled; column-reverse keeps the bottom in view without
+// scrolling or measuring.
 const tailLength = 45;
 const keep = 500;
 

@@ -1,4 +1,5 @@
-// Danmaku: ours, danmu.js and a bare floor in one run, alternating; then ours showing everything beside danmaku, which knows no other way. Usage: node bench/danmaku/bench.mjs
+// Danmaku: ours, danmu.js and a bare floor in one run, alternating; then ours without dropping beside danmaku, which always shows
+// everything. Usage: node bench/danmaku/bench.mjs
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
@@ -82,7 +83,10 @@ async function measure(browser, code, engine, rate, warm = warmMs) {
   }
 }
 
-/** What performance.md asks for, each with its figure from this run; `share` is that of a peer's main thread in percent, by the median of the rounds. */
+/**
+ * Goals of performance.md, each with its figure from this run; `share` is that of a peer's main thread in percent, by the median of the
+ * rounds.
+ */
 function goals(row, share) {
   return [
     {

@@ -1,4 +1,5 @@
-// Every engine behind one interface: mount(stage) -> { push(comments), shown(), dropped(), nodes(), boxes(), destroy() }; `dropped` is known of ours alone.
+// All engines behind one interface: mount(stage) -> { push(comments), shown(), dropped(), nodes(), boxes(), destroy() }; only ours
+// reports `dropped`.
 import Danmaku from 'danmaku/dist/esm/danmaku.dom.js';
 import DanmuJs from 'danmu.js';
 import { createDanmaku } from '../../packages/ui/src/live/DanmakuLayer/engine/index.ts';

@@ -1,4 +1,5 @@
-// The bare floor: a belt with nothing but the belt. No classes, no folding, no waiting, no options, no resizing; what finds no lane is gone.
+// The bare floor: a moving strip alone. No classes, no folding, no queue, no options, no resizing; a comment without a free lane is
+// dropped.
 const stripMs = 2000;
 const widest = 640;
 const laneHeight = 30;

@@ -47,7 +47,7 @@ globalThis.startRun = async (name, rate) => {
   globalThis.read = () => ({ pushed, shown: engine.shown(), dropped: engine.dropped?.() ?? 0, nodes: engine.nodes() });
   let frames = [];
   let drawing = false;
-  // What a page with anything else in motion does: it asks for every frame.
+  // Requests every frame, as a page with another animation does.
   globalThis.drawEveryFrame = () => {
     let last = 0;
     drawing = true;

@@ -59,7 +59,10 @@ function mountFloor(stage) {
   };
 }
 
-/** canvas-confetti as its readme sets it up in a page of one's own: a burst for each gift that fills the picture, with the particles of our largest scene. */
+/**
+ * canvas-confetti as its readme sets it up in a page: a burst for each gift with a full-size effect, with as many particles as our
+ * largest scene.
+ */
 function mountConfetti(stage) {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';

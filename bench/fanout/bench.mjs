@@ -56,7 +56,7 @@ async function measure(clients, port, companies, members, deliver) {
   return { ...(await clients.ask('report')), server: (user + system) / 1e6 / (warm + seconds) };
 }
 
-/** One ordinary client of each company, which keeps what it hears: the first of them the matches too. */
+/** One ordinary client of each company, which records its events: the first of them the matches too. */
 function listen(port, companies, record) {
   return companies.map((company, index) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
@@ -103,7 +103,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
           }),
         );
         await wait(500);
-        // What the last delivery made, as every other one did.
+        // Events of the last delivery, which is like every other one.
         said = record.of(last);
         signedIn = members;
         for (const socket of listeners) socket.terminate();

@@ -1,4 +1,5 @@
-// A process of sockets that read as fast as a kernel hands out, each frame down to its number. Started by bench.mjs, told what to do line by line.
+// A process of sockets that read as fast as the kernel delivers, and parse each frame only as far as its number. Started by bench.mjs,
+// which sends commands line by line.
 import { createInterface } from 'node:readline';
 import { openRaw } from './rawSocket.mjs';
 
@@ -11,7 +12,10 @@ const headOf = (frame) => frame.latin1Slice(0, Math.min(120, frame.length));
 const keyOf = (head) => (head.includes(',"data"') ? head.slice(0, head.indexOf(',"data"')) : head);
 const isOwn = (frame) => frame.latin1Slice(12, 27) === '"type":"wallet"';
 
-/** When the feed was given what a frame tells, ms after the start of the run: matches carry it as version, odds as price. Equal frames of all sockets are read once. */
+/**
+ * Time at which the feed was given the content of a frame, ms after the start of the run: matches carry it as version, odds as price.
+ * Equal frames of all sockets are parsed once.
+ */
 function feedTimeOf(frame) {
   const head = headOf(frame);
   const key = keyOf(head);
@@ -50,7 +54,10 @@ const open = (port, hello) => {
 
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const commands = {
-  /** Opens sockets a few at a time; each is a signed-in member's, who hears their own topic, the matches and the odds of one of the companies. */
+  /**
+   * Opens sockets a few at a time; each belongs to a signed-in member and subscribes to the member's own topic, the matches and the
+   * odds of one of the companies.
+   */
   async open({ port, companies, members, origin }) {
     const sockets = members.length;
     state = {

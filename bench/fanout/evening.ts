@@ -12,10 +12,10 @@ import { startEmbedded } from '../../packages/server/src/ports/database/embedded
 import { createSite } from '../../packages/server/src/server.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 
-/** Ids of the companies whose odds are told. */
+/** Ids of the companies whose odds are sent. */
 export const companies = bookmakers.map(({ id }) => id);
 
-/** What a delivery holds. */
+/** Counts of changes in a delivery. */
 export interface Share {
   matches: number;
   odds: number;
@@ -110,7 +110,7 @@ export async function openServer(root: string) {
       );
       return rows.map(({ id }, index) => ({ id, token: tokens[index] ?? '' }));
     },
-    /** Tells members of what is theirs; the balance carries the instant. */
+    /** Sends members their own events; the balance carries the instant. */
     tell: (ids: readonly number[], ms: number) =>
       site.platform.events.transaction(async (_tx, emit) =>
         ids.forEach((id) =>

@@ -13,7 +13,10 @@ export function frameOf(data) {
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, payload]);
 }
 
-/** Opens a socket that says some frames first; `take` is given the bytes of each text frame, which are its own only during the call, and when they came, ms UTC. */
+/**
+ * Opens a socket that sends some frames first; `take` gets the bytes of each text frame, valid only during the call, and their arrival,
+ * ms UTC.
+ */
 export function openRaw(port, hello, { take, lost }) {
   return new Promise((resolve, reject) => {
     let rest = Buffer.alloc(0);

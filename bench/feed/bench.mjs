@@ -1,4 +1,5 @@
-// Feed, rank and detail of 100,000 posts with 1,000,000 comments through HTTP, beside bare node:http with the same bytes; a discussion of 100,000 beside one of ten. Usage: npm run bench -- feed
+// Feed, rank and detail of 100,000 posts with 1,000,000 comments through HTTP, beside bare node:http with the same bytes; a discussion
+// of 100,000 beside one of ten. Usage: npm run bench -- feed
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ async function textOf(url, init) {
   return text;
 }
 
-/** What is asked: everybody the same, everybody something else, and each reader for themselves. */
+/** Measured calls: the same for everybody, different ones, and personal ones for each reader. */
 const callsOf = ({ some, circle }, tokens) => [
   { label: 'the newest posts, 20', targets: ['/api/anchor_dynamics/userPostList?feed=new&limit=20'] },
   { label: 'the same, signed in', targets: ['/api/anchor_dynamics/userPostList?feed=new&limit=20'], tokens },

@@ -4,10 +4,13 @@ import { first } from '../wallet/world.ts';
 
 export { fill, first, startEmbedded } from '../wallet/world.ts';
 
-/** How much there is: posts, comments on all of them, and of these on the one that everybody talks about. */
+/** Amounts: posts, comments on all of them, and comments on the longest and on a short discussion. */
 export const amounts = { posts: 100_000, comments: 1_000_000, long: 100_000, short: 10 };
 
-/** Fills circles with posts, and posts with comments; gives the ids of a post with very many comments and of one with ten, and some of what is in between. */
+/**
+ * Fills circles with posts, and posts with comments; returns the ids of a post with very many comments, of one with ten, and of some in
+ * between.
+ */
 export async function write(url: string, authors: number): Promise<{ long: number; short: number; some: number[]; circle: number }> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

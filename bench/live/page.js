@@ -39,7 +39,7 @@ globalThis.play = (source, config) => {
   hls.attachMedia(video);
 };
 
-/** Forgets what was measured while the player found its place. */
+/** Discards the measurements from before the player was in place. */
 globalThis.settle = () => {
   seen.screen = [];
   seen.dated = [];

@@ -1,4 +1,5 @@
-// From person to person: a comment until another viewer sees it, and a kick until the page has left the room, in real browsers on the running product, on one node and over a second.
+// Latency from person to person: a comment until another viewer sees it, and a kick until the page has left the room, in real browsers
+// on the running product, on one node and across two.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +10,12 @@ import { startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
 const [comments, kicks] = [Number(process.env.BENCH_COMMENTS ?? 25), Number(process.env.BENCH_KICKS ?? 12)];
-/** Milliseconds between two comments of a member, who has ten in ten seconds. */
+/** Milliseconds between two comments of a member, who may send ten in ten seconds. */
 const apart = 1_100;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const now = () => performance.timeOrigin + performance.now();
 
-/** Kept by each page: when Enter was pressed last, when words came into the chat and were painted, when the page had left for the list of rooms. */
+/** Records in each page: the last press of Enter, the paint of each message in the chat, and the redirect to the list of rooms. */
 function watching() {
   const at = () => performance.timeOrigin + performance.now();
   const watched = { pressed: 0, seen: {}, left: 0 };
@@ -65,7 +66,7 @@ async function talk(sender, viewer, room) {
   return times;
 }
 
-/** Milliseconds from an anchor's call to the frame in which the viewer's page stands at the list of rooms. */
+/** Milliseconds from an anchor's call to the frame in which the viewer's page shows the list of rooms. */
 async function kick(viewer, { origin, member, rooms, tokens }) {
   const times = [];
   for (const [place, room] of rooms.entries()) {

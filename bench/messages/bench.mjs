@@ -1,4 +1,5 @@
-// Messages: a conversation of 100,000 on the server beside the bare query, and on a page: opened, read backwards, flooded; a list of 1,000. Usage: npm run bench -- messages
+// Messages: a conversation of 100,000 on the server beside the bare query, and on a page: opened, read backwards, flooded; a list of
+// 1,000. Usage: npm run bench -- messages
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
@@ -86,7 +87,7 @@ async function traced(browser, page, work) {
   return { ...result, work: Math.max(...tasks) };
 }
 
-/** Share of the main thread that a flood takes, percent, and how far from its end the list stands afterwards. */
+/** Share of the main thread that a flood takes, percent, and the distance of the list from its end afterwards. */
 const flooded = (name, pages) => async (page, busy) => {
   const opened = await page.evaluate(([list, count]) => globalThis.openTalk(list, count), [name, pages]);
   await page.evaluate((perSecond) => globalThis.flood(perSecond), rate);

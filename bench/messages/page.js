@@ -7,7 +7,7 @@ import { UiProvider } from '../../packages/ui/src/theme/UiProvider/index.ts';
 
 const letters =
   '球进门传射压出来打守住后点前插边路换人右左脚头铁盯防抢断快慢稳准狠漂亮太舒服了啊哈好看今晚不眠主场声浪裁判越位回放角任意点';
-/** The conversation's newest number, and how often what is told is handed to the list a second, as the messenger does. */
+/** Newest number of the conversation, and updates of the list a second, as the messenger batches them. */
 const [whole, handed] = [100_000, 12];
 const began = Date.UTC(2026, 10, 21, 12);
 const me = { id: 'me', name: '我' };
@@ -136,7 +136,10 @@ globalThis.gap = () => {
   return box ? Math.abs(box.classList.contains('reversed') ? box.scrollTop : box.scrollHeight - box.clientHeight - box.scrollTop) : 0;
 };
 
-/** Reads so many pages backwards: the wheel turns each frame, a page comes when it is asked for; gives frames, the longest task, and how far words in sight moved by themselves. */
+/**
+ * Reads so many pages backwards: the wheel turns each frame, a page loads when it is asked for. Returns frames, the longest task, and
+ * the largest jump of text in view.
+ */
 globalThis.readBack = async (pages) => {
   const tasks = watchTasks();
   const box = talk();
@@ -163,7 +166,10 @@ globalThis.readBack = async (pages) => {
   return { frames, longest: tasks.longest(), jumped, nodes: globalThis.nodes(), held: held.read().length };
 };
 
-/** A list of a thousand conversations: how long it takes to stand, the longest task, and the longest while 20 of them move to the top one after the other. */
+/**
+ * Opens a list of a thousand conversations: time until it is shown, the longest task, and the longest while 20 of them move to the top
+ * one after the other.
+ */
 globalThis.openList = async () => {
   const tasks = watchTasks();
   const all = Array.from({ length: 1_000 }, (_, index) => ({

@@ -6,7 +6,7 @@ import { testBrowser } from '../../scripts/browser.mjs';
 import { freePort, startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
-/** How long a fresh demo world may take to have something to read and to watch, ms. */
+/** Limit for a fresh demo world to have content to read and to watch, ms. */
 const patience = 240_000;
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

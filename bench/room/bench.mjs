@@ -1,4 +1,5 @@
-// 2,000 viewers in one room: comments beside bare ws, memory of a viewer, blocks of the event loop; then gifts, spread and to one anchor. Usage: npm run bench -- room
+// 2,000 viewers in one room: comments beside bare ws, memory per viewer, blocks of the event loop; then gifts, spread and to one
+// anchor. Usage: npm run bench -- room
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
@@ -63,7 +64,7 @@ async function talk({ port, tokens, first }) {
     await room.ask('open', { port, room: first.room, viewers });
     await wait(1_000);
     const seated = await inUse();
-    // Before it is looked: to start a process stands in this thread's way, and is no work of the server.
+    // Started before the measurement: starting a process blocks this thread, and is no work of the server.
     const sending = calls({ port, tokens, first, warm, seconds, ...comments });
     const loop = watchLoop();
     const cpu = process.cpuUsage();
@@ -120,7 +121,7 @@ function report({ floor, ours, spread, one, faults }) {
     `| ${label} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | **${p99.toFixed(1)}** | ${worst.toFixed(1)} | ${blockP99.toFixed(1)} | ${block.toFixed(1)} | ${work.toFixed(1)} | ${memory.toFixed(1)} | ${cores.toFixed(2)} |`;
   const aim = (label, limit, figure, met) => `| ${label} | ${limit} | ${figure} | ${met ? 'met' : 'missed'} |`;
   const missing = ours.sent * viewers - ours.heard;
-  // A rate is kept when the last answer comes with the end of the last second.
+  // A rate is met when the last answer comes at the end of the last second.
   const kept = (aSecond, goal) => aSecond >= goal * 0.97;
   return [
     '## Room',

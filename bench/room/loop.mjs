@@ -1,10 +1,14 @@
-// How long the event loop of this process stood still: by the clock, and by what its own thread did meanwhile. A machine with fewer cores than busy processes takes the thread away for longer than any work of it.
+// Blocks of this process's event loop: by the clock, and by the CPU time of its own thread. A machine with fewer cores than busy
+// processes suspends the thread for longer than any work of it.
 import { performance } from 'node:perf_hooks';
 
 /** Every so many ms it is looked. */
 const every = 5;
 
-/** Looks from now on; `stop` gives milliseconds: the longest stand, the 99th percentile, and the most work of this thread between two looks. */
+/**
+ * Starts to measure; `stop` returns milliseconds: the longest block, the 99th percentile, and the most CPU time of this thread between
+ * two ticks.
+ */
 export function watchLoop() {
   const gaps = [];
   let work = 0;

@@ -1,4 +1,5 @@
-// A process of viewers of one room: how long each comment took to each of them. Started by bench.mjs, told what to do line by line.
+// A process of viewers of one room: the latency of each comment to each viewer. Started by bench.mjs, which sends commands line by
+// line.
 import { createInterface } from 'node:readline';
 import { openRaw } from '../fanout/rawSocket.mjs';
 

@@ -1,4 +1,5 @@
-// /circle scrolled through 2,000 posts by the wheel: nodes and heap after each stretch, layout shift and long tasks of all of it. Usage: npm run bench -- scroll
+// /circle scrolled through 2,000 posts by the wheel: nodes and heap after each stretch, layout shift and long tasks in total. Usage:
+// npm run bench -- scroll
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +57,7 @@ async function measure(origin, browser) {
   await page.goto(`${origin}/circle?feed=new`);
   await page.locator('main article').first().waitFor();
   await page.mouse.move(640, 600);
-  // What the page does while it comes is no scrolling.
+  // Activity of the page while it loads does not count as scrolling.
   const atStart = await page.evaluate(() => ({ ...globalThis.counted }));
   const looks = [];
   for (const many of stretches) {

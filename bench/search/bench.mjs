@@ -1,4 +1,5 @@
-// Search over everything that people write, film and read, at a fixed pace through HTTP, beside bare node:http with the same bytes at the same pace. Usage: npm run bench -- search
+// Search over posts, videos, articles, people and teams, at a fixed pace through HTTP, beside bare node:http with the same bytes at the
+// same pace. Usage: npm run bench -- search
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,13 @@ import { clients, startFloor } from '../processes.mjs';
 import { processorTime } from '../processorTime.mjs';
 
 const pace = { perSecond: 200, warm: 3, seconds: 15 };
-/** How long the stretches are that are told by themselves, s: what a pause of the server or its database delays lies in one of them. */
+/**
+ * Length of the stretches that are reported by themselves, s: a pause of the server or its database delays only the answers of one of
+ * them.
+ */
 const stretch = 3;
 const goals = { 'Search/index': 120, 'Search/suggest': 60 };
-/** How long the names of a new database may take to be indexed, ms. */
+/** Limit for indexing the names of a new database, ms. */
 const patience = 120_000;
 /** Answers of which the middling one is what bare `http` gives. */
 const looked = 40;
@@ -35,14 +39,14 @@ async function untilIndexed(origin) {
     if (Date.now() > until) throw new Error('the names were not indexed in time');
 }
 
-/** How long answers took, ms: half, nine of ten and all but a hundredth at most, and how many failed. */
+/** Summarises times of answers, ms: median, 90th and 99th percentile, and the number of failures. */
 function summed(times) {
   const answered = times.filter((time) => time !== null).toSorted((one, other) => one - other);
   const at = (share) => answered[Math.min(answered.length - 1, Math.floor(answered.length * share))] ?? Number.NaN;
   return { asked: times.length, failed: times.length - answered.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) };
 }
 
-/** The same by what their place says of each, the first met first. */
+/** The same, grouped by the name of each index, in order of appearance. */
 function summedBy(times, nameOf) {
   const names = [...new Set(times.map((_, place) => nameOf(place)))];
   return names.map((name) => ({ name, ...summed(times.filter((_, place) => nameOf(place) === name)) }));
@@ -106,7 +110,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
 
 const ms = (time) => time.toFixed(1);
 
-/** A sample as it is told while the others are still taken. */
+/** A line about a sample, printed while others are still measured. */
 const told = ({ call, ours, bare, sorts, stretches, work }) =>
   [
     `${call}: p50 ${ms(ours.p50)} ms, p90 ${ms(ours.p90)} ms, p99 ${ms(ours.p99)} ms, failed ${ours.failed}; bare p99 ${ms(bare.p99)} ms`,

@@ -1,8 +1,9 @@
-// One process of clients: asks so many questions a second, whatever comes of the ones before, and prints how long each took from the moment at which it was due, in the order in which they were due. Started by bench.mjs.
+// One process of clients: sends so many requests a second, whatever comes of earlier ones. Prints the time of each answer since the
+// moment at which its request was due, in that order. Started by bench.mjs.
 import { Agent, request } from 'node:http';
 
 const { port, targets, perSecond, warm, seconds } = JSON.parse(process.argv[2]);
-/** How long an answer may take before it counts as failed, ms. */
+/** Time-out of an answer, which then counts as failed, ms. */
 const patience = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** Of each question that counts, how long it took, ms; null where it failed. */

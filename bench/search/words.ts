@@ -2,7 +2,10 @@
 export const languages = ['zh', 'en', 'vi'] as const;
 type Language = (typeof languages)[number];
 
-/** Words of a language, the most used first: small words, then those of the game, then some thousand made up of parts, as names of people and places are. */
+/**
+ * Words of a language, the most used first: small words, then those of football, then some thousand composed of syllables, like names
+ * of people and places.
+ */
 const known: Readonly<Record<Language, string>> = {
   zh: '的 了 是 在 我 有 他 这 不 就 一个 比赛 球队 今天 球员 进球 防守 主场 客场 教练 赛季 冠军 曼城 利物浦 阿森纳 切尔西 皇马 巴萨 角球 点球 越位 帽子戏法 逆转 补时 门将 后卫 中场 前锋 转会 伤病 首发 换人 红牌 黄牌 裁判 降级 欧冠',
   en: 'the to and of a in is it for on was that with they game team today goal players defence home away manager season title city liverpool arsenal chelsea madrid barcelona corner penalty offside hattrick comeback stoppage keeper defender midfield striker transfer injury lineup substitute red yellow referee champions relegation europe',
@@ -60,7 +63,7 @@ function used(lang: Language, one: number, other: number): string {
   return dictionaries[lang][low] ?? '';
 }
 
-/** What number so many says, in so many words. */
+/** Returns the text with number `index`, of `length` words. */
 export function said(index: number, length: number): { lang: Language; text: string } {
   const lang = languages[index % 3] ?? 'zh';
   const picked = Array.from({ length }, (_, at) => used(lang, index, at));
@@ -75,7 +78,7 @@ const cut = (text: string): string => [...text].slice(0, longest).join('').trim(
 const word = (lang: Language, index: number, from: number, below: number): string =>
   dictionaries[lang][from + drawn(index, from, below - from)] ?? '';
 
-/** What is asked a hundred times, by what people look for when they search. */
+/** Mix of a hundred searches, by what people look for. */
 const asked: readonly (readonly [times: number, sort: string, ask: (index: number, lang: Language) => string])[] = [
   [14, 'teams by name', (index) => `Rovers ${drawn(index, 5, 400)}`],
   [6, 'teams by name', (index) => `流浪者${drawn(index, 6, 400)}`],
@@ -92,7 +95,7 @@ const asked: readonly (readonly [times: number, sort: string, ask: (index: numbe
 ];
 const turns = asked.flatMap(([times, sort, ask]) => Array.from({ length: times }, () => ({ sort, ask })));
 
-/** What people type and of which sort it is, in turns: each text is another, or comes again after long. */
+/** Searches with their sort, in turns: each text is new, or repeats only after long. */
 export const searches: readonly { text: string; sort: string }[] = Array.from({ length: 3_000 }, (_, index) => {
   const turn = turns[(index * 37) % turns.length];
   return { text: cut(turn?.ask(index, languages[drawn(index, 9, 3)] ?? 'zh') ?? ''), sort: turn?.sort ?? '' };

@@ -5,7 +5,7 @@ import { said } from './words.ts';
 export { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';
 export { searches } from './words.ts';
 
-/** How much there is to be found. */
+/** Amounts of searchable objects. */
 export const amounts = { posts: 100_000, videos: 20_000, articles: 20_000, people: 5_000, teams: 400 };
 
 /** Rows that are written at once. */
@@ -40,7 +40,7 @@ export async function write(url: string): Promise<void> {
       { kind: 'video', total: amounts.videos, shelf: shelfOf('category'), titleWords: 6, words: 20 },
       { kind: 'article', total: amounts.articles, shelf: shelfOf('section'), titleWords: 8, words: 150 },
     ];
-    // An index is made quicker of what stands than row by row.
+    // Building an index at once is faster than row by row.
     const { rows: made } = await client.query<{ definition: string }>(
       `select pg_get_indexdef('content_text_terms'::regclass) as definition`,
     );
@@ -83,7 +83,7 @@ export async function write(url: string): Promise<void> {
     await client.query(made[0]?.definition ?? '');
     await client.query('commit');
     await client.query('vacuum analyze');
-    // What was filled is on the disk before anything is measured, and not written there meanwhile.
+    // A checkpoint writes the data to disk now, and not during a measurement.
     await client.query('checkpoint');
   } finally {
     await client.end();

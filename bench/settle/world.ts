@@ -11,7 +11,10 @@ export { openDatabase } from '../../packages/server/src/ports/database/database.
 const price = 28;
 const names = (text: string) => JSON.stringify({ zh: text, en: text, vi: text });
 
-/** Two matches that have begun, a plan on each by the first anchor, and everybody who was filled in has unlocked both: what was paid is held. */
+/**
+ * Two matches that have begun, a plan on each by the first anchor, and both plans unlocked by every generated member: the payments are
+ * held.
+ */
 export async function sell(url: string, buyers: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -1,4 +1,5 @@
-// What 500 anonymous sockets that invent topics cost everybody else: gifts and memory of a minute with them beside one without. Usage: npm run bench -- sockets
+// Cost of 500 anonymous sockets that invent topics: gifts and memory of a minute with them beside one without. Usage: npm run bench --
+// sockets
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';

@@ -1,4 +1,5 @@
-// One process of anonymous sockets that each ask for topics which do not exist, as often as a socket may. Started by bench.mjs; ends when its input ends.
+// One process of anonymous sockets that each ask for topics which do not exist, as often as a socket may. Started by bench.mjs; ends
+// when its input ends.
 import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 

@@ -1,4 +1,5 @@
-// One process of members: so many calls a second at even distances, whatever the server does, and how long each took. Started by a bench.mjs.
+// One process of members: so many calls a second at even intervals, whatever the server does, and the time of each. Started by a
+// bench.mjs.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 

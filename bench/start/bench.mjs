@@ -1,4 +1,5 @@
-// A first start of the built product in an empty folder: what it takes, how much memory, and whether its pages are whole at once, in pictures under shots/first-start to be looked at.
+// A first start of the built product in an empty folder: its duration, its memory, and whether its pages are complete at once, with
+// pictures under shots/first-start for inspection.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { root } from '../../scripts/setup/node.mjs';
 
 const limits = { adds: 10, later: 5, memory: 400, pictures: 15 };
-/** How long the memory of a first start is followed after it is ready, ms: tables and people go on filling beside the site. */
+/** Time for which memory is measured after the site is ready, ms: tables and people go on filling beside the site. */
 const following = 90_000;
 /** Of the fans who open the site once it is ready. */
 const languages = ['zh', 'en', 'vi'];
@@ -58,7 +59,10 @@ async function runningMatch(origin) {
   return match.id;
 }
 
-/** Pictures of the pages that a fan opens first, by three fans at once: each has a language and an empty browser, and opens one page after another. */
+/**
+ * Takes pictures of the pages that a fan opens first, by three fans at once: each has a language and an empty browser, and opens one
+ * page after another.
+ */
 async function pictures(origin, browser, since) {
   const routes = ['/main', '/football', '/basketball', `/score-detail?id=${await runningMatch(origin)}`, '/base-football'];
   const folder = join(root, 'shots/first-start');

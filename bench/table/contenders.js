@@ -11,10 +11,13 @@ const shownOf = (mode, rows) => (mode === 'all' ? rows : rows.slice(0, inView));
 const css = `.plain{width:100%;margin-top:${headHeight}px;table-layout:fixed;border-collapse:collapse;font:14px/18px sans-serif}.plain td{height:43px;padding:0;border-bottom:1px solid #ddd;text-align:center}.plain small{display:block}`;
 const addStyle = () => document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
 
-/** What stands in a row of ours beside the plain text, as bare letters: marks at both ends, the tick of a minute, the price before under each price. */
+/** Content of our rows beside the plain text, as bare letters: marks at both ends, the minute's tick, the former price under each price. */
 const besides = { minute: ['i', "'"], first: ['small', '0.90'], line: ['small', '半球'], last: ['small', '0.96'] };
 
-/** Text nodes and one flush a frame: nothing can be cheaper and still be a table. It has the fourteen cells, as many text nodes and the rows on screen that ours has at this width, without colours, arrows, drawings or names. */
+/**
+ * Text nodes and one flush a frame: nothing can be cheaper and still be a table. It has the fourteen cells, the text nodes and the rows
+ * on screen that ours has at this width, without colours, arrows, drawings or names.
+ */
 function floor(stage, mode) {
   addStyle();
   const table = document.createElement('table');

@@ -2,7 +2,7 @@
 export const columns = ['id', 'league', 'time', 'minute', 'home', 'score', 'away', 'halfTime', 'corners', 'first', 'line', 'last'];
 /** Those of them that change. */
 export const changing = ['minute', 'corners', 'halfTime', 'first', 'last'];
-/** Rows that stand in a window of 900 px below the heads of the table: those on screen, and the spare ones that ours keeps for scrolling. */
+/** Rows rendered in a window of 900 px below the heads of the table: those on screen, and the overscan that ours keeps for scrolling. */
 export const inView = 27;
 /** Px that the heads take above the first row. */
 export const headHeight = 94;

@@ -1,4 +1,5 @@
-// A video of 50 MB goes up, alone and ten at once: what the server holds of it in memory, and how long others wait, beside a bare server that writes the bytes down. Usage: npm run bench -- upload
+// Upload of a video of 50 MB, alone and ten at once: the server's memory, and the waiting time of others, beside a bare server that
+// writes the bytes down. Usage: npm run bench -- upload
 import { once } from 'node:events';
 import { chmodSync, createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

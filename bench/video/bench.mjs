@@ -1,4 +1,5 @@
-// The first frame of a video on its page with 50 ms added to the network, beside a bare <video> on an empty page that a bare server gives the same bytes. Usage: npm run bench -- video
+// The first frame of a video on its page with 50 ms added to the network, beside a bare <video> on an empty page to which a bare server
+// sends the same bytes. Usage: npm run bench -- video
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
@@ -12,7 +13,7 @@ const delays = [0, 50];
 const goal = 300;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Notes when a player stands on the page and when its first frame is shown. */
+/** Records when the page shows a player and when its first frame. */
 const watch = () => {
   const seen = (globalThis.seenVideo = {});
   const observer = new MutationObserver(() => {
@@ -25,7 +26,10 @@ const watch = () => {
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['hidden'] });
 };
 
-/** What a page knows of its film: ms from the address to the player and to its first frame, and how many answers it had before it asked for the film. */
+/**
+ * Reads a page's timings of its film: ms from the navigation to the player and to its first frame, and the number of responses before
+ * the film was requested.
+ */
 const toldOf = () => {
   const loaded = performance.getEntriesByType('resource');
   const asked = loaded.find(({ name }) => /\.mp4(\?|$)/.test(name))?.startTime ?? Infinity;
@@ -53,7 +57,7 @@ async function bareServer(bytes) {
   return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 }
 
-/** What comes of a page with a film in a browser that has seen nothing before. */
+/** Measures a page with a film in a browser with an empty cache. */
 async function firstFrame(browser, delay, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

@@ -1,4 +1,5 @@
-// Gifts a second on one node through HTTP, spread and onto one anchor, beside pgbench running the same SQL on the same database. Usage: npm run bench -- wallet
+// Gifts a second on one node through HTTP, spread and onto one anchor, beside pgbench running the same SQL on the same database. Usage:
+// npm run bench -- wallet
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

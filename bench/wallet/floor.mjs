@@ -9,7 +9,7 @@ export const pgbenchMissing = () =>
     ? undefined
     : `no pgbench on this machine (looked for "${program}"; PITCHSIDE_PGBENCH names another)`;
 
-/** A literal; a colon is written by its number, because pgbench takes a colon before a word for one of its variables, also inside quotes. */
+/** Returns an SQL literal; a colon is escaped, because pgbench reads a colon before a word as one of its variables, also inside quotes. */
 const quoted = (text) => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
 
 /** A parameter as SQL in which the numbers of giver, anchor and room, and the key, are drawn anew for each run. */

@@ -67,7 +67,10 @@ export async function fill(url: string, givers: number, anchors: number): Promis
   return tokens;
 }
 
-/** Sends one gift through the server's own code and gives every statement that it sent, with its parameters, in order: what the call costs in SQL, the look at the session left out. */
+/**
+ * Sends one gift through the server's own code and returns every statement with its parameters, in order: the SQL cost of the call
+ * without the session check.
+ */
 export async function statementsOfGift(url: string): Promise<Statement[]> {
   const statements: Statement[] = [];
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -109,6 +112,6 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
   }
 }
 
-/** What the audit says of the ledger after all of it. */
+/** Audit of the ledger after the run. */
 export { auditLedger } from '../../packages/server/src/modules/ledger/audit.ts';
 export { openDatabase } from '../../packages/server/src/ports/database/database.ts';

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { run } from '../setup/command.mjs';
 import { root, workingNode } from '../setup/node.mjs';
 
-/** Whether the contract of parts is tried here: under the repository's own release of React the step of parts does it. */
+/** Tells whether the contract of parts is tested here: under the repository's own release of React the step of parts does it. */
 export const isTried = (release) => release === 18;
 
-/** What of the contract of parts (`lab/testing`) breaks under the React that a project has installed, and how many tests say so. */
+/**
+ * Runs the contract of parts (`lab/testing`) under the React that a project has installed; returns its failures and the number of
+ * tests.
+ */
 export async function tryContract(folder) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const { code, output } = await run(workingNode(), [vitest, 'run', '--project', 'contract18'], {

@@ -8,7 +8,7 @@ import { serve } from './site.mjs';
 
 const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
 
-/** How the examples are built and served, where their files for the browser lie, and what a visitor reads before any script has run. */
+/** Each example: how it is built and served, where its files for the browser are, and the text that a visitor reads before any script. */
 const kinds = {
   vite: {
     build: [['typescript/bin/tsc'], ['vite/bin/vite.js', 'build']],
@@ -29,7 +29,7 @@ const kinds = {
 /** Names of the examples. */
 export const examples = Object.keys(kinds);
 
-/** What a visitor downloads, if all of it: bytes, and in brotli. */
+/** Weighs the files that a visitor downloads, if all of them: bytes, and in brotli. */
 function weigh(folder, ending) {
   const files = readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith(`.${ending}`))
@@ -38,7 +38,7 @@ function weigh(folder, ending) {
   return { bytes: sum((file) => file.length), brotli: sum((file) => brotliCompressSync(file).length) };
 }
 
-/** What is wrong with an example in a browser, one sentence each. */
+/** Returns the faults of an example in a browser, one sentence each. */
 async function lookedAt(browser, origin, { drawn, word }) {
   const faults = [];
   const html = await (await fetch(origin)).text();
@@ -76,7 +76,7 @@ export async function tryExample(name, { place, tarball, browser }) {
     filter: (file) => !/[\\/](?:node_modules|dist|\.next)(?:[\\/]|$)/.test(file.slice(root.length)),
   });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // What stands there in ranges is taken as this repository has it, so that the registry's newest breaks nothing.
+  // Ranges are pinned to the versions of this repository, so that the registry's newest breaks nothing.
   const pinned = (group) => Object.fromEntries(Object.entries(group).map(([of, range]) => [of, own[of] ?? range]));
   manifest.dependencies = { ...pinned(manifest.dependencies), '@pitchside/ui': `file:${tarball}` };
   manifest.devDependencies = pinned(manifest.devDependencies);

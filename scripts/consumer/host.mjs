@@ -10,7 +10,7 @@ function dressed() {
   });
 }
 
-/** What of the page's height and width follows from how much stands on it, not from its style. */
+/** Properties that follow from the content of the page, not from its style. */
 const extent = /^(?:block-size|height|inline-size|width|perspective-origin|transform-origin): /;
 
 async function seen(browser, address) {
@@ -33,7 +33,10 @@ async function seen(browser, address) {
   }
 }
 
-/** What changes on a host's page when every part is imported and the provider stands around it, one sentence each; a host's own rule has to win over a part's. */
+/**
+ * Returns the changes on a host's page when every part is imported and the provider is around it, one sentence each;
+ * a host's own rule has to win over a part's.
+ */
 export async function hostFaults(browser, origin) {
   const before = await seen(browser, `${origin}/host.html`);
   const after = await seen(browser, `${origin}/host.html?after`);

@@ -1,9 +1,9 @@
 /** Ms in which a part has to open or close; its code may come only now. */
 const patience = 5_000;
-/** Px between a control and what stands beside it. */
+/** Largest distance between a control and its overlay, px. */
 const near = 160;
 
-/** Opens one part as a person would and closes it again; answers what is wrong, or nothing. */
+/** Opens one part as a person would and closes it again; returns a fault, or nothing. */
 async function openOne(page, section) {
   const { name, by, at, shows, beside, stays } = await section.evaluate(({ dataset }) => ({ ...dataset }));
   const control = section.locator(at).first();
@@ -46,7 +46,10 @@ async function openOne(page, section) {
   await step('does not close', () => opened.waitFor({ state: 'hidden', timeout: patience }));
 }
 
-/** Opens everything that opens, one after the other on one page: what does not open, stand, close, or is heard in the console, one sentence each. */
+/**
+ * Opens every overlay, one after the other on one page. Returns a sentence for each that does not open, show or close, and for each
+ * console message.
+ */
 export async function openAll(browser, origin) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const faults = [];
@@ -68,7 +71,7 @@ export async function openAll(browser, origin) {
         await openOne(page, sections.nth(index));
       } catch (error) {
         faults.push(error.message.split('\n')[0]);
-        // What is still open must not stand before the next.
+        // An open overlay must not remain for the next one.
         await page.keyboard.press('Escape');
       }
     }

@@ -5,7 +5,7 @@ import { library } from '../package/parts.mjs';
 /** A word of the popup that every language has in its own way. */
 const spoken = '本场静音';
 
-/** That word as the catalog of a language has it. */
+/** Returns that word from the catalog of a language. */
 export function wordIn(language) {
   const catalog = readFileSync(join(library, 'src/locales', language, 'messages.po'), 'utf8');
   const translation = new RegExp(`msgid "${spoken}"\\nmsgstr "(.*)"`).exec(catalog)?.[1];
@@ -13,7 +13,7 @@ export function wordIn(language) {
   return translation;
 }
 
-/** Runs in the page: what a visitor sees and hears, and how it is dressed. */
+/** Runs in the page: reads its text, its accessible names and its styles. */
 function look() {
   const find = (selector) => document.querySelector(selector);
   const style = (selector) => window.getComputedStyle(find(selector));
@@ -35,7 +35,7 @@ function look() {
 
 const clear = /rgba\(0, 0, 0, 0\)|transparent/;
 
-/** What is wrong with the page in one language, one sentence each. */
+/** Returns the faults of the page in one language, one sentence each. */
 export async function visit(browser, origin, language, languages) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const faults = [];

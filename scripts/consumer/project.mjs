@@ -35,7 +35,7 @@ const resolutions = {
 
 const published = () => JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
 
-/** What some door loads when its user brings it; this one brings all. */
+/** Optional peer dependencies, which some entry points load when installed; this project installs all of them. */
 const companions = () => {
   const { peerDependencies, peerDependenciesMeta = {} } = published();
   return Object.fromEntries(

@@ -9,7 +9,7 @@ const patience = 120_000;
 /** Faults by component as sentences. */
 const sentences = (found, where) => Object.entries(found).flatMap(([name, faults]) => faults.map((fault) => `${name} ${where}: ${fault}`));
 
-/** What is wrong when a browser takes over what the server drew. */
+/** Returns the faults of hydration in a browser. */
 async function takenOver(browser, folder) {
   const { origin, close } = await serve(folder, 'preview');
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -25,7 +25,8 @@ async function takenOver(browser, folder) {
 }
 
 /**
- * Draws every component of the installed package in Node, where there is no window, and takes it over in a browser, under the StrictMode of a development build: what is said, missing or another, one sentence each.
+ * Renders every component of the installed package in Node, without a window, and hydrates it in a browser under the StrictMode of a
+ * development build. Each warning, missing or different element is one sentence.
  * @returns {Promise<{ told: string, faults: string[] }>}
  */
 export async function serverFaults(browser, folder, release) {

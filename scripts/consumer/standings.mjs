@@ -1,5 +1,6 @@
-// node scripts/consumer/standings.mjs <project> <release of React>: makes modules of what the stories give each door, for a project that has the package installed.
-// Every module that the package has is taken from there; what remains of the repository's own are the stories and their data.
+// node scripts/consumer/standings.mjs <project> <release of React>: turns the stories of each entry point into modules for a project
+// that has the package installed. Modules that the package has come from there; only the stories and their data are the repository's
+// own.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
@@ -10,7 +11,7 @@ import { root } from '../setup/node.mjs';
 const [, , project, release] = process.argv;
 const installed = join(project, 'node_modules/@pitchside/ui');
 const sources = join(library, 'src');
-/** What is not in the package. */
+/** Files that the package does not contain. */
 const ours = /^(?:lab|house)\/|\.(?:stories|fixtures|test)\.tsx?$/;
 
 /** Names that a module gives. */
@@ -32,14 +33,14 @@ function namesOf(file) {
   return new Set([...said, ...listed, ...(/^export default /m.test(text) ? ['default'] : [])]);
 }
 
-/** Whether the package still has all that a module gives: its build leaves out what no door needs. */
+/** Tells whether the package still has all exports of a module: its build leaves out those that no entry point needs. */
 function isWhole(source, built) {
   if (source.endsWith('/index.ts')) return true;
   const there = namesOf(built);
   return [...namesOf(source)].every((name) => there.has(name));
 }
 
-/** What of the way to play a story its data asks for. */
+/** Stubs of the test functions that the data of stories imports. */
 const playing = `
 const nothing = () => undefined;
 export const fn = (act = nothing) => act;

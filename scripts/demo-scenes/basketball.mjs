@@ -101,7 +101,7 @@ const hoops = ends
   })
   .join('');
 
-/** Where the attack stands before the right basket, and how near to it each defender keeps. */
+/** Positions of the attack before the right basket, and the distance that each defender keeps. */
 const attack = [
   [17.6, 7.5],
   [20.4, 2.4],
@@ -197,7 +197,7 @@ const drawGround = async () =>
     .raw()
     .toBuffer();
 
-/** Hops of whoever shoots. */
+/** Returns the height of a shooting player's jump, m. */
 const hopOf = (who, time) => {
   const shot = holds.find(({ basket, who: shooter }) => basket && shooter === who);
   const since = shot ? gap(shot.to, time) : 9;

@@ -41,7 +41,7 @@ export function createCamera({ place, rest, focal, wide }) {
     projectWide: projector(resting, wide.width, wide.height),
     /** Metres that a point lies before the camera at rest. */
     depthOf: (x, y, z = 0) => dot(minus([x, y, z], place), resting.forward),
-    /** What is nearer to the camera is drawn later. */
+    /** Sort key of drawing: objects nearer to the camera are drawn later. */
     nearness: (x, y) => -Math.hypot(x - place[0], y - place[1]),
     /** A view towards a point: its projection, and the map of its pixels into the wide view as nine numbers, row by row. */
     viewTowards(x, y, z = 0) {
@@ -64,7 +64,7 @@ export function createCamera({ place, rest, focal, wide }) {
 /** On the main stand: about 46 m of the middle of the pitch fill the picture. */
 export const mainCamera = createCamera({ place: [52.5, 113, 24], rest: [52.5, 34, 0], focal: 2250, wide: { width: 4400, height: 1900 } });
 
-/** Beside a corner flag, at the height of a man on a ladder; `end` is the goal line it stands at. */
+/** Beside a corner flag, at the height of a man on a ladder; `end` is the nearest goal line. */
 export const cornerCamera = (end) =>
   createCamera({
     place: [end === 'right' ? 88 : 17, 76, 3],

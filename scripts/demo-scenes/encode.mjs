@@ -9,7 +9,7 @@ export const segmentSeconds = 2;
 /** Size against quality; see the README beside before changing it. */
 const quality = { crf: 33, sound: '24k' };
 
-/** Starts ffmpeg; what is written goes in, `end` gives what it prints. */
+/** Starts ffmpeg with an input stream; `end` resolves to its output. */
 function encoder(options) {
   const child = spawn(process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg', ['-v', 'error', ...options, '-'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const chunks = [];
@@ -45,7 +45,10 @@ export function pictureEncoder() {
   ]);
 }
 
-/** The AAC frames of a loop of sound with their headers, cut from the middle of three rounds so that the coder's start and end are not in it. */
+/**
+ * Encodes a loop of sound as AAC frames with their headers, cut from the middle of three rounds so that the coder's start and end are
+ * not in it.
+ */
 export async function encodeSound(samples) {
   const round = Buffer.from(samples.buffer);
   const coder = encoder([

@@ -91,7 +91,7 @@ function waves(time) {
   return drawn;
 }
 
-/** Where the ten heroes are: each keeps to a lane, and all meet twice in the middle. */
+/** The ten heroes: each keeps to a lane, and all meet twice in the middle. */
 const heroes = Array.from({ length: 10 }, (_, index) => ({ isBlue: index < 5, lane: [0, 1, 2, 2, 1][index % 5], seed: index }));
 function heroAt({ isBlue, lane, seed }, time) {
   const middle = 0.5 + wave(time, 1 + lane, lane * 2) * 0.07;
@@ -102,7 +102,7 @@ function heroAt({ isBlue, lane, seed }, time) {
   return [x + (spot[0] - x) * meets + wave(time, 9, seed) * 9, y + (spot[1] - y) * meets + wave(time, 7, seed * 2) * 9, meets];
 }
 
-/** Shapes by which heroes are told apart, besides their colour. */
+/** Shapes that identify heroes besides their colour. */
 const marks = ['M-8 6L0 -9L8 6z', 'M-7 -7h14v14h-14z', 'M0 -9L9 0L0 9L-9 0z', 'M-9 0h18M0 -9v18', 'M-8 -5q8 -8 16 0v5q-8 12 -16 0z'];
 function drawHero(hero, time) {
   const [x, y, meets] = heroAt(hero, time);

@@ -9,7 +9,7 @@ export const shirts = {
   dark: { shirt: '#262c38', shade: '#191e27', shorts: '#262c38', socks: '#262c38' },
 };
 
-/** What everybody on the pitch wears when these two meet. */
+/** Returns the kits of everybody on the pitch when these two teams meet. */
 export const kitsOf = (home, away) => ({
   home: shirts[home],
   away: shirts[away],
@@ -44,8 +44,9 @@ function leg(side, swing, reach) {
 }
 
 /**
- * A person who stands or runs, feet at `x`, `y` of the picture; `speed` in metres a second, `stride` in radians, `across` from -1 to 1 is how much they move along the picture.
- * `cheer` from 0 to 1 lifts the arms, `hop` is how high (m) they are in the air, `dive` from -1 to 1 how far they lie.
+ * Draws a person who stands or runs, feet at `x`, `y` of the picture; `speed` in metres a second, `stride` in radians, `across` from -1
+ * to 1 is the share of the movement along the picture. `cheer` from 0 to 1 lifts the arms, `hop` is the height (m) above the ground,
+ * `dive` from -1 to 1 tilts the body towards lying.
  */
 export function person({ x, y, scale, colours, look, speed, stride, across, cheer = 0, hop = 0, dive = 0 }) {
   const effort = Math.min(1, speed / 6.5);

@@ -1,9 +1,9 @@
-// How people move when one says only where they want to be.
+// Movement of people towards given positions.
 import { format } from './camera.mjs';
 
 const { rate } = format;
 
-/** Smooths a track of pairs with a bell of `sigma` seconds; a loop is closed, anything else stands still before and after. */
+/** Smooths a track of pairs with a bell of `sigma` seconds; a track that is no loop is still before and after. */
 export function smooth(track, sigma, isLoop = true) {
   const reach = Math.ceil(sigma * 3 * rate);
   const bell = Array.from({ length: reach * 2 + 1 }, (_, index) => Math.exp(-(((index - reach) / rate / sigma) ** 2) / 2));

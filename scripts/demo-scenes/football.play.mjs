@@ -44,7 +44,7 @@ export function play(into) {
   const touches = goal ? minute.filter(({ from }) => from < goal.at) : minute;
   const sinceGoal = (time) => (goal ? time - goal.at : -Infinity);
 
-  /** Where the ball roughly is: along the touches, without regard to feet. */
+  /** Returns the approximate position of the ball: along the touches, without regard to feet. */
   function roughBall(time) {
     if (sinceGoal(time) > 0) return goal.net;
     for (const [index, touch] of touches.entries()) {
@@ -63,7 +63,7 @@ export function play(into) {
     1.1,
   );
 
-  /** Where a player goes without the ball: with the team's shape, which follows the ball, and a little restlessness. */
+  /** Returns the position of a player without the ball: in the team's shape, which follows the ball, with some random movement. */
   function drift(who, frame) {
     const [x, y] = homeOf(who);
     const [bx, by] = focus[frame];
@@ -118,7 +118,7 @@ export function play(into) {
         .map(({ who }) => who)
     : [];
 
-  /** Where joy or grief takes a player after the goal; the place without it before. */
+  /** Returns the position of a player who celebrates or mourns after the goal; unchanged before it. */
   function afterGoal(who, time, place) {
     const since = sinceGoal(time);
     if (since <= 0) return place;
@@ -209,7 +209,7 @@ export function play(into) {
     2.2,
   );
 
-  /** What somebody does beside running. */
+  /** Returns the pose of a player beside running. */
   function pose(who, time) {
     const since = sinceGoal(time);
     if (since < -0.35) return {};

@@ -1,6 +1,6 @@
-// Who has the ball, when and where: the minute that everything about football is cut from.
+// Touches of the ball with player, time and position: the minute that all football scenes are cut from.
 
-/** Where the eleven stand when the ball is in the middle, attacking to the right. */
+/** Positions of the eleven when the ball is in the middle, attacking to the right. */
 export const shape = [
   [5, 34],
   [29, 57],

@@ -6,7 +6,7 @@ import { warp } from './warp.mjs';
 
 const { width, height } = format;
 
-/** The empty ground as a camera sees it; the stand is out of focus, which is also what keeps scenes small. */
+/** Draws the empty ground as a camera sees it; the stand is out of focus, which also keeps scenes small. */
 export async function drawGround(camera) {
   const { far, near } = stadium(camera);
   const pixels = await sharp({ create: { ...camera.wide, channels: 3, background: '#0d1319' } })

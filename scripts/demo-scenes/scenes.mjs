@@ -18,7 +18,7 @@ export const footballPairs = [
   ['yellow', 'dark'],
 ];
 
-/** Where each goal scene is cut out of its minute, seconds; on the grid of segments, so that the minute flows into it. */
+/** Start of each goal scene within its minute, seconds; on the grid of segments, so that the minute flows into it. */
 const cuts = { right: 20, left: 46 };
 const cutLasts = 8;
 

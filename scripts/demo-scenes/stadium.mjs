@@ -13,7 +13,7 @@ const boards = [
   { ground: '#16202b', ink: '#8fd694', word: 'PITCHSIDE' },
 ];
 
-/** The empty ground as a camera sees it at rest, in two layers: what is out of focus, and what is sharp. */
+/** Draws the empty ground as a camera sees it at rest, in two layers: out of focus, and sharp. */
 export function stadium({ projectWide: project, depthOf, wide }) {
   /** The part of a line or an area that lies before the camera. */
   const inFront = (points, isClosed) =>

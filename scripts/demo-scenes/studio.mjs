@@ -10,7 +10,7 @@ const n = (value) => value.toFixed(1);
 /** A swing of whole turns in the loop. */
 const wave = (time, turns, start = 0) => Math.sin((time / seconds) * turns * Math.PI * 2 + start);
 
-/** Who speaks when: seconds of each turn, the first host first. */
+/** Turns of the speakers: seconds of each turn, the first host first. */
 const talk = [
   [0, 7.5],
   [13, 19.5],
@@ -18,7 +18,7 @@ const talk = [
 ];
 const speaks = (host, time) => talk.some(([from, to]) => time >= from && time < to) === (host === 0);
 
-/** How far a mouth is open, 0 to 1. */
+/** Returns how far a mouth is open, 0 to 1. */
 function mouth(host, time) {
   if (!speaks(host, time)) return 0.06;
   return 0.12 + 0.5 * Math.abs(Math.sin(time * 9.3 + host) * Math.sin(time * 4.1)) + 0.16 * Math.abs(Math.sin(time * 23));

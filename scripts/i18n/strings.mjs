@@ -1,4 +1,5 @@
-// Keys of the library's strings, by which a host says them in a language of its own: `npm run fix` gives one to every new string and never takes one away from a string that stays.
+// Keys of the library's strings, by which a host translates them into a language of its own: `npm run fix` gives one to every new
+// string and never takes one away from a string that stays.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
@@ -6,7 +7,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { root } from '../setup/node.mjs';
 
-/** Where the keys are kept. */
+/** File of the keys. */
 export const keysFile = join(root, 'packages/ui/src/locales/strings/keys.data.ts');
 const most = 6;
 

@@ -21,7 +21,10 @@ export function refusedWords(locale, messages) {
   );
 }
 
-/** Messages that the library has too and says otherwise: on a page its words win, so that these are never seen. Another meaning needs an id of its own. */
+/**
+ * Returns messages that the library translates in another way: on a page the library's win, so that these never show.
+ * Another meaning needs an id of its own.
+ */
 export function otherWords(messages, library) {
   return translated(messages).flatMap(([id, { translation }]) =>
     library[id]?.translation && library[id].translation !== translation

@@ -5,14 +5,14 @@ import { onImports, placeOf, targetOf } from './place.mjs';
 
 const source = 'packages/app/src/';
 
-/** Which area may ask which other one, as the lines of areas/README.md say. */
+/** Allowed imports between areas, from the lines of areas/README.md. */
 export const arrows = new Set(
   [...readFileSync(join(root, source, 'areas/README.md'), 'utf8').matchAll(/^- `(\w+) -> (\w+)`/gm)].map(
     ([, from, to]) => `${from} -> ${to}`,
   ),
 );
 
-/** What navigation knows of the screens: data that imports nothing of ours. */
+/** Routes as data, which imports nothing of ours; navigation may read it. */
 const addresses = `${source}routes.data.ts`;
 
 /** The room of a place in the site (`platform`, `shell`, `mobile`, `areas`, or `root` for what starts it), its area and its screen. */
@@ -22,7 +22,7 @@ function roomOf(place) {
   return room === 'areas' ? { room, area, isDoor: folder === 'index.ts', screen: folder === 'screens' ? screen : undefined } : { room };
 }
 
-/** Rooms that each room may import from besides itself; areas are told apart below. */
+/** Allowed imports of each folder besides itself; areas have their own rule below. */
 const below = {
   root: ['shell', 'mobile', 'areas', 'platform', 'root'],
   shell: ['areas', 'platform'],
@@ -31,7 +31,7 @@ const below = {
   platform: [],
 };
 
-/** What is wrong with an import, or undefined. */
+/** Returns the fault of an import, or undefined. */
 function faultOf(from, to, target, isDynamic) {
   if (to.room !== 'areas')
     return to.room === from.room || below[from.room].includes(to.room) || (target === addresses && from.room !== 'platform')
@@ -42,7 +42,7 @@ function faultOf(from, to, target, isDynamic) {
     return to.screen && to.screen !== from.screen ? 'screen' : undefined;
   }
   if (from.room !== 'areas' && !below[from.room].includes('areas')) return 'upwards';
-  // Whoever starts the site loads screens when they are first visited.
+  // The root loads screens when they are first visited.
   if (from.room === 'root' && to.screen && isDynamic) return undefined;
   if (!to.isDoor) return 'pastDoor';
   if (isDynamic) return 'wholeDoor';

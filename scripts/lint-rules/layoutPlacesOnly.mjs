@@ -1,20 +1,23 @@
 import { placeOf } from './place.mjs';
 
-/** What says where something stands, how much room it takes, and what becomes of what does not fit. Everything else is a look. What is animated is held to the same, for keyframes of a layout are read like the rest of it. */
+/**
+ * Properties of position, size and overflow; all others are looks. Animated properties are held to the same rule, because keyframes of
+ * a layout are read like the rest of it.
+ */
 const placing =
   /^(?:display|position|inset(?:-.+)?|top|right|bottom|left|z-index|order|float|clear|grid(?:-.+)?|flex(?:-.+)?|(?:row-|column-)?gap|columns|column-(?:count|width|span)|(?:align|justify|place)-.+|vertical-align|(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|box-sizing|(?:scroll-)?(?:margin|padding)(?:-.+)?|overflow(?:-.+)?|overscroll-.+|scroll-snap-.+|text-overflow|white-space|clip-path|visibility|animation(?:-play-state)?|pointer-events|contain|container(?:-.+)?|object-fit|object-position)$/;
 
-/** A declaration at the start of a block or after another one; what goes on with a brace is a selector. */
+/** A declaration at the start of a block or after another one; text that continues with a brace is a selector. */
 const declaration = /(?<=^|[;{}])\s*(?<property>-{0,2}[a-zA-Z][\w-]*)\s*:(?=[^;{}]*(?:[;}]|$))/g;
 
 const blank = (text) => text.replace(/[^\n]/g, ';');
 
-/** The CSS of a template with its place kept: what is filled in and what is a comment no longer says anything. */
+/** Returns the CSS of a template at unchanged positions: expressions and comments are blanked. */
 function cssOf(node, source) {
   const start = node.range[0] + 1;
   let css = source.slice(start, node.range[1] - 1);
   for (const { range } of node.expressions ?? []) {
-    // The expression stands between `${` and `}`.
+    // The expression is between `${` and `}`.
     const [from, to] = [source.lastIndexOf('${', range[0]) - start, source.indexOf('}', range[1]) + 1 - start];
     css = css.slice(0, from) + blank(css.slice(from, to)) + css.slice(to);
   }

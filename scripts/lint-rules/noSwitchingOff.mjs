@@ -1,7 +1,7 @@
 const directive = /^\s*(?:eslint|oxlint)-(?:disable|enable)/;
 
 /**
- * ESLint is told to be deaf to them; oxlint is not.
+ * ESLint ignores inline configuration by its settings; oxlint does not.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noSwitchingOff = {

@@ -1,6 +1,6 @@
 import { onImports, packageOf, placeOf, targetOf } from './place.mjs';
 
-/** Who may import whom; everything else of ours is closed, and nothing imports the app. */
+/** Allowed imports between packages; all others of ours are forbidden, and nothing imports the app. */
 export const directions = { app: ['ui', 'api', 'locales'], server: ['api', 'locales'], ui: [], api: [], locales: [] };
 
 /** The server knows the contract, never the clients of the browser. */

@@ -9,14 +9,17 @@ export const placeOf = (context) => posix(relative(root, context.filename));
 /** Package of ours that a place belongs to, or undefined. */
 export const packageOf = (place) => /^packages\/(\w+)\//.exec(place)?.[1];
 
-/** Where an import leads: below the repository for a path, `packages/<name>/<rest>` for a package of ours, else undefined. */
+/** Resolves an import: below the repository for a path, `packages/<name>/<rest>` for a package of ours, else undefined. */
 export function targetOf(context, specifier) {
   if (specifier.startsWith('.')) return posix(relative(root, resolve(dirname(join(root, placeOf(context))), specifier)));
   const [, name, rest = ''] = /^@pitchside\/(\w+)(?:\/(.*))?$/.exec(specifier) ?? [];
   return name && `packages/${name}/${rest}`;
 }
 
-/** Listeners that see every import of a file: static, re-export and dynamic. `see(specifier, node)`; type-only ones are told apart by `node.importKind` or `node.exportKind`. */
+/**
+ * Listeners for every import of a file: static, re-export and dynamic. `see(specifier, node)`; type-only imports have `node.importKind`
+ * or `node.exportKind`.
+ */
 export function onImports(see) {
   const visit = (node) => typeof node.source?.value === 'string' && see(node.source.value, node);
   return { ImportDeclaration: visit, ExportAllDeclaration: visit, ExportNamedDeclaration: visit, ImportExpression: visit };

@@ -9,7 +9,8 @@ const isPart = (name) => /^[A-Z]/.test(name ?? '');
 const membersOf = (type) => (type.isUnion() ? type.types : [type]);
 
 /**
- * React 18.3 hands `ref` to what `forwardRef` made and to nothing else; a function that takes it as a prop, or stands where a ref is needed, works on 19 alone.
+ * React 18.3 passes `ref` only to components made by `forwardRef`; a function that takes it as a prop, or is used where a ref is
+ * needed, works on 19 alone.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const refsReach = {
@@ -28,7 +29,10 @@ export const refsReach = {
     if (packageOf(placeOf(context)) !== 'ui' || !services?.program) return {};
     const checker = services.program.getTypeChecker();
 
-    /** Its type says that it takes a ref: a part with a type of its own, or code that comes later. What is written as a function and says so is told at its declaration. */
+    /**
+     * Its type declares a ref: a component with a type of its own, or code that loads later. A function that declares one is reported
+     * at its declaration.
+     */
     const says = (type) =>
       [...type.getCallSignatures(), ...type.getConstructSignatures()].some(({ parameters: [props] }) => {
         const given = props && checker.getTypeOfSymbol(props);
@@ -61,7 +65,7 @@ export const refsReach = {
       const declared = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
       // A name for an element of the page (`const Element = as`) is that element.
       if (membersOf(type).every((member) => member.isStringLiteral())) return;
-      // What others made says in its own types what it takes.
+      // Components of libraries declare in their own types what they take.
       if (declared.includes('node_modules') || checker.getPropertyOfType(type, '$$typeof')) return;
       if (membersOf(type).every(says)) return;
       context.report({ node: tag, messageId: 'lost', data: { name: tag.name } });

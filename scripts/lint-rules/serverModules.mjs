@@ -5,7 +5,7 @@ import { onImports, placeOf, targetOf } from './place.mjs';
 
 const home = 'packages/server/src/';
 
-/** What a layer may import, besides itself; whatever stands in no folder of these is `main`: it composes and starts, and nobody imports it. */
+/** Allowed imports of each layer, besides itself; files outside these folders are `main`: it composes and starts, and nobody imports it. */
 const ground = ['catalogue', 'platform', 'ports', 'text', 'settings'];
 export const serverLayers = {
   main: ['http', 'realtime', 'media', 'feeds', 'demo', 'modules', ...ground],
@@ -27,7 +27,7 @@ const insideOf = (place) => (place?.startsWith(home) ? place.slice(home.length) 
 const isTest = (inside) => /\.(test|fixtures)\.ts$|(^|\/)(testing|proof)\//.test(inside);
 const isDoor = (inside, from) => inside.endsWith('/index.ts') || (isTest(from) && inside.endsWith('.fixtures.ts'));
 
-/** Which modules each module imports, read once from all sources. */
+/** Reads the imports between modules, once from all sources. */
 export function readModules() {
   const graph = new Map();
   for (const file of globSync('modules/*/**/*.ts', { cwd: join(root, home) }).map((path) => path.replaceAll('\\', '/'))) {
@@ -43,7 +43,7 @@ export function readModules() {
   return graph;
 }
 
-/** Whether one module leads to another. */
+/** Tells whether one module reaches another. */
 export function leads(graph, from, to, seen = new Set()) {
   if (seen.has(from)) return false;
   seen.add(from);

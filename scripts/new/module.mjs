@@ -1,4 +1,7 @@
-/** Files of a new module of packages/server; it serves the resource of the same name. The list of modules learns of it by one line, and nothing else does. */
+/**
+ * Returns the files of a new module of packages/server; it serves the resource of the same name. Only the list of modules changes, by
+ * one line.
+ */
 export function module(name) {
   const lower = name[0].toLowerCase() + name.slice(1);
   const topic = name.toLowerCase();

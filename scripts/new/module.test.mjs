@@ -20,7 +20,8 @@ import { root } from '../setup/node.mjs';
 // Its step has only the time that others leave.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
-// A copy of what the server is made of, in which a module comes into being; the libraries are those of the repository, our own packages those of the copy.
+// A copy of the server's sources in which the new module is made; libraries are those of the repository, our own packages those of the
+// copy.
 const copy = mkdtempSync(join(tmpdir(), 'pitchside-new-'));
 const at = (path) => join(copy, path);
 const left = (path) => !/[\\/](node_modules|dist|\.turbo)$/.test(path);
@@ -51,7 +52,7 @@ beforeAll(() => {
     if (name !== '@pitchside' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), at(join('node_modules', name)));
   for (const name of ['api', 'locales', 'server']) {
     symlinkSync(at(join('packages', name)), at(join('node_modules/@pitchside', name)));
-    // What a package has in another version than the rest lies in its own folder.
+    // Dependencies that a package has in another version are in its own folder.
     const own = join(root, 'packages', name, 'node_modules');
     if (existsSync(own)) symlinkSync(own, at(join('packages', name, 'node_modules')));
   }

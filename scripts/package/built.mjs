@@ -1,4 +1,4 @@
-// What was built, read from the files themselves.
+// Readers of the built files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { dist } from './parts.mjs';
@@ -21,10 +21,10 @@ const specifier =
   /(?:^|[\s;}])(?:import|export)\s*(?:type\s)?(?:[\w*{}\s,$]*?\sfrom\s*|[{*][^'"]*?from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
 const effect = /^import\s*["']([^"'\n]+)["']/gm;
 
-/** What a module or a declaration imports, in any way. */
+/** Returns the specifiers that a module or a declaration imports, in any way. */
 export const importsOf = (text) => [...text.matchAll(specifier)].map(([, named, called]) => named ?? called);
 
-/** What a module imports for its effect alone. */
+/** Returns the specifiers that a module imports for its side effects alone. */
 export const effectsOf = (text) => [...text.matchAll(effect)].map(([, name]) => name);
 
 /** Package that an import names; undefined for a file beside it. */

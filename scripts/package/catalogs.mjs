@@ -3,7 +3,10 @@ import { getConfig } from '@lingui/conf';
 import { relative } from 'node:path';
 import { root } from '../setup/node.mjs';
 
-/** Compiles a catalog of translations into a module of plain data; a message that does not compile or has no translation stops the build. */
+/**
+ * Compiles a catalog of translations into a module of plain data; a message that does not compile or has no translation stops the
+ * build.
+ */
 export function catalogs() {
   return {
     name: 'catalogs',

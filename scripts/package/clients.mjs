@@ -1,8 +1,11 @@
 const partEntry = /\/src\/[a-z]+\/[A-Z][^/]*\/index\.ts$/;
-/** What a server component cannot run: hooks, contexts, and what the compiler keeps between renders. */
+/** Imports that a server component cannot run: hooks, contexts, and the compiler's memo cache. */
 const hooked = /\bfrom "(?:react|react-compiler-runtime|@lingui\/react|@base-ui\/react\/[^"]*|@tanstack\/react-virtual)"/;
 
-/** Marks what runs in the browser, so that a server component may import parts; tokens, words, numbers and the danmaku engine stay plain modules. */
+/**
+ * Marks modules for the browser with "use client", so that a server component may import parts; tokens, words, numbers and the danmaku
+ * engine stay plain modules.
+ */
 export function clients() {
   return {
     name: 'clients',

@@ -1,4 +1,4 @@
-// What each door of the package brings along, and the table that it is held against.
+// Sizes of the package's entry points, and the table that they are compared with.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -74,7 +74,7 @@ function looseStyles(files) {
   return files.filter((file) => file.endsWith('.css') && !brought.has(file)).map((file) => `${file} is imported by nothing`);
 }
 
-/** What is wrong with the built package, one sentence each. */
+/** Returns the faults of the built package, one sentence each. */
 export function faultsOf() {
   const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   const files = builtFiles();

@@ -1,4 +1,7 @@
-/** How classes of parts begin in the package, so that `theme/base.css.ts` knows the elements of a part; and those that only dress what is inside. */
+/**
+ * Prefix of the classes of parts in the package, by which `theme/base.css.ts` knows the elements of a part; and of classes that only
+ * style what is inside.
+ */
 export const partPrefix = 'pside_';
 const themePrefix = 'pst_';
 

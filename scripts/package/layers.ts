@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 // Styles of the library lie in cascade layers, so that a host's own rules, which lie in none, win over them whatever their weight.
 
-/** What a page starts from, and below what parts wear. */
+/** Order of the layers: reset and base styles are below those of parts. */
 const order = '@layer pitchside.reset,pitchside.parts;';
 const starting = /\/theme\/(?:reset\/reset|base)\.css\.ts/;
-/** What parts start from on pages of others; ours have the reset, and need not look for it at every element. */
+/** Base styles of parts on hosts' pages; ours have the reset, which saves matching them against every element. */
 const elsewhere = /\/theme\/base\.css\.ts/;
 
 /**

@@ -1,10 +1,10 @@
-// What of packages/ui the outside world may import, read from its rooms.
+// Public entry points of packages/ui, read from its categories.
 import { join } from 'node:path';
 import { languages, library, publicDoors } from '../rooms/rooms.mjs';
 
 export { closedParts, isPart, languages, library } from '../rooms/rooms.mjs';
 
-/** Where the package is built; what lies in it is what is published. */
+/** Output of the package's build; its content is published as it is. */
 export const dist = join(library, 'dist');
 
 /** Source files by the name under which the build writes them, without ending. */
@@ -13,7 +13,7 @@ export const sources = () => ({
   ...Object.fromEntries(Object.values(publicDoors()).map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
 });
 
-/** What an importer writes after the package's name, and the built module behind it, without ending. */
+/** Returns the entry points by the import path after the package's name, each with its built module, without extension. */
 export const openings = () => ({
   '.': 'index',
   ...Object.fromEntries(Object.entries(publicDoors()).map(([door, folder]) => [`./${door}`, `${folder}/index`])),

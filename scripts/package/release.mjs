@@ -1,4 +1,4 @@
-// What a release of the library would be: its changes, its version, and what is still missing.
+// The next release of the library: its changes, its version, and what is still missing.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/node.mjs';
@@ -24,7 +24,7 @@ export function nextVersion(version, changes) {
   return [version, `${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`][weight + 1];
 }
 
-/** What stands between the library and its publication, one sentence each. */
+/** Returns the obstacles to publishing the library, one sentence each. */
 export const missing = ({ unlisted, keyless, dirty }, folder = library) => [
   ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license === 'UNLICENSED'
     ? ['no licence is chosen: "license" in packages/ui/package.json']

@@ -22,16 +22,16 @@ import { root, toolEnvironment, workingNode } from '../setup/node.mjs';
 import { progress } from '../setup/progress.mjs';
 
 const execute = promisify(execFile);
-/** Where all of this lies, outside of git. */
+/** Folder of builds and pictures, outside of git. */
 export const home = join(root, '.pictures');
-/** What Storybook is built from. */
+/** Sources of Storybook's build. */
 const sources = ['.storybook', 'packages/ui', 'scripts/rooms', 'scripts/package'];
 const settings = ['vite.shared.ts', 'vite.kept.ts', 'lingui.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 const unread = /\.md$|\.test\.tsx?$|\/__screenshots__\//;
 /** Builds that are kept: the newest. */
 const most = 6;
 
-/** What a git command says. */
+/** Returns the output of a git command. */
 export async function git(args, env = {}) {
   const { stdout } = await execute('git', args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 1e9 });
   return stdout.trim();
@@ -49,7 +49,7 @@ export async function changedSince(commit) {
   return lists.flatMap((list) => list.split('\0')).filter(Boolean);
 }
 
-/** The working tree as git would commit it, without touching the index of whoever works there. */
+/** Returns the working tree as git would commit it, without touching the user's index. */
 export async function workingTree() {
   mkdirSync(home, { recursive: true });
   const index = join(home, `index.${process.pid}`);
@@ -138,7 +138,7 @@ async function providePackages(folder) {
     }
     return;
   }
-  // What was linked is no installation: npm would take it for one.
+  // Linked modules are no installation: npm would take them for one.
   if (!isInstalled) {
     rmSync(modules, { recursive: true, force: true });
     for (const name of readdirSync(join(folder, 'packages')))

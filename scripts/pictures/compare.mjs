@@ -1,9 +1,9 @@
 // Compares two pictures that the same browser took on the same machine: the rule is equality, without tolerance.
 import sharp from 'sharp';
 
-/** What surrounds the changed pixels in the cut-outs, px. */
+/** Margin around the changed pixels in the cut-outs, px. */
 const margin = 40;
-/** Smallest cut-out, px: a change of one pixel is shown with what stands around it. */
+/** Smallest cut-out, px: a change of one pixel is shown with its surroundings. */
 const smallest = { width: 360, height: 160 };
 const red = [214, 0, 60];
 
@@ -28,8 +28,9 @@ function around(from, to, least, length) {
  * Compares two PNGs.
  * @param {Buffer} before
  * @param {Buffer} after
- * @returns {Promise<undefined | { pixels: number, size: string | undefined, box: sharp.Region, difference: Buffer }>} undefined when they show the same;
- * else how many pixels differ, the two sizes where these differ, the part of the picture around the change, and the faded picture with the change in red
+ * @returns {Promise<undefined | { pixels: number, size: string | undefined, box: sharp.Region, difference: Buffer }>}
+ * undefined when they show the same; else the number of different pixels, the two sizes where these differ, the part of the picture
+ * around the change, and the faded picture with the change in red
  */
 export async function compare(before, after) {
   if (before.equals(after)) return undefined;

@@ -16,7 +16,8 @@ ${figure('Difference', one.difference, 'nothing to compare')}
 
 /**
  * @typedef {{ whole: string, cut?: string }} Shown files relative to the sheet: the whole picture, and the part around the change
- * @typedef {{ group: string, name: string, look: string, kind: 'changed' | 'new' | 'gone', pixels?: number, size?: string, before?: Shown, after?: Shown, difference?: Shown }} Row
+ * @typedef {{ group: string, name: string, look: string, kind: 'changed' | 'new' | 'gone', pixels?: number, size?: string,
+ *   before?: Shown, after?: Shown, difference?: Shown }} Row
  */
 
 /**

@@ -1,9 +1,9 @@
-// Which stories a change can be seen in: those whose file imports a changed file, however far away.
+// Finds the stories that a change can reach: those whose file imports a changed file, directly or not.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** Files that every story stands on: what decorates it, and what Storybook is built with. */
+/** Files that every story depends on: its decorators, and the configuration of Storybook. */
 const foundations = ['.storybook/preview.tsx', '.storybook/main.ts'];
 /** Files that no import leads to and that decide how all stories look. */
 const settings = ['package-lock.json', 'lingui.config.ts'];

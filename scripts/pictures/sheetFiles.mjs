@@ -6,7 +6,7 @@ import { compare, cutOut } from './compare.mjs';
 import { comparisonSheet } from './comparisonSheet.mjs';
 import { home } from './builds.mjs';
 
-/** Where the sheet of the last run lies. */
+/** Folder of the last run's sheet. */
 export const sheetFolder = join(home, 'sheet');
 /** A browser draws no taller picture, px. */
 const tallest = 16_000;

@@ -9,7 +9,8 @@ import { shoot } from './shoot.mjs';
  * @param {import('playwright-core').Browser} browser
  * @param {{ before: string, after: string }} checkouts
  * @param {{ shots: import('./take.mjs').Shot[], as?: string, full: boolean }} asked
- * @returns {Promise<{ rows: import('./comparisonSheet.mjs').Row[], problems: string[] }>} `problems` of pages on both sides: what was not ready is no picture to compare
+ * @returns {Promise<{ rows: import('./comparisonSheet.mjs').Row[], problems: string[] }>}
+ * `problems` of pages on both sides: a page that was not ready is no picture to compare
  */
 export async function siteRows(browser, checkouts, { shots, as, full }) {
   const sides = {};

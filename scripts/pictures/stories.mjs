@@ -8,7 +8,7 @@ import { notRun } from './variants.mjs';
 const usual = { width: 1200, height: 900 };
 /** A taller page is cut off, px. */
 const tallest = 6000;
-/** Longest that a story may take to stand, ms. */
+/** Time-out for rendering a story, ms. */
 const patience = 60_000;
 const tags = { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' };
 
@@ -41,12 +41,12 @@ function holdStill() {
   document.addEventListener('readystatechange', () => document.documentElement.classList.add('pictures'), { once: true });
 }
 
-/** Runs in the page: puts another story in the place of the one that stands there. */
+/** Runs in the page: replaces the rendered story by another. */
 function change(storyId) {
   globalThis.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Runs in the page: the width that a story asks for and why it failed, once it stands there. */
+/** Runs in the page: the width that a story asks for and its failure, once it is rendered. */
 function standing(asked) {
   const { id, phase, story } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
   if (id !== asked || !['completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(phase)) return undefined;
@@ -107,7 +107,7 @@ export async function openWindow(browser, { origin, lang, theme }) {
         ({ failure } = await show(id, true));
       }
       const height = Math.min(tallest, await page.evaluate(calm));
-      // What lies below the window is not painted; what floats was placed before its anchor had its letters.
+      // Content below the window is not painted, and floating elements were placed before their anchor had its fonts.
       if (height > size.height) {
         size.height = height;
         await page.setViewportSize(size);

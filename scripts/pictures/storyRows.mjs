@@ -7,14 +7,15 @@ import { rowOf } from './sheetFiles.mjs';
 import { root } from '../setup/node.mjs';
 import { progress } from '../setup/progress.mjs';
 
-/** How often a picture that differs is taken anew at most, both sides, before it counts as changed. */
+/** Most retakes of a differing picture, both sides, before it counts as changed. */
 const tries = 3;
 const isSame = async (one, other) => (await compare(one, other)) === undefined;
 
 /**
- * The stories to look at.
+ * Returns the stories to compare.
  * @param {{ before: string, after: string }} builds
- * @param {{ changed: string[], langs: string[], words: string[], all: boolean }} asked with words those that have one of them in their id or title
+ * @param {{ changed: string[], langs: string[], words: string[], all: boolean }} asked
+ * with words: those that have one of them in their id or title
  */
 export function storiesToTake({ before, after }, { changed, langs, words, all }) {
   const [was, is] = [before, after].map((build) => new Map(storiesOf(build).map((story) => [story.id, story])));

@@ -37,7 +37,10 @@ function overflowing() {
   ];
 }
 
-/** Waits until the screen says that it stands, nothing in it is loading and no place in view is only kept, and its fonts and a frame after them are there. */
+/**
+ * Waits until the screen reports that it is ready, nothing in view is loading or a placeholder, and its fonts and one more frame are
+ * there.
+ */
 async function settle(page) {
   const stands = () =>
     document.querySelector('main[data-ready], main [data-ready]') !== null &&
@@ -104,7 +107,8 @@ export async function visitor(browser, { lang, theme, width }, { origin, clock, 
  * Takes one picture in a browser of its own.
  * @param {import('playwright-core').Browser} browser
  * @param {Shot} shot
- * @param {{ origin: string, folder: string, clock: () => number, user?: unknown, full: boolean }} options `clock` is the server's time now, ms
+ * @param {{ origin: string, folder: string, clock: () => number, user?: unknown, full: boolean }} options
+ * `clock` is the server's time now, ms
  * @returns {Promise<Taken>}
  */
 export async function take(browser, shot, { origin, folder, clock, user, full }) {

@@ -1,4 +1,4 @@
-/** Languages that galleries are looked at in besides Chinese, each in a run of its own: a story's data is spoken once, when its module loads. */
+/** Languages of galleries besides Chinese, each in a run of its own: a story's data is translated once, when its module loads. */
 export const languages = ['en', 'vi', 'pseudo'];
 
 /** The made-up language is read for words that are untranslated or cut. */

@@ -1,7 +1,8 @@
 /**
- * What an earlier visit would have left in a browser, for `newContext({ storageState })`.
+ * Returns the browser storage of an earlier visit, for `newContext({ storageState })`.
  * @param {string} origin of the site
- * @param {{ lang?: string | undefined, theme?: string | undefined, user?: unknown }} kept language, theme and signed-in user under the site's storage keys
+ * @param {{ lang?: string | undefined, theme?: string | undefined, user?: unknown }} kept
+ * language, theme and signed-in user under the site's storage keys
  */
 export function keptFrom(origin, { lang, theme, user }) {
   const entries = Object.entries({

@@ -1,4 +1,4 @@
-/** Mobile numbers of the demo members by what they are. */
+/** Mobile numbers of the demo members by role. */
 export const members = /** @type {const} */ ({
   fan: '13800000001',
   secondFan: '13800000002',
@@ -50,7 +50,7 @@ export const signInAs = (origin, name, captcha, address) =>
   );
 
 /**
- * Whether a token still lets its member in.
+ * Tells whether a token is still valid.
  * @param {string} origin
  * @param {string} token
  * @returns {Promise<boolean>}

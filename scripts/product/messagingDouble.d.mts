@@ -1,8 +1,8 @@
-/** What a test may do to the stand-in for Tencent's messaging service. */
+/** Controls of the double of Tencent's messaging service, for tests. */
 export interface MessagingDouble {
   /** Its ws address, for the SDK's `proxyServer`. */
   url: string;
-  /** Somebody wants no more messages of another. */
+  /** Blocks the messages of another account. */
   block: (who: string, whom: string) => void;
   /** Another device signs a member in and the others out. */
   kick: (who: string) => void;
@@ -12,7 +12,7 @@ export interface MessagingDouble {
   mend: (who: string) => void;
   /** Keeps the next message of a member and hangs up before it says so. */
   loseAnswer: (who: string) => void;
-  /** How many messages two have said to each other. */
+  /** Number of messages between two accounts. */
   said: (one: string, other: string) => number;
   /** Commands that it answered with nothing. */
   unknown: () => readonly string[];

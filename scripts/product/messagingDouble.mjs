@@ -1,5 +1,6 @@
-// Stands in for the messaging service of Tencent, for tests alone: the SDK speaks to it as it is, through its option `proxyServer`. Its protocol is
-// written down nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for talks between two.
+// Double of Tencent's messaging service, for tests alone: the unchanged SDK connects to it through its option `proxyServer`. The
+// protocol is documented nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for
+// conversations between two.
 import { WebSocketServer } from 'ws';
 import { fileAnswers, fileStore, isSigned } from './messagingParts.mjs';
 
@@ -28,7 +29,7 @@ export async function startMessagingDouble({ secret } = {}) {
       avatar: '',
       pinned: new Set(),
       muted: new Set(),
-      /** By the other: up to which message, by its place here, they have read, and what is gone from their sight. */
+      /** By the other account: the position up to which they have read, and messages deleted for them. */
       read: new Map(),
       gone: new Map(),
     };
@@ -61,7 +62,7 @@ export async function startMessagingDouble({ secret } = {}) {
       if (line !== except) frame(line, { servcmd: 'im_open_push.msg_push', seq: (serial += 1) }, { EventArray: [event] });
   };
   const notify = (id, notice, except) => push(id, { Event: 10, C2cNotifyMsgArray: [notice] }, except);
-  /** Seconds of the service: messages of one second are told apart by numbers of their senders alone, so that here each has its own. */
+  /** Seconds of the service: messages of one second differ only by their senders' numbers, so that here each has a second of its own. */
   const now = () => (second = Math.max(second + 1, Math.floor(Date.now() / 1_000)));
 
   const answers = {
@@ -95,7 +96,10 @@ export async function startMessagingDouble({ secret } = {}) {
       for (const id of body.To_Account ?? []) blocked.delete(`${me} ${id}`);
       return { ResultItem: (body.To_Account ?? []).map((id) => ({ To_Account: id, ResultCode: 0, ResultInfo: '' })) };
     },
-    /** What came since the last sync, and what is unread of whom, which the list of conversations does not say; the cookie is the place of the last message that was told. */
+    /**
+     * Returns messages since the last sync, and unread counts by sender, which the list of conversations lacks; the cookie is the
+     * position of the last message sent to the client.
+     */
     getmsg({ body, me }) {
       const since = Number(body.Cookie || -1);
       const missed = since < 0 ? [] : messages.filter(({ from, to, place }) => place > since && (from === me || to === me));

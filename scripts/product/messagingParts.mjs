@@ -1,9 +1,9 @@
-// What the double of Tencent's messaging service needs besides its protocol: signatures, and a place for files.
+// Parts of the double of Tencent's messaging service besides its protocol: signatures, and a store for files.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { inflateSync } from 'node:zlib';
 
-/** Whether a signature is one of this account by this key, and not over. */
+/** Tells whether a signature is one of this account by this key, and not expired. */
 export function isSigned(sig, id, secret) {
   try {
     const base64 = sig.replaceAll('*', '+').replaceAll('-', '/').replaceAll('_', '=');
@@ -23,7 +23,10 @@ export function fileAnswers(files, origin) {
   let serial = 0;
   const place = (name) => `${origin()}/file/${(serial += 1)}-${encodeURIComponent(name)}`;
   return {
-    /** What is asked in a network of its own, which is one behind another address than the service's: there files lie under the address by which they are asked for. */
+    /**
+     * Used in a network of its own, one with another address than the service's: there files have the address by which they are
+     * requested.
+     */
     pre_sig({ body }) {
       const address = place(body.file_name ?? 'file');
       return { upload_url: address, download_url: address, request_id: String(serial), expired_time: Math.floor(Date.now() / 1_000) + 900 };
@@ -46,7 +49,7 @@ export function fileAnswers(files, origin) {
   };
 }
 
-/** A server that keeps what is put to an address and gives it to whoever asks, from any page. */
+/** A server that stores uploads by address and serves them to any page. */
 export function fileStore(files) {
   return createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -54,14 +54,15 @@ function begin(env) {
 /**
  * @typedef {object} Product
  * @property {string} origin such as http://localhost:40123
- * @property {string} rtmp where an encoder pushes to, without application and key: rtmp://127.0.0.1:40124
+ * @property {string} rtmp address for encoders, without application and key: rtmp://127.0.0.1:40124
  * @property {string} data folder of its database
- * @property {() => number | undefined} pid of the process that was started, which keeps the site's
- * @property {() => string} said all that the server has printed
- * @property {() => string[]} faults what it logged of exceptions that no one foresaw, a line each
- * @property {(signal?: NodeJS.Signals) => Promise<void>} pause ends the server and keeps its data and ports; SIGTERM unless told
+ * @property {() => number | undefined} pid of the process that was started, the supervisor of the site's
+ * @property {() => string} said the server's whole output
+ * @property {() => string[]} faults unexpected exceptions in its log, a line each
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} pause ends the server and keeps its data and ports; default SIGTERM
  * @property {() => Promise<void>} resume starts it again on the same data and ports
- * @property {(expected?: number) => Promise<void>} stop ends it and removes its data; rejects when there were other than that many faults, 0 unless told
+ * @property {(expected?: number) => Promise<void>} stop ends it and removes its data; rejects when the number of faults is not the
+ *   expected one, default 0
  */
 
 /**

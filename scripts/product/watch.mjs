@@ -1,13 +1,13 @@
-/** Longest that a page takes to ask again for what was busy, ms: its pauses grow. */
+/** Longest time until a page retries a busy call, ms: its pauses grow. */
 const patience = 30_000;
 
 /**
- * Collects what no page may do: errors on the console, uncaught exceptions, violations of the content policy.
- * The browser's line about a call that was sent away for a moment (503) is taken back, and printed, once the page has asked again and was answered.
+ * Collects the faults of pages: errors on the console, uncaught exceptions, violations of the content security policy.
+ * The browser's line about a call that was refused for a moment (503) is removed, and printed, once the page's retry was answered.
  * @param {import('playwright-core').BrowserContext} context
  * @param {readonly RegExp[]} [tolerated] texts that are expected here, such as the browser's line about a stopped server
- * @returns {Promise<{ heard: string[], settled: () => Promise<void> }>} what was heard so far, each with its page's address, a list that grows;
- * and how to wait, while a page is open, until it has asked again for what was sent away
+ * @returns {Promise<{ heard: string[], settled: () => Promise<void> }>} faults so far, each with its page's address, a list that grows;
+ * and a wait, while a page is open, until its retries were answered
  */
 export async function watchContext(context, tolerated = []) {
   /** @type {string[]} */

@@ -7,7 +7,7 @@ import { root } from '../setup/node.mjs';
 export const library = join(root, 'packages/ui');
 const source = join(library, 'src');
 
-/** What each room holds. A part imports its own room and those above it in this list. */
+/** Content of each category. A part imports its own category and those above it in this list. */
 export const rooms = {
   locales: 'strings of the parts: zh (source), en, vi; `loadUiMessages(locale)`',
   theme: 'tokens (data, contrast test), theme classes `themes.day|night`, `vars`, recipes that parts share, the one provider',
@@ -40,7 +40,7 @@ const within = (folder) =>
     .map(({ name }) => name)
     .sort();
 
-/** Folders that stand at the top and are no room. */
+/** Top-level folders that are no category. */
 export const strangers = () => within('').filter((name) => !Object.hasOwn(rooms, name));
 
 /** Folders of a room with a name of their own: parts, and subjects without a picture such as `odds`. */

@@ -1,4 +1,4 @@
-// What is written from the folders of packages/ui: its barrel, its doors in the workspace, and the tree of its README.
+// Files that are generated from the folders of packages/ui: its barrel, its entry points in the workspace, and the tree of its README.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSection } from '../setup/generated.mjs';
@@ -6,7 +6,7 @@ import { aliases, doorsOf, isPart, library, partsOf, publicRooms, rooms } from '
 
 const read = (file) => readFileSync(join(library, file), 'utf8');
 
-/** Whoever imports all of the parts has not asked for his page to be reset, nor for the names of all strings. */
+/** Left out of the barrel: an import of all parts should neither reset the page nor load the names of all strings. */
 const apart = ['reset', 'strings'];
 
 /** Every part of the package, room by room; what a part keeps apart has its own door alone. */

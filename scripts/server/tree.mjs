@@ -1,4 +1,4 @@
-// What the README of packages/server says of its folders, and the one of its modules, read from them.
+// Generated parts of two READMEs: folders of packages/server, and its modules.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSection } from '../setup/generated.mjs';
@@ -8,7 +8,7 @@ const [readme, list] = ['packages/server/README.md', 'packages/server/src/module
 const source = join(root, 'packages/server/src');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** What stands in each folder, in the order of the arrows. */
+/** Content of each folder, in the order of the imports. */
 const folders = {
   boot: 'keeper, what is composed, demo world, what is printed, what went wrong',
   http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, shared answers, envelope, security, site, uploads, watch',

@@ -11,7 +11,10 @@ const shared = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts', 'pack
 const vite = ['node_modules/vite/bin/vite.js', 'build'];
 const tsdown = ['node_modules/tsdown/dist/run.mjs', '--config', '../../scripts/package/tsdown.config.mjs', '--log-level', 'warn'];
 
-/** What is built, by which tool, from which files, and the file that shows that a build is there; `folder` where it is not the name of its package. The site takes the parts from their sources. */
+/**
+ * Builds: the tool, its source files, and the file that shows that a build is there; `folder` where it is not the name of its package.
+ * The site takes the parts from their sources.
+ */
 export const products = {
   app: {
     title: 'Building the site',
@@ -120,7 +123,7 @@ async function build(name) {
 }
 
 /**
- * Builds what is older than its sources, all at the same time.
+ * Builds everything that is older than its sources, in parallel.
  * @param {(keyof typeof products)[]} [names] default the site, its mobile page and the server
  * @returns {Promise<boolean>} whether anything was built
  */

@@ -37,8 +37,9 @@ function guard(on) {
 }
 
 /**
- * Starts a command in a group of its own that ends with this process.
- * @param {import('node:child_process').SpawnOptions & { yields?: boolean | number }} [options] one that `yields` has only the time that nobody else wants, or by a number (nice) less than others
+ * Starts a command in a process group of its own that ends with this process.
+ * @param {import('node:child_process').SpawnOptions & { yields?: boolean | number }} [options]
+ * `yields: true` runs it with idle priority, a number with that niceness
  */
 export function launch(command, args, { yields = false, ...options } = {}) {
   if (running.size === 0) guard(true);
@@ -51,10 +52,11 @@ export function launch(command, args, { yields = false, ...options } = {}) {
 }
 
 /**
- * Runs a command to its end and keeps what it says.
+ * Runs a command to its end and keeps its output.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void, yields?: boolean | number }} [options] `onOutput` hears the output as it comes
+ * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void, yields?: boolean | number }} [options]
+ * `onOutput` gets the output as it comes
  * @returns {Promise<{ code: number, output: string }>} both streams in order of arrival; code 127 when it could not be started
  */
 export function run(command, args, { onOutput, ...options } = {}) {

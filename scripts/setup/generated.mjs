@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node.mjs';
 
-/** What a failed comparison with a generated file says. */
+/** Message of a failed comparison with a generated file. */
 export const remedy = 'behind what it is written from: npm run fix';
 
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`; throws where each does not stand there once, since nothing would be compared. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`; throws unless each occurs once, since nothing would be compared. */
 export function withSection(text, name, content) {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [[before, after, ...again], [, end, ...endAgain]] = [text.split(open), text.split(close)];
@@ -18,7 +18,7 @@ export function withSection(text, name, content) {
 /** Paths of the files that are not as they would be written now. @param {Record<string, string>} texts by path in the repository */
 export const stale = (texts) => Object.keys(texts).filter((path) => readFileSync(join(root, path), 'utf8') !== texts[path]);
 
-/** Writes what is stale, and tells its paths. */
+/** Writes the stale files, and returns their paths. */
 export function write(texts) {
   const behind = stale(texts);
   for (const path of behind) writeFileSync(join(root, path), texts[path]);

@@ -24,7 +24,7 @@ export function isInstalled() {
   return !Object.entries(needs).some(differs);
 }
 
-/** How to call npm: the very one that runs this script, else the one in PATH. */
+/** Returns the npm command: the one that runs this script, else the one in PATH. */
 export function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js') && existsSync(script)) return [node && existsSync(node) ? node : process.execPath, [script, ...args], {}];

@@ -1,4 +1,4 @@
-// Which Node runs what: any Node >= 20.19 enters, the pinned one (a package of the lockfile) does the work.
+// Versions of Node: any Node >= 20.19 starts the scripts, the pinned one (a package of the lockfile) does the work.
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,13 +8,13 @@ function ask(work) {
   try {
     work();
   } catch {
-    // The process goes on as it is.
+    // The process continues with its priority.
   }
 }
 
 /**
- * Lets a process, and what it starts from now on, have less time than others: by default only what nobody else wants.
- * Linux shares the machine between sessions first, and only then between the processes of one: both are told.
+ * Lowers the CPU priority of a process and its later children: by default to idle time only.
+ * Linux shares the machine between sessions first, and only then between the processes of one: both are set.
  * @param {number} pid leader of a session of its own
  * @param {number} [nice] 1 to 19; 5 is a third of what others get
  */

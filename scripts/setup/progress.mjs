@@ -7,8 +7,8 @@ export const elapsed = (since) => {
 };
 
 /**
- * One line of work under way: counts seconds in place on a terminal, repeats itself now and then elsewhere.
- * @param {string} title what is being done
+ * Prints one line about work under way: counts seconds in place on a terminal, repeats itself now and then elsewhere.
+ * @param {string} title of the work
  * @returns {{ done(note?: string): void, failed(): void }}
  */
 export function progress(title) {

@@ -25,7 +25,7 @@ const git = async (...args) => (await run('git', args)).output.trim();
 /** Tests that import nothing that changed since this commit are left out. Written by a green run over a clean tree. */
 const greenFile = join(root, '.turbo/green');
 
-/** The last commit that passed all of `npm test`, when what is here is built on it. */
+/** Returns the last commit that passed all of `npm test`, if the present commit is built on it. */
 export async function sinceGreen() {
   if (process.env.CI || !existsSync(greenFile)) return undefined;
   const commit = readFileSync(greenFile, 'utf8').trim();
@@ -59,7 +59,7 @@ async function perform({ name, task, command, site }, { env, fresh, running }) {
   return { code, plain, ms: isCached ? 0 : performance.now() - since };
 }
 
-/** The package's own script, told to run only what failed. */
+/** Runs the package's own script on the failed tests only. */
 async function again({ task }, env) {
   const [workspace, script] = task.split('#');
   return run('npm', ['run', script, ...(workspace === '//' ? [] : ['--workspace', workspace]), '--', '--last-failed'], {
@@ -70,8 +70,9 @@ async function again({ task }, env) {
 
 /**
  * @param {import('./tasks.mjs').Task[]} tasks
- * @param {{ env: NodeJS.ProcessEnv, fresh: boolean, noBrowser?: string, reports: string }} options `noBrowser` says why there is none, `reports` is the folder that tests write theirs to
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many tasks ended how
+ * @param {{ env: NodeJS.ProcessEnv, fresh: boolean, noBrowser?: string, reports: string }} options
+ * `noBrowser` says why there is none, `reports` is the folder for the tests' reports
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} number of tasks by result
  */
 export async function runTasks(tasks, { env, fresh, noBrowser, reports }) {
   const running = new Map();

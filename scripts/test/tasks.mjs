@@ -8,7 +8,7 @@
  * @property {boolean} [site] on the built site: no two at once, and it gets most of the time
  */
 
-/** What `npm test` runs. @type {Task[]} */
+/** Tasks of `npm test`. @type {Task[]} */
 const gate = [
   { name: 'journeys', task: '//#journeys', browser: true, site: true },
   { name: 'parts', task: '@pitchside/ui#test:browser', browser: true },
@@ -26,7 +26,7 @@ const gate = [
   { name: 'screens', task: '@pitchside/app#test:browser', browser: true },
 ];
 
-/** What `npm run test:full` adds. @type {Task[]} */
+/** Tasks that `npm run test:full` adds. @type {Task[]} */
 const rest = [
   { name: 'journeys-full', task: '//#journeys:full', browser: true, site: true },
   { name: 'galleries', task: '@pitchside/ui#test:full', browser: true },
@@ -38,7 +38,7 @@ const rest = [
   { name: 'storybook', task: '//#storybook:check' },
 ];
 
-/** What `npm run test:deep` runs, with PITCHSIDE_DEEP set: the large bounds alone. @type {Task[]} */
+/** Tasks of `npm run test:deep`, with PITCHSIDE_DEEP set: the large sizes alone. @type {Task[]} */
 const large = [
   { name: 'journeys-deep', task: '//#journeys:deep', browser: true, site: true },
   { name: 'server-deep', task: '@pitchside/server#test:deep' },

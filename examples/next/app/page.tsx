@@ -7,7 +7,7 @@ const home = { id: 'h', name: 'Riverside', shortName: 'RIV', colors: ['#7b1e2b',
 const away = { id: 'a', name: 'Northgate', shortName: 'NOR', colors: ['#14406b', '#ffffff'] } as const;
 const match: MatchScore = { matchId: 'm1', home, away, score: { home: 2, away: 1 }, status: { kind: 'live', minute: 67 } };
 
-/** Parts that only show are used on the server as they are; what answers a press stands in a client component. */
+/** Parts without interaction render on the server as they are; interactive ones are in a client component. */
 export default function Page() {
   return (
     <main>

@@ -56,7 +56,7 @@ const served: Call[] = Object.values(servedCalls);
 test('every call that spends, moves or claims keeps its answer in its own transaction', () => {
   const spends = ({ caller, rate, changes }: Call) =>
     changes && (caller === 'spend' || caller === 'payout' || rate === 'money' || rate === 'gift');
-  // The cashier's page is for whoever holds the link of an order, whose states only go forward; an audit only reads.
+  // The cashier's page is for everybody with the link of an order, whose states only go forward; an audit only reads.
   const others = ['admin/audit', 'cashier/check', 'cashier/act'];
   expect(served.filter((call) => spends(call) && !call.atomic).map(({ path }) => path)).toEqual(others);
   expect(served.filter(({ path, idempotent }) => others.includes(path) && idempotent)).toEqual([]);

@@ -19,7 +19,7 @@ export type ServedCallName = keyof ServedCalls;
 /** Calls of the specification that wait for their feature; each answers code 1. */
 export const declaredCalls: readonly CallDeclaration[] = [];
 
-/** The whole contract: what is served and what is declared. */
+/** The whole contract: served and declared calls. */
 export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];
 
 export * from './contract/define.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What a host wrote himself, with no more style than browsers and his page give. */
+/** Content of a host page, with no more style than browsers and the page itself give. */
 const Host = () => (
   <section id="host">
     <h1>A page of a host</h1>

@@ -46,12 +46,12 @@ import { goal, match } from './matches.ts';
 export interface Opening {
   name: string;
   part: ReactNode;
-  /** What is done to the first control of it, or to the one that `at` finds; default a press. */
+  /** Action on the first control, or on the one that `at` finds; default a press. */
   by?: 'hover' | 'focus';
   at?: string;
-  /** What then stands on the page; default a dialog. */
+  /** Role of the overlay that opens; default a dialog. */
   shows?: string;
-  /** It stands beside its control, not in the middle or at an edge; default false. */
+  /** Opens beside its control, not in the middle or at an edge; default false. */
   beside?: boolean;
   /** Escape does not close it; default false. */
   stays?: boolean;
@@ -59,7 +59,7 @@ export interface Opening {
 
 const nothing = () => undefined;
 
-/** A part that is told whether it is open. */
+/** A part whose open state is controlled. */
 function Told({ children }: { children: (open: boolean, close: () => void, control: HTMLElement | null) => ReactNode }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   return (

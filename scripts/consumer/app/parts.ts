@@ -1,2 +1,2 @@
-// Stands for the file of this name that a made project has: an import of every door of the package but its reset.
+// Placeholder for the generated file of a test project: an import of every entry point of the package but its reset.
 export {};

@@ -1,4 +1,5 @@
-// Draws every component of the package in Node, as a server of this project would, and builds the page that takes them over; prints what is wrong on the server, as JSON.
+// Renders every component of the package in Node, as a server of this project would, and builds the page that hydrates them;
+// prints the faults on the server, as JSON.
 import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
 

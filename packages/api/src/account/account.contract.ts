@@ -98,7 +98,7 @@ export const forgotPassword = defineCall({
   data: z.object({}),
 });
 
-/** What an SMS code is for. Source: specification section 5: 1 registers, 2 everything else. */
+/** Purposes of an SMS code: 1 registers, 2 everything else. Source: specification section 5. */
 export const smsCodeTypes = { register: 1, other: 2 } as const;
 
 export const getCode = defineCall({
@@ -131,7 +131,7 @@ export const getLoginQrcode = defineCall({
 /** A sign-in that waits for a yes, as the phone shows it before it confirms. */
 export const qrSignIn = z.object({
   state: z.enum(['scanned', 'confirmed', 'refused', 'expired']),
-  /** What wants to sign in: `Chrome 141 · macOS`. */
+  /** Browser and system of the device that wants to sign in: `Chrome 141 · macOS`. */
   device: z.string(),
   /** From where: a masked address. */
   place: z.string(),

@@ -10,7 +10,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** A task that brings diamonds. Source of `task`, `img`, `lz_num`, `is_complete`: specification section 3; the rest is ours. */
 export const taskItem = z.object({
   id: z.string(),
-  /** What is to be done. */
+  /** Description of the task. */
   task: z.string(),
   /** Name of a drawing of the site, or an address. */
   img: z.string(),
@@ -21,9 +21,9 @@ export const taskItem = z.object({
   /** A rule or a place, in a few words. */
   hint: z.string(),
   state: z.enum(['open', 'ready', 'claimed']),
-  /** How far it is, in the units of `total`. */
+  /** Progress, in the units of `total`. */
   progress: z.object({ done: z.int(), total: z.int() }),
-  /** Where it is done, an address of the site; null when there is no such place. */
+  /** Path on the site where the task is done; null when there is no such page. */
   url: z.nullable(z.string()),
 });
 export type TaskItem = z.output<typeof taskItem>;
@@ -100,7 +100,7 @@ export const userTaskList = defineCall({
   data: z.object({
     /** Tasks of the server's day. */
     daily: z.array(taskItem),
-    /** Tasks for who is new; each is done once, and is left out on the days after its reward was taken. */
+    /** Tasks for new members; each is done once, and is left out on the days after its reward was taken. */
     newbie: z.array(taskItem),
     /** Diamonds taken today for daily tasks, and all that the day offers. */
     earned: z.int(),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { id, instant, integer, languages, text } from '../contract/fields.ts';
 
-/** Where banners and advertisements stand: the carousel of the first page, its side, under its rooms, before a room, and the heads of videos and headlines. */
+/**
+ * Slots of banners and advertisements: the carousel of the first page, its side, the strip under its rooms, before a room, and the
+ * heads of videos and of headlines.
+ */
 export const adPlaces = ['main', 'side', 'strip', 'room', 'video', 'news'] as const;
 export type BannerPlace = (typeof adPlaces)[number];
 
-/** A `banner` tells of the site itself, an `advert` is paid for and says so. */
+/** A `banner` promotes the site itself, an `advert` is paid for and labelled so. */
 export const bannerKinds = ['banner', 'advert'] as const;
 
 /** Whom it is for. */
@@ -35,7 +38,7 @@ export type ShownBanner = z.output<typeof shownBanner>;
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const words = (most: number) => z.object({ zh: text(most), en: text(most * 2), vi: text(most * 2) });
 
-/** What an operator writes. */
+/** Fields that an operator fills in. */
 export const bannerInput = {
   kind: z.enum(bannerKinds),
   place: z.enum(adPlaces),
@@ -70,7 +73,7 @@ export const keptBanner = z.object({
   ends_at: z.nullable(instant),
   rank: z.int(),
   is_open: z.boolean(),
-  /** How many people saw it, each once a day. */
+  /** Number of viewers, each counted once a day. */
   seen: z.int(),
 });
 export type KeptBanner = z.output<typeof keptBanner>;

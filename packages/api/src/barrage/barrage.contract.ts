@@ -14,7 +14,10 @@ export const barragePast = { span: 120_000, most: 300 } as const;
 export const barrageRoles = ['anchor', 'admin', 'noble', 'viewer'] as const;
 export type BarrageRole = (typeof barrageRoles)[number];
 
-/** Kinds of comment: `scroll` is the usual one; an `advert` stands out and is paid, nobles have thirty a month free. Source: specification section 9. */
+/**
+ * Kinds of comment: `scroll` is the usual one; an `advert` stands out and is paid, nobles have thirty a month free.
+ * Source: specification section 9.
+ */
 export const barrageTypes = ['scroll', 'advert'] as const;
 export type BarrageType = (typeof barrageTypes)[number];
 
@@ -35,7 +38,7 @@ export const barrage = z.object({
     role: z.enum(barrageRoles),
     /** Rank when it was said; it colours the comment. */
     noble: z.nullable(nobleRank),
-    /** What they wore as a member of the room's fan club when it was said; left out for who was none. */
+    /** Badge of the room's fan club that the author wore at that time; left out for those who were no members. */
     fan_badge: z.optional(fanBadge),
   }),
   at: instant,
@@ -48,7 +51,7 @@ export const barrageOffer = z.object({
   name: z.string(),
   /** Diamonds. */
   price: z.int(),
-  /** How many of the kind the caller has free this month; null where none are ever given. */
+  /** Free comments of this kind that the caller has left this month; null where none are ever given. */
   free_left: z.nullable(z.int()),
 });
 

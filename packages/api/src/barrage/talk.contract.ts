@@ -9,7 +9,7 @@ export type SlowStep = (typeof slowSteps)[number];
 /** Most comments that wait which a list gives. */
 export const heldPage = 50;
 
-/** What is asked of whoever speaks in a room; its owner and assistants are free of it. */
+/** Chat rules of a room; its owner and assistants are exempt. */
 export const talkRule = z.object({
   /** Seconds that lie between two comments of one person. */
   slow: z.literal(slowSteps),
@@ -35,7 +35,7 @@ export type HeldComment = z.output<typeof heldComment>;
 
 /** Events about the talk of a room, by the topics that carry them. */
 export const talkEvents = {
-  /** For everybody in the room: what is asked of whoever speaks. */
+  /** For everybody in the room: its new chat rules. */
   talk_rules: z.object({ room_id: z.string(), rules: talkRule }),
   /** For owner and assistants, each on their own topic: how many comments wait. */
   held: z.object({ room_id: z.string(), waiting: z.int() }),

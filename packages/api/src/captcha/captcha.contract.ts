@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, integer } from '../contract/fields.ts';
 
-/** What a captcha was solved for; a ticket of one action is refused for another. */
+/** Action that a captcha was solved for; a ticket of one action is refused for another. */
 export const captchaAction = z.enum(['login', 'register']);
 
 /** Proof of a solved slide captcha, shaped as the third-party service shapes it. */

@@ -15,7 +15,10 @@ function parse(text: string): unknown {
 const refused = ({ code, msg }: Envelope, isFault: boolean) => new ApiError('answer', code, msg, { isFault });
 const unreadable = (what: string, cause?: unknown) => new ApiError('malformed', noCode, `${what} does not follow the contract`, { cause });
 
-/** The checked data of an answer with its HTTP status. Throws `answer` for a code other than 0 and `malformed` for what the contract does not know. */
+/**
+ * Returns the checked data of an answer with its HTTP status. Throws `answer` for a code other than 0, `malformed` for data that the
+ * contract does not know.
+ */
 export function readAnswer<C extends Call>(call: C, text: string, status: number): CallData<C> {
   const envelope = readEnvelope(parse(text));
   if (!envelope) throw unreadable(`The answer of ${call.path}`);
@@ -25,7 +28,7 @@ export function readAnswer<C extends Call>(call: C, text: string, status: number
   return data.data as CallData<C>;
 }
 
-/** What ended a call as an `ApiError`: a busy server's envelope, a time-out, or a lost connection with its cause. */
+/** Turns the cause of a failed call into an `ApiError`: a busy server's envelope, a time-out, or a lost connection with its cause. */
 export function readFailure(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isTimeoutError(error)) return new ApiError('timeout', noCode, 'The call took too long', { cause: error });

@@ -11,13 +11,13 @@ export const requestTimeout = 20_000;
 export type ApiLanguage = 'zh' | 'en' | 'vi';
 
 export interface ApiOptions {
-  /** Where the calls live, without a final slash: `/api` in a browser, an absolute address elsewhere. */
+  /** Base address of the calls, without a final slash: `/api` in a browser, an absolute address elsewhere. */
   baseUrl: string;
   /** Token of the signed-in user, read anew for each call; undefined for a visitor. */
   token: () => string | undefined;
   /** Language of every `msg` and name that comes back, read anew for each call. */
   lang: () => ApiLanguage;
-  /** Told of each failed call once, before it is thrown; not of calls that were aborted, nor of refusals that the caller shows itself. */
+  /** Called once for each failed call, before it is thrown; not for aborted calls, nor for refusals that the caller shows itself. */
   onFailure?: (error: ApiError, call: CallDeclaration) => void;
   /** Replaces the fetch of the platform. */
   fetch?: typeof globalThis.fetch;
@@ -30,12 +30,15 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: repeating the call has one effect, so it may be retried. At most 255 characters. */
   idempotencyKey?: string;
-  /** The caller itself shows a refusal (code 1): `onFailure` is not told of it; default false. */
+  /** The caller itself shows a refusal (code 1): `onFailure` is not called for it; default false. */
   quiet?: boolean;
 }
 
 export interface Api {
-  /** Makes a call and gives its checked `data`. Throws an `ApiError`, a TypeError for input that cannot travel, or the reason of an abort. */
+  /**
+   * Makes a call and returns its checked `data`. Throws an `ApiError`, a TypeError for input that cannot be sent, or the reason of an
+   * abort.
+   */
   call<C extends Call>(declaration: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>;
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, codes, staleTokenCodes } from '../contract/envelope.ts';
 
 /**
- * What a failed call asks of the site. Source: specification section 8.
+ * Reactions of the site to a failed call. Source: specification section 8.
  * - `toast`: show the server's words for 5 s
  * - `signIn`: say that signing in is needed, forget the user, open the login
  * - `staleToken`: ask whether to sign in again or to stay
@@ -10,10 +10,10 @@ import { ApiError, codes, staleTokenCodes } from '../contract/envelope.ts';
 export const failureReactions = ['toast', 'signIn', 'staleToken', 'silent'] as const;
 export type FailureReaction = (typeof failureReactions)[number];
 
-/** Milliseconds in which repeats of a sign-in request, or stragglers after a closed prompt, stay silent. Source: specification section 8. */
+/** Silence in ms for repeats of a sign-in request and for late failures after a closed prompt. Source: specification section 8. */
 export const failureQuiet = 2_000;
 
-/** What an error asks for on its own, whatever came before. */
+/** Maps an error to its reaction, without regard to earlier errors. */
 export function classifyFailure(error: unknown): FailureReaction {
   if (!(error instanceof ApiError) || error.failure !== 'answer') return 'silent';
   if (error.code === codes.failed) return 'toast';
@@ -28,7 +28,7 @@ export interface FailureGate {
   promptClosed(): void;
 }
 
-/** Keeps parallel failures from shouting: one `signIn` in 2 s, one `staleToken` prompt at a time. `now` is in ms and may be any steady clock. */
+/** Limits parallel failures to one `signIn` in 2 s and one `staleToken` prompt at a time. `now` is in ms and may be any monotonic clock. */
 export function createFailureGate({ now }: { now: () => number }): FailureGate {
   const quietUntil = { signIn: -Infinity, staleToken: -Infinity };
   return {

@@ -1,4 +1,4 @@
-/** What one parameter of a query may be; the server reads one meaning from each name, so lists and objects have no form. */
+/** A query parameter; the server reads one meaning from each name, so lists and objects have no form. */
 type QueryValue = string | number | boolean;
 
 function asText(name: string, value: unknown): string {
@@ -7,7 +7,10 @@ function asText(name: string, value: unknown): string {
   throw new TypeError(`The parameter "${name}" cannot travel in a query: ${Array.isArray(value) ? 'an array' : String(value)}`);
 }
 
-/** Parameters of a call as a query; what is undefined is left out. Throws a TypeError for arrays, objects, null and numbers that are not finite. */
+/**
+ * Encodes the parameters of a call as a query and leaves out undefined ones. Throws a TypeError for arrays, objects, null and numbers
+ * that are not finite.
+ */
 export function asQuery(input: object): URLSearchParams {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, asText(name, value)]));

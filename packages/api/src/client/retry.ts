@@ -1,7 +1,7 @@
 import ky, { isHTTPError, type AfterResponseHook, type RetryOptions } from 'ky';
 import type { CallDeclaration } from '../contract/define.ts';
 
-/** How often a call that may be repeated is asked again after a lost connection or a busy server. */
+/** Retries of a repeatable call after a lost connection or a busy server. */
 export const retryLimit = 2;
 
 /** Status of a server that sheds load; the only answer after which a call is repeated. */
@@ -15,7 +15,7 @@ export function isRepeatable(call: CallDeclaration, idempotencyKey: string | und
   return !call.changes || (call.idempotent && idempotencyKey !== undefined);
 }
 
-/** A server that asks for a longer pause than ours is left alone: whoever waits may try again. */
+/** A server that asks for a longer pause than ours is not asked again: the user may retry. */
 function asksForLonger(headers: Headers): boolean {
   const after = headers.get('retry-after');
   return after !== null && !(Number(after) * 1_000 <= longestPause);

@@ -100,15 +100,21 @@ export const postInfo = defineCall({
     post: z.nullable(post),
     /** Whether the caller follows the author. */
     is_followed: z.boolean(),
-    /** Posts of the same circle or about the same match; none of what is not shown. */
+    /** Shown posts of the same circle or about the same match. */
     related: z.array(post),
   }),
 });
 
-/** Which posts a list gives. */
+/** Feeds of posts. */
 export const postFeeds = ['new', 'recommended', 'followed', 'own', 'experts'] as const;
 const filters = {
-  /** `new`: the newest first; `recommended`: the hottest of the week, then the newest; `followed`: of whom the caller follows and of their circles; `own`: the caller’s, with their states; `experts`: of experts, the newest first. */
+  /**
+   * - `new`: the newest first
+   * - `recommended`: the hottest of the week, then the newest
+   * - `followed`: posts of people and circles that the caller follows
+   * - `own`: the caller’s, with their states
+   * - `experts`: posts of experts, the newest first
+   */
   feed: z._default(z.enum(postFeeds), 'new'),
   user_id: z.optional(id),
   circle_id: z.optional(id),
@@ -129,10 +135,10 @@ export const postList = defineCall({
     'Posts of a person, a circle, a match or a topic, or of all; `followed` and `own` are empty for visitors. Nothing comes twice and nothing is left out while others write.',
   input: z.object({ ...filters, before: z.optional(cursor), limit: z._default(integer(1, 50), 20) }),
   data: z.extend(feedOf(ownPost), {
-    /** What `anchor_dynamics/freshCount` is asked with. */
+    /** Parameter for `anchor_dynamics/freshCount`. */
     newest: z.string(),
     total: z.nullable(z.int()),
-    /** The one language of the list, in which it goes on; null when it has those of all. */
+    /** The one language of the list, for the next pages; null when it has all languages. */
     lang: z.nullable(contentLanguage),
   }),
 });

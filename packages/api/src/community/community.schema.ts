@@ -40,5 +40,5 @@ export const rankedPost = z.object({ place: z.int(), heat: z.int(), post });
 /** A place of the rank of circles. */
 export const rankedCircle = z.object({ place: z.int(), heat: z.int(), circle });
 
-/** What a new post came to: shown at once, or sent to review. */
+/** Result of a new post: shown at once, or sent to review. */
 export const posted = z.object({ post: ownPost, at: instant });

@@ -110,12 +110,15 @@ export const seasonBracket = defineCall({
     third_place: z.nullable(bracketRound),
     /** Games for the last places of the play-offs; empty where there are none. */
     play_in: z.array(bracketRound),
-    /** Names of the two halves whose winners meet in the final: the ties of each round are theirs in this order. Empty where there are none. */
+    /**
+     * Names of the two halves of the bracket, whose winners meet in the final; each round lists its ties in this order. Empty where
+     * there are none.
+     */
     halves: z.array(z.string()),
   }),
 });
 
-/** What players are ordered by. */
+/** Columns by which players are ordered. */
 export const playerOrders = ['goals', 'assists', 'cards'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
@@ -139,7 +142,7 @@ export const seasonTeams = defineCall({
   data: z.object({ season, list: z.array(seasonTeam) }),
 });
 
-/** What basketball players are ordered by, all of them per game. */
+/** Columns by which basketball players are ordered, all of them per game. */
 export const ballPlayerOrders = ['points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
 export type BallPlayerOrder = (typeof ballPlayerOrders)[number];
 

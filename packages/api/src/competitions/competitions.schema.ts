@@ -40,7 +40,7 @@ export const treeCompetition = z.extend(competition, {
 });
 export type TreeCompetition = z.output<typeof treeCompetition>;
 
-/** What a place in the table brings; each has words and a colour of its own. */
+/** Meaning of a position in the table; each has a name and a colour. */
 export const zoneTones = [
   'champion',
   'continental',
@@ -118,7 +118,7 @@ export const standingsRow = z.object({
   change: z.int(),
   /** `id` of the zone of this place; null when it brings nothing. */
   zone: z.nullable(z.string()),
-  /** The match that this team plays now and that is counted as it stands; null otherwise. */
+  /** The running match of this team, counted with its present score; null otherwise. */
   playing: z.nullable(z.object({ match_id: z.string(), home_score: z.int(), away_score: z.int() })),
 });
 export type StandingsRow = z.output<typeof standingsRow>;
@@ -155,11 +155,11 @@ export const seasonStandings = z.object({
   groups: z.array(standingsGroup),
   zones: z.array(zone),
   deductions: z.array(deduction),
-  /** How equal points are parted, in words for the legend. */
+  /** Tie-break rule for equal points, as text for the legend. */
   rule: z.string(),
   /** The season was broken off and is ordered by points per game. */
   is_per_game: z.boolean(),
-  /** Matches in play are counted as they stand. */
+  /** Running matches are counted with their present score. */
   is_live: z.boolean(),
   summary: seasonSummary,
 });
@@ -184,7 +184,10 @@ export type Round = z.output<typeof round>;
 
 export const decisions = ['regular', 'extra', 'penalties', 'away_goals', 'awarded'] as const;
 
-/** A match of a season with how it was decided: `home_score` and `away_score` include extra time, `regular` is the score after 90 minutes where it was played. */
+/**
+ * A match of a season with how it was decided: `home_score` and `away_score` include extra time, `regular` is the score after 90
+ * minutes where extra time was played.
+ */
 export const fixture = z.extend(match, {
   stage: z.enum(stages),
   /** `id` of the group of a cup; null elsewhere. */
@@ -207,9 +210,12 @@ export const tie = z.object({
   away: z.nullable(team),
   /** In order of play. */
   legs: z.array(fixture),
-  /** Goals of `home` and of `away` over all legs, without penalty shoot-outs; of a series the games that each has won. Null before the first. */
+  /**
+   * Goals of `home` and of `away` over all legs, without penalty shoot-outs; for a series, the games that each has won. Null before the
+   * first.
+   */
   total: z.nullable(pair),
-  /** Games of a series at most, whoever wins more than half goes on; null where goals of all legs count. */
+  /** Most games of a series, won by more than half of them; null where goals of all legs count. */
   best_of: z.nullable(z.int()),
   /** Places from which a series follows; null elsewhere. */
   seeds: z.nullable(z.object({ home: place, away: place })),
@@ -222,11 +228,11 @@ export const tie = z.object({
 });
 export type Tie = z.output<typeof tie>;
 
-/** A round of the bracket; ties stand so that those of `next` are neighbours. */
+/** A round of the bracket; its ties are ordered so that those of `next` are neighbours. */
 export const bracketRound = z.object({ id: z.string(), name: z.string(), ties: z.array(tie) });
 export type BracketRound = z.output<typeof bracketRound>;
 
-/** What a player has to their name in a season. */
+/** Figures of a player in a season. */
 export const seasonPlayer = z.object({
   /** Shared by equals. */
   rank: z.int(),
@@ -245,7 +251,7 @@ export const seasonPlayer = z.object({
 });
 export type SeasonPlayer = z.output<typeof seasonPlayer>;
 
-/** What a team has to its name in a season: sums over its finished matches. */
+/** Figures of a team in a season: sums over its finished matches. */
 export const seasonTeam = z.object({
   team,
   played: z.int(),
@@ -265,7 +271,7 @@ export const seasonTeam = z.object({
 });
 export type SeasonTeam = z.output<typeof seasonTeam>;
 
-/** What a basketball player has to their name in a season: means over the games in which they were on the court. */
+/** Figures of a basketball player in a season: means over the games in which they were on the court. */
 export const seasonBallPlayer = z.object({
   /** Shared by equals. */
   rank: z.int(),
@@ -281,7 +287,7 @@ export const seasonBallPlayer = z.object({
   assists: z.number(),
   steals: z.number(),
   blocks: z.number(),
-  /** Shares of what was thrown, 0-1, to three places; 0 where nothing was. */
+  /** Shares of the attempts, 0-1, to three places; 0 without attempts. */
   field_goals: z.number(),
   threes: z.number(),
 });

@@ -16,7 +16,7 @@ export const campaign = z.object({
 });
 export type Campaign = z.output<typeof campaign>;
 
-/** Where a team stood after one of its matches: `position` from 1 among `of` teams of its table. */
+/** Position of a team after one of its matches: `position` counts from 1 among the `of` teams of its table. */
 export const placeAfter = z.object({ match_id: z.string(), position: z.int(), of: z.int() });
 export type PlaceAfter = z.output<typeof placeAfter>;
 
@@ -30,10 +30,10 @@ export const teamPage = z.object({
   matches: z.array(match),
   /** After each of its finished matches, in order; empty for basketball and where there is no table. */
   places: z.array(placeAfter),
-  /** Of the newest line-up; null where the source tells of none. */
+  /** Of the newest line-up; null where the source has none. */
   coach: z.nullable(z.string()),
   formation: z.nullable(z.string()),
-  /** Where it played last at home; null where nobody told. */
+  /** Venue of its last home match; null where no source names one. */
   venue: z.nullable(z.string()),
   capacity: z.nullable(z.int()),
 });
@@ -41,7 +41,7 @@ export type TeamPage = z.output<typeof teamPage>;
 
 const known = z.nullable(z.int());
 
-/** What a footballer has done in a season, over its finished matches. What rests on line-ups is null where none is known. */
+/** Totals of a footballer in a season, over its finished matches. Figures that need line-ups are null where none is known. */
 export const footballTally = z.extend(
   z.pick(seasonPlayer, { goals: true, penalties: true, own_goals: true, assists: true, yellow: true, red: true }),
   {
@@ -92,7 +92,7 @@ const person = {
   number: known,
 };
 
-/** What a footballer is told by, of a season as of a match. */
+/** Short figures of a footballer for a season, as of a match. */
 const brief = { goals: z.int(), assists: z.int(), yellow: z.int(), red: z.int() };
 
 /** A season of a footballer's career at his club. */
@@ -115,10 +115,13 @@ export const playedMatch = z.object({
 });
 export type PlayedMatch = z.output<typeof playedMatch>;
 
-/** What basketball players are compared by. */
+/** Figures by which basketball players are compared. */
 export const ballFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
 
-/** How a mean compares with those of the players of the league who play in the same place and at least half as often: `percentile` 0-100 of `among` players. */
+/**
+ * Rank of a mean among the players of the league in the same position who play at least half as often: `percentile` 0-100 of `among`
+ * players.
+ */
 export const percentile = z.object({ figure: z.enum(ballFigures), value: z.number(), percentile: z.int(), among: z.int() });
 export type Percentile = z.output<typeof percentile>;
 

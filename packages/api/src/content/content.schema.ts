@@ -3,12 +3,12 @@ import { instant, languages } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 import { match } from '../matches/matches.schema.ts';
 
-/** What people write, film and read; ids are one row of numbers over all of them. */
+/** Kinds of content: posts, videos and articles share one sequence of ids. */
 export const contentKinds = ['post', 'video', 'article'] as const;
 export const contentKind = z.enum(contentKinds);
 export type ContentKind = (typeof contentKinds)[number];
 
-/** What is talked about: all of that, and plans of experts, which have ids of their own. */
+/** Kinds that can have comments: all of those, and plans of experts, which have ids of their own. */
 export const discussedKinds = [...contentKinds, 'plan'] as const;
 export type DiscussedKind = (typeof discussedKinds)[number];
 
@@ -17,8 +17,11 @@ export const reviewStates = ['awaiting', 'succeeded', 'failed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /**
- * How far an object has come: `shown` to everybody; `processing` while its video is made into what browsers play, `awaiting` review, `failed` it, or `hidden` by the site, for its author alone; `deleted` by its author or an operator.
- * Articles are `draft`, `scheduled` and `withdrawn` besides, which their readers hear as `withdrawn`.
+ * State of an object:
+ * - `shown` to everybody
+ * - for its author alone: `processing` while its video is transcoded, `awaiting` review, `failed` review, or `hidden` by the site
+ * - `deleted` by its author or an operator
+ * - articles besides: `draft`, `scheduled` and `withdrawn`; readers see all three as `withdrawn`
  */
 export const contentStates = ['shown', 'processing', 'awaiting', 'failed', 'hidden', 'deleted', 'draft', 'scheduled', 'withdrawn'] as const;
 export type ContentState = (typeof contentStates)[number];
@@ -27,7 +30,7 @@ export type ContentState = (typeof contentStates)[number];
 export const contentPeriods = ['day', 'week', 'month'] as const;
 export type ContentPeriod = (typeof contentPeriods)[number];
 
-/** Bounds of what is written, in code points after NFC, and of how many there may be. Sources: specification sections 5 and 9; the others are ours. */
+/** Limits of length, in code points after NFC, and of number. Sources: specification sections 5 and 9; the others are ours. */
 export const contentLimits = {
   post: 500,
   pictures: 4,
@@ -43,10 +46,10 @@ export const contentLimits = {
   circles: 100,
 } as const;
 
-/** Where a list goes on: text that means nothing to a client. It never repeats or skips anything, whatever is written, liked or hidden meanwhile. */
+/** Cursor of a list, opaque to clients. Paging never repeats or skips anything, whatever is written, liked or hidden meanwhile. */
 export const cursor = z.string().check(z.regex(/^[\w.-]{1,900}$/));
 
-/** A list that goes on: `next` is the `before` of the next call, null at the end. */
+/** A page of a list: `next` is the `before` of the next call, null at the end. */
 export const feedOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ list: z.array(item), next: z.nullable(z.string()) });
 
 /** A picture in three widths, as paths of the site: 320, 960 and 2,000 px at most; the size is that of the largest. */
@@ -57,31 +60,31 @@ export type Picture = z.output<typeof picture>;
 export const clip = z.object({ url: z.string(), cover: z.string(), seconds: z.number(), width: z.int(), height: z.int() });
 export type Clip = z.output<typeof clip>;
 
-/** What people did with an object: exactly the rows behind each. */
+/** Counts of what people did with an object: each equals the number of rows behind it. */
 export const counts = z.object({ likes: z.int(), comments: z.int(), favorites: z.int(), shares: z.int(), views: z.int() });
 
-/** Languages that something may be written in; readers of a language get what is in it first. */
+/** Languages of content; readers of a language get content in it first. */
 export const contentLanguage = z.enum(languages);
 
-/** What every object shows, whatever its kind. */
+/** Fields that every kind of object has. */
 export const shared = {
   id: z.string(),
   author: person,
   match: z.nullable(match),
   /** When everybody could see it first; while nobody can, when it was sent. */
   published_at: instant,
-  /** What it is written in, as its letters and its author’s language tell. */
+  /** Language of the object, detected from its letters and its author’s language. */
   lang: contentLanguage,
   ...counts.shape,
   /** A popularity figure of the last days, not a count of anything. */
   heat: z.int(),
-  /** What the caller did; false for visitors. */
+  /** The caller's own reactions; false for visitors. */
   is_liked: z.boolean(),
   is_favorite: z.boolean(),
   is_own: z.boolean(),
 } as const;
 
-/** What the author alone is told of an object. */
+/** Fields of an object that only its author receives. */
 export const ownState = {
   state: z.enum(contentStates),
   review: z.enum(reviewStates),
@@ -97,7 +100,7 @@ export const answered = z.object({ id: z.string(), user_nickname: z.string() });
 /** One comment of any object. A deleted one that was answered stays as a place without words. */
 export const comment = z.object({
   id: z.string(),
-  /** What it is about. */
+  /** The object that the comment belongs to. */
   kind: z.enum(discussedKinds),
   object_id: z.string(),
   /** The comment that its thread begins with; null for that one itself. */
@@ -134,8 +137,8 @@ export type CommentSort = (typeof commentSorts)[number];
 /** A page of a discussion; `total` is the count of the object. */
 export const threads = z.extend(feedOf(thread), { total: z.int() });
 
-/** What a like came to. */
+/** Result of a like. */
 export const liked = z.object({ id: z.string(), is_liked: z.boolean(), likes: z.int() });
 export const favorite = z.object({ id: z.string(), is_favorite: z.boolean(), favorites: z.int() });
-/** What a comment came to: itself, and the count of the object. */
+/** Result of a comment: the comment, and the object's new count. */
 export const commented = z.object({ comment, comments: z.int() });

@@ -4,11 +4,14 @@ import { instant } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 import { clip, contentStates, discussedKinds, picture } from './content.schema.ts';
 
-/** What is looked at before it is shown: everything, what newcomers send, or only what is reported or has a word that holds it. Articles of members are always looked at. */
+/**
+ * Content that is reviewed before it is shown: everything, posts of newcomers, or only what is reported or has a word of the blocklist.
+ * Articles of members are always reviewed.
+ */
 export const reviewPolicies = ['everything', 'newcomers', 'reported'] as const;
 export type ReviewPolicy = (typeof reviewPolicies)[number];
 
-/** What is judged: an object of any kind, or a comment. */
+/** Kinds that moderators decide on: an object, or a comment. */
 export const judgedKinds = ['post', 'video', 'article', 'comment'] as const;
 export type JudgedKind = (typeof judgedKinds)[number];
 
@@ -47,13 +50,13 @@ export const contentActDone = z.object({
   by: z.string(),
   at: instant,
   reason: z.string(),
-  /** How many it changed. */
+  /** Number of changed objects. */
   done: z.int(),
   is_undone: z.boolean(),
 });
 export type ContentActDone = z.output<typeof contentActDone>;
 
-/** Words that stop, hold or mask what is written, in whatever width, spacing and look-alike letters. */
+/** Effects of a blocklist word: it blocks, holds or masks a text, in any width, spacing and look-alike letters. */
 export const wordEffects = ['block', 'hold', 'mask'] as const;
 export type WordEffect = (typeof wordEffects)[number];
 export const listedWord = z.object({ id: z.string(), word: z.string(), effect: z.enum(wordEffects), at: instant });
@@ -75,7 +78,7 @@ export const editedArticle = z.object({
   is_deep: z.boolean(),
   is_flash: z.boolean(),
   body: z.array(blockInput),
-  /** The pictures that stand in it, by the keys that `body` names. */
+  /** Pictures of the body, by the keys that `body` names. */
   pictures: z.array(z.object({ upload: z.string(), picture })),
   /** When it is to be published; null unless it is scheduled. */
   publish_at: z.nullable(instant),
@@ -92,9 +95,9 @@ export const shelf = z.object({
   names: threeNames,
   about: threeNames,
   parent_id: z.nullable(z.string()),
-  /** Lower stands before. */
+  /** Sort order, the lowest first. */
   place: z.int(),
-  /** Whether something new may be put into it; a closed one is not listed and keeps what it has. */
+  /** Whether new content may be put into it; a closed one is not listed and keeps what it has. */
   is_open: z.boolean(),
   /** The chat group of a circle; null without one, and for the others. */
   group_id: z.nullable(z.string()),

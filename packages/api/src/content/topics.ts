@@ -3,7 +3,10 @@ import { contentLimits } from './content.schema.ts';
 /** A piece of a text: words, or a topic that is named in them. */
 export type TopicPiece = { words: string } | { topic: string };
 
-/** `#topic#` with anything within a line between the signs, or `#topic` of letters and digits alone, that is no part of an address or a longer word. */
+/**
+ * Matches `#topic#` with anything within a line between the signs, or `#topic` of letters and digits alone, unless it is part of an
+ * address or a longer word.
+ */
 const written = /(?<![\w&/#])#([^\s#](?:[^#\n]{0,18}[^\s#])?)#|(?<![\p{L}\p{N}_&/#])#([\p{L}\p{N}_]{1,20})(?![\p{L}\p{N}_])/gu;
 
 /** Parts a text at its topics, which have a letter: a number on a shirt is none. */

@@ -1,17 +1,19 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may make a call; the guard, the docs and the caller x call tests all come from it.
+ * Callers that a call allows; the guard, the docs and the caller x call tests all come from it.
  * - `public`: anyone; a stale token is served as a visitor
  * - `signin`: the sign-in family, anyone, tightly limited
  * - `member`: a signed-in user about themselves
  * - `objectOwner`: a member, only on an object of theirs (else answered like "not found")
  * - `spend`: a member who spends or claims, never towards themselves, nor in a room they were removed from
- * - `payout`: a member who moves money in or out, never to themselves; whoever has a payment password must give it, and the service compares it where tries are counted
+ * - `payout`: a member who moves money in or out, never to themselves; members who have a payment password must give it,
+ *   and the service compares it where tries are counted
  * - `speak`: a member who speaks; refused while muted or kicked in that room
  * - `anchor`: an anchor, in their own room
  * - `roomOwner`: the owner of the named room
- * - `moderator`: the owner or an administrator of the named room; an administrator not against the owner, another administrator or platform staff
+ * - `moderator`: the owner or an administrator of the named room; an administrator not against the owner, another
+ *   administrator or platform staff
  * - `roomKeeper`: the owner or an administrator of the named room, about the room and nobody in it
  * - `operator`: platform staff
  */
@@ -36,7 +38,7 @@ export const ownedKinds = ['reservation', 'order', 'session', 'post', 'video', '
 export type OwnedKind = (typeof ownedKinds)[number];
 
 /**
- * The parameters that the rule of a caller class looks at, by what they name.
+ * Parameters that the rule of a caller class reads, by their meaning.
  * - `room`: the room that the call acts in; `anchorOf`: a room whose anchor receives
  * - `anchor`, `member`: the person who receives, or who is acted on
  * - `password`: where the payment password is given
@@ -45,7 +47,7 @@ export type Names<Param extends string = string> = {
   readonly [Kind in OwnedKind | 'room' | 'anchorOf' | 'anchor' | 'member' | 'password']?: Param;
 };
 
-/** What a call of each class must name, so that its rule can run. */
+/** Parameters that a call of each class must name, so that its rule can run. */
 interface Needed<Param extends string> {
   objectOwner: { [Kind in OwnedKind]: Readonly<Record<Kind, Param>> }[OwnedKind];
   /** Nothing but `{}` where a member spends towards nobody. */
@@ -60,21 +62,24 @@ type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<str
   ? { names: Needed<Extract<keyof z.output<Input>, string>>[Class] }
   : { names?: never };
 
-/** How often a caller may repeat a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly; so is `message` than `write`, for each that comes is marked as well. `part` is of what an upload consists of. */
+/**
+ * Rate limits of a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly; `message` is
+ * looser than `write`, because each incoming message is marked as well. `part` is for the parts of an upload.
+ */
 export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload', 'part', 'message'] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 export type Method = 'GET' | 'POST';
 
 /**
- * Among whom an answer is one and the same for the same parameters in the same language, so that the server may give it again for a moment.
- * - `everybody`: whoever calls; its handler is not told who does
- * - `visitors`: whoever is not signed in; what a member gets is made for that member
+ * Callers for whom an answer is the same with equal parameters and language, so that the server may cache it for a moment.
+ * - `everybody`: all callers; the handler does not learn who calls
+ * - `visitors`: all callers who are not signed in; members get an answer of their own
  */
 export const sharings = ['everybody', 'visitors'] as const;
 export type Sharing = (typeof sharings)[number];
 
-/** What every declared call says of itself, served or not. */
+/** Declaration of a call, served or not. */
 export interface CallDeclaration {
   method: Method;
   /** Path below `/api`, spelled exactly as the specification spells it; matched without regard to case. */
@@ -83,17 +88,26 @@ export interface CallDeclaration {
   rate: RateClass;
   /** True when the call changes state; such GETs refuse cross-site, navigation and prefetch requests. */
   changes: boolean;
-  /** True when repeating the call with the same `Idempotency-Key` has one effect: because its answer is kept (`atomic`), or because a repeat changes nothing by its nature. */
+  /**
+   * True when repeating the call with the same `Idempotency-Key` has one effect: because its answer is stored (`atomic`), or because a
+   * repeat changes nothing by its nature.
+   */
   idempotent: boolean;
   /** `spec` for calls of the specification, `ours` for the gaps it leaves. */
   origin: 'spec' | 'ours';
   /** A stale token is no refusal, because leaving must not fail (`Member/SignOut`). */
   toleratesStaleToken?: boolean;
-  /** The answer of an `Idempotency-Key` is kept in the transaction of its effect, and a repeat gets it; so is every call that spends, moves or claims. */
+  /**
+   * Stores the answer of an `Idempotency-Key` in the transaction of its effect and replays it to a repeat; set for every call that
+   * spends, moves or claims.
+   */
   atomic?: boolean;
   /** The parameters that the rule of its class looks at; a served call of a class that needs some does not compile without them. */
   names?: Names;
-  /** Among whom the answer is the same; left out, each caller has an answer of their own. Only a public call that changes nothing may say so. */
+  /**
+   * Callers that share one cached answer; left out, each caller has an answer of their own. Only for a public call that changes
+   * nothing.
+   */
   shared?: Sharing;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
@@ -107,11 +121,11 @@ export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Data extends 
   data: Data;
 }
 
-/** What a client passes to a call. */
+/** Input of a call, as a client passes it. */
 export type CallInput<C extends Call> = z.input<C['input']>;
-/** What a handler receives after validation. */
+/** Input of a call after validation, as a handler receives it. */
 export type CallParams<C extends Call> = z.output<C['input']>;
-/** What a handler returns and a client receives in `data`. */
+/** Data of a call: a handler returns it, a client receives it in `data`. */
 export type CallData<C extends Call> = z.output<C['data']>;
 
 type Sharable<Class, Shared> = Class extends 'public'

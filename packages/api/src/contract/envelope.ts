@@ -16,21 +16,24 @@ export const codes = {
 /** Codes after which the person chooses between signing in again and staying. */
 export const staleTokenCodes: readonly number[] = [codes.tokenUnknown, codes.tokenReplaced, codes.tokenExpired];
 
-/** What every `/api` answer looks like, also with a 4xx or 5xx status. */
+/** Envelope of every `/api` answer, also with a 4xx or 5xx status. */
 export interface Envelope<Data = unknown> {
   code: number;
   msg: string;
   data: Data;
 }
 
-/** Why a call failed: `answer` the server said so, `timeout` 20 s passed, `network` no answer, `malformed` an answer that the contract does not know. */
+/**
+ * Cause of a failed call: `answer` the server said so, `timeout` 20 s passed, `network` no answer, `malformed` an answer that the
+ * contract does not know.
+ */
 export type ApiFailure = 'answer' | 'timeout' | 'network' | 'malformed';
 
 /** A failed call. `code` is the envelope's for `answer`, else -1. */
 export class ApiError extends Error {
   readonly code: number;
   readonly failure: ApiFailure;
-  /** The server says that the fault is its own (HTTP 5xx): what was asked for may well be there. */
+  /** The server says that the fault is its own (HTTP 5xx): the requested thing may well exist. */
   readonly isFault: boolean;
   constructor(
     failure: ApiFailure,

@@ -47,13 +47,13 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\
 /** Everything that systems break lines with. */
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Text as it is kept: NFC, line feeds alone, nothing that cannot be seen; empty where nothing can be. */
+/** Normalises a text for storage: NFC, line feeds alone, nothing invisible; empty where nothing is visible. */
 export const cleanLines = (value: string): string => {
   const cleaned = value.normalize('NFC').replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '').trim();
   return visible.test(cleaned) ? cleaned : '';
 };
 
-/** The same in one line: a blank stands where a line broke, so that pasted lines do not run together. */
+/** The same in one line: a blank replaces each line break, so that pasted lines do not run together. */
 export const cleanLine = (value: string): string => cleanLines(value).replace(/ *\n[ \n]*/g, ' ');
 
 /** Text of at most `maximum` code points once it is cleaned. */

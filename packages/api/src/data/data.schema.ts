@@ -3,11 +3,11 @@ import { colors, id, instant, text } from '../contract/fields.ts';
 import { tableOrders, zoneTones } from '../competitions/index.ts';
 import { match, matchRulings, sport } from '../matches/index.ts';
 
-/** How an import stands. */
+/** State of an import. */
 export const importStates = ['written', 'refused', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Most characters of what is written at the desk of data. */
+/** Limits of texts at the desk of data, in characters. */
 export const dataLimits = { name: 60, shortName: 24, file: 120, reason: 200, text: 200_000 } as const;
 
 /** A text in the three languages of the site. */
@@ -16,7 +16,7 @@ export type InThree = z.output<typeof inThree>;
 /** The same as it is written: something in every language. */
 export const namesIn = (most: number) => z.object({ zh: text(most), en: text(most), vi: text(most) });
 
-/** What an import did, in figures. */
+/** Counts of an import. */
 export const importFigures = z.object({ matches: z.int(), added: z.int(), changed: z.int(), removed: z.int(), teams: z.int() });
 export type ImportFigures = z.output<typeof importFigures>;
 
@@ -27,7 +27,7 @@ export const dataImport = z.object({
   /** Nickname of the operator, `cli` or `system`. */
   by: z.string(),
   file: z.string(),
-  /** What it was taken for; null when that was not found out. */
+  /** Competition that the file was recognised as; null when that was not found out. */
   competition: z.nullable(z.object({ id: z.string(), name: z.string() })),
   season: z.nullable(z.string()),
   state: z.enum(importStates),
@@ -42,58 +42,58 @@ export type DataImport = z.output<typeof dataImport>;
 /** Kinds of rows that an import changes. */
 export const changedThings = ['match', 'team', 'alias', 'goal', 'deduction', 'other'] as const;
 
-/** What an import did to one thing. */
+/** A change by an import to one match or team. */
 export const importChange = z.object({
   thing: z.enum(changedThings),
   act: z.enum(['added', 'changed', 'removed']),
-  /** What it is: both sides of a match, the name of a team. */
+  /** Name of the thing: both sides of a match, or the name of a team. */
   subject: z.string(),
   /** Kick-off of a match; null of everything else. */
   at: z.nullable(instant),
-  /** What of it changed; empty values of what was not there. */
+  /** Changed fields; a value that did not exist is empty. */
   fields: z.array(z.object({ field: z.enum(['score', 'half', 'kickoff', 'status', 'round']), from: z.string(), to: z.string() })),
 });
 export type ImportChange = z.output<typeof importChange>;
 
-/** What a file is held against before it is taken. */
+/** Checks of a file before it is imported. */
 export const fileChecks = ['file', 'dates', 'teams', 'pairs', 'counts', 'names', 'halves'] as const;
 export type FileCheck = (typeof fileChecks)[number];
 
 /** A day as files write it. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** What of a file somebody should decide before it is written; undecided it is taken as it stands. */
+/** Questions about a file that an operator should decide before it is written; without a decision it is imported as it stands. */
 export const fileAsks = z.object({
   /** Names that nobody knows, each near to that of a team. */
   teams: z.array(z.object({ written: z.string(), times: z.int(), like: z.object({ id: z.string(), name: z.string() }) })),
-  /** Matches that are told more than once, with the days on which they are. */
+  /** Matches that the file has more than once, with their days. */
   pairs: z.array(
     z.object({ home: z.string(), away: z.string(), days: z.array(z.object({ day: z.string(), score: z.nullable(z.string()) })) }),
   ),
 });
 export type FileAsks = z.output<typeof fileAsks>;
 
-/** What was decided of a file: which team a name means, and which day of a match stays. */
+/** Decisions about a file: which team a name means, and which day of a match stays. */
 export const fileDecisions = z.object({
   teams: z.array(z.object({ written: text(80), id })).check(z.maxLength(40)),
   days: z.array(z.object({ home: text(80), away: text(80), day })).check(z.maxLength(40)),
 });
 export type FileDecisions = z.output<typeof fileDecisions>;
 
-/** What a file would do, or did. */
+/** Effect of a file, as a preview or after the import. */
 export const fileOutcome = z.object({
   /** Number of the import; null of a look, and of a file that was refused. */
   import_id: z.nullable(z.string()),
   competition: z.string(),
   season: z.string(),
   figures: z.nullable(importFigures),
-  /** Each thing that it is held against: fine, worth a look, or a reason to refuse it. */
+  /** Result of each check: fine, worth a look, or a reason to refuse the file. */
   checks: z.array(
     z.object({
       id: z.enum(fileChecks),
       state: z.enum(['fine', 'look', 'fault']),
       count: z.int(),
-      /** The first of what was found. */
+      /** The first finding. */
       note: z.string(),
     }),
   ),
@@ -120,11 +120,11 @@ export const dataTeam = z.object({
 });
 export type DataTeam = z.output<typeof dataTeam>;
 
-/** What of a team that goes may take the place of what the one that stays has. */
+/** Fields that the team that stays may take over from the team that goes. */
 export const mergeTakes = ['zh', 'en', 'vi', 'colors', 'crest'] as const;
 export type MergeTake = (typeof mergeTakes)[number];
 
-/** What moves when a team becomes part of another. */
+/** Rows that move when one team is merged into another. */
 export const mergeLook = z.object({
   from: dataTeam,
   into: dataTeam,
@@ -157,13 +157,13 @@ export const movedRow = z.object({
 });
 export type MovedRow = z.output<typeof movedRow>;
 
-/** What a source did not do well. */
+/** Faults of a source. */
 export const feedNotes = ['late', 'refused', 'doubtful', 'failed'] as const;
 
-/** Something that a source told late, wrongly or not at all. */
+/** A late, wrong or missing report of a source. */
 export const feedNote = z.object({
   kind: z.enum(feedNotes),
-  /** What it is about, by the source's own id. */
+  /** Subject of the note, by the source's own id. */
   subject: z.string(),
   note: z.string(),
   /** The match that it is about, where the site has it. */
@@ -181,7 +181,7 @@ export const heldMatch = z.object({
   reasons: inThree,
   by: z.string(),
   at: instant,
-  /** What the source said last since then; null while it said nothing. */
+  /** Latest score from the source since then; null while it has sent none. */
   said: z.nullable(z.object({ home: z.int(), away: z.int() })),
   said_at: z.nullable(instant),
 });
@@ -201,18 +201,18 @@ export const dataCompetition = z.object({
 });
 export type DataCompetition = z.output<typeof dataCompetition>;
 
-/** What places of a table bring; places count from 1, from the end when negative. */
+/** Meaning of positions in a table; positions count from 1, from the end when negative. */
 export const dataZone = z.object({
   tone: z.enum(zoneTones),
   names: inThree,
   from: z.int(),
   to: z.int(),
-  /** Only so many of the teams that stand there in their groups, the best of them; null for all. */
+  /** Limits the zone to the best teams of that position across groups; null for all. */
   best: z.nullable(z.int()),
 });
 export type DataZone = z.output<typeof dataZone>;
 
-/** What holds of a competition from the season on that begins in a year: how its table is ordered, or what places bring. */
+/** Rules of a competition from the season on that begins in a year: the order of its table, or the meaning of positions. */
 export const ruleLine = z.object({
   since: z.int(),
   kind: z.enum(['order', 'zones']),

@@ -24,7 +24,7 @@ export const giveEnvelope = defineCall({
     .object({
       /** Room. */
       id,
-      /** Diamonds, a whole number up to `mostInEnvelope`, and shares, at most `mostShares`; what is wrong with them is said in words. */
+      /** Diamonds, a whole number up to `mostInEnvelope`, and shares, at most `mostShares`; errors are explained in words. */
       total: figure,
       count: figure,
       text: z._default(text(wishLength, 0), ''),
@@ -51,7 +51,7 @@ export const envelopeInfo = defineCall({
     envelope,
     /** Diamonds that the caller took; null while none. */
     mine: z.nullable(z.int()),
-    /** What is still asked of the caller; null when nothing is. */
+    /** Condition that the caller does not meet yet; null when there is none. */
     unmet: z.nullable(z.enum(['sign_in', 'follow', 'phrase', 'own'])),
     /** The largest first. */
     shares: z.array(envelopeShare),

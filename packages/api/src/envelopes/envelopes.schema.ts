@@ -9,10 +9,10 @@ export const phraseLength = 20;
 
 /** Seconds until an envelope opens, as the giver may choose. */
 export const envelopeDelays = [0, 60, 180, 300] as const;
-/** Milliseconds for which it stays open; what is left then goes back. */
+/** Milliseconds for which it stays open; the rest then goes back. */
 export const envelopeLasts = 10 * 60_000;
 
-/** Who may take from it: everybody, followers of the anchor, or who said the phrase in the room since it was given. */
+/** People who may take from it: everybody, followers of the anchor, or those who said the phrase in the room since it was given. */
 export const envelopeConditions = ['everyone', 'followers', 'phrase'] as const;
 export type EnvelopeCondition = (typeof envelopeConditions)[number];
 
@@ -24,7 +24,7 @@ export const envelope = z.object({
   id: z.string(),
   room_id: z.string(),
   from: envelopeMember,
-  /** What the giver wrote; may be empty. */
+  /** Greeting of the giver; may be empty. */
   text: z.string(),
   /** Diamonds in all, how many shares they make, and how many of these are left. */
   total: z.int(),
@@ -46,14 +46,14 @@ export type Envelope = z.output<typeof envelope>;
 export const envelopeShare = z.object({ member: envelopeMember, amount: z.int(), at: instant });
 export type EnvelopeShareData = z.output<typeof envelopeShare>;
 
-/** Which of their envelopes a member looks at: those they gave, or those they took from. */
+/** Lists of a member's envelopes: those they gave, or those they took from. */
 export const envelopeSides = ['given', 'taken'] as const;
 export type EnvelopeSide = (typeof envelopeSides)[number];
 
-/** An envelope as it stands in the records of who gave or took. */
+/** An envelope in the records of its giver or of a taker. */
 export const envelopeRecord = z.object({
   envelope,
-  /** Whose room it was given in. */
+  /** Anchor in whose room it was given. */
   anchor: z.object({ id: z.string(), user_nickname: z.string() }),
   /** Diamonds that all have taken of it. */
   taken: z.int(),
@@ -62,7 +62,7 @@ export const envelopeRecord = z.object({
 });
 export type EnvelopeRecord = z.output<typeof envelopeRecord>;
 
-/** What a room hears of an envelope: it was given, somebody took, all was taken, or the rest went back. */
+/** Event of an envelope in its room: it was given, somebody took, all was taken, or the rest went back. */
 export const envelopeEvent = z.discriminatedUnion('act', [
   z.object({ act: z.literal('opened'), envelope }),
   z.object({ act: z.literal('taken'), id: z.string(), room_id: z.string(), left: z.int(), share: envelopeShare }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What a member of a club wears beside their name. */
+/** Badge of a fan club beside a member's name. */
 export const fanBadge = z.object({ name: z.string(), level: z.int() });
 export type FanBadge = z.output<typeof fanBadge>;

@@ -11,7 +11,7 @@ export const groupList = defineCall({
   changes: false,
   summary: 'Fan clubs, the largest first; or those that the caller is in, the closest first.',
   input: z.object({ ...paging(), only: z._default(z.enum(['all', 'mine']), 'all') }),
-  data: pageOf(z.extend(fanClub, { /** How the caller stands there; null for who is no member. */ mine: z.nullable(ownStanding) })),
+  data: pageOf(z.extend(fanClub, { /** Membership of the caller; null without one. */ mine: z.nullable(ownStanding) })),
 });
 
 export const getLiveGroupList = defineCall({
@@ -80,7 +80,7 @@ export const decideGroupRequest = defineCall({
   summary:
     'Lets somebody who waits into the caller’s fan club, or not; who does not wait any more stays as they are, and the answer says whether they are in it. The specification shows no call for it.',
   input: z.object({ user_id: id, is_let_in: z.boolean() }),
-  data: z.object({ is_member: z.boolean(), /** How many still wait. */ waiting: z.int() }),
+  data: z.object({ is_member: z.boolean(), /** Number of requests that still wait. */ waiting: z.int() }),
 });
 
 export const dissolveGroup = defineCall({
@@ -94,7 +94,7 @@ export const dissolveGroup = defineCall({
   summary:
     'Dissolves the fan club of the caller’s room for good: badges come off, closeness is forgotten, and everybody who was in it is told and can read of it until they have. `badge` says which is meant. The specification shows no call for it.',
   input: z.object({ /** Its badge as it is now. */ badge: text(badgeLength.most, badgeLength.least) }),
-  data: z.object({ /** How many were in it. */ members: z.int() }),
+  data: z.object({ /** Number of members it had. */ members: z.int() }),
 });
 
 export const clubFarewells = defineCall({

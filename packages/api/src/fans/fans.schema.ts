@@ -19,7 +19,7 @@ export const closenessOf = (level: number): number => 50 * level * (level - 1);
 export const fanLevelOf = (closeness: number): number =>
   Math.min(fanLevels, Math.max(1, Math.floor((1 + Math.sqrt(1 + (4 * Math.max(0, closeness)) / 50)) / 2)));
 
-/** Who may join a club: whoever follows, whoever the anchor lets in, or whoever has reached a level of the site. */
+/** Rule for joining a club: any follower, with the anchor's consent, or from a level of the site. */
 export const joinRules = ['open', 'request', 'level'] as const;
 export type JoinRule = (typeof joinRules)[number];
 
@@ -31,7 +31,7 @@ export const fanClub = z.object({
   anchor: person,
   /** Room of the anchor. */
   room_id: z.string(),
-  /** What its members wear. */
+  /** Text of the members' badge. */
   badge: z.string(),
   members: z.int(),
   join_rule: z.enum(joinRules),
@@ -42,7 +42,7 @@ export const fanClub = z.object({
 });
 export type FanClub = z.output<typeof fanClub>;
 
-/** How somebody stands in a club. */
+/** Membership in a club. */
 const standing = {
   level: z.int(),
   closeness: z.int(),
@@ -68,9 +68,9 @@ export const fanFarewell = z.object({
   anchor: person,
   /** Room of the anchor. */
   room_id: z.string(),
-  /** What its members wore. */
+  /** Text of the badge that its members wore. */
   badge: z.string(),
-  /** How close the reader was. */
+  /** Closeness of the reader at that time. */
   closeness: z.int(),
   /** When it was dissolved. */
   at: instant,

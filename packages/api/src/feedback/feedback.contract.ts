@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, lines, pageOf, paging, text } from '../contract/fields.ts';
 
-/** What feedback is about. */
+/** Subjects of feedback. */
 export const feedbackKinds = ['fault', 'idea', 'money', 'other'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
@@ -17,7 +17,7 @@ const feedback = z.object({
   /** The page that it is about; empty where none was named. */
   page: z.string(),
   at: instant,
-  /** What the site answered; null while it has not. */
+  /** Reply of the site; null while there is none. */
   answer: z.nullable(z.string()),
   answered_at: z.nullable(instant),
 });

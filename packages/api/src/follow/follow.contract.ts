@@ -18,7 +18,7 @@ export const attention = defineCall({
   input: z.object({
     id,
     follow: z._default(z.boolean(), true),
-    /** Whether to be told when they go live; without it as it was, at first yes. */
+    /** Whether to notify the caller when they go live; left out, it stays as it was (at first true). */
     remind: z.optional(z.boolean()),
   }),
   data: z.object({ id: z.string(), is_followed: z.boolean(), remind: z.boolean(), fans: z.int() }),
@@ -31,10 +31,10 @@ export const attentionList = defineCall({
   rate: 'read',
   summary: 'Whom the caller follows: who is live first, the hottest before the others; then by the last broadcast, the latest first.',
   input: z.object({ ...paging(), only: z._default(z.enum(['all', 'live']), 'all'), search }),
-  data: z.extend(pageOf(followed), { /** How many of those found are live. */ live_total: z.int() }),
+  data: z.extend(pageOf(followed), { /** Number of the found people who are live. */ live_total: z.int() }),
 });
 
-/** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (docs/decisions/rooms-and-chat.md). */
+/** The specification names a second list beside that of followed people, and shows no fields: it is the list of fans (docs/decisions/rooms-and-chat.md). */
 export const watchlistList = defineCall({
   method: 'GET',
   path: 'User/watchlistList',
@@ -57,16 +57,16 @@ export const getUserCard = defineCall({
   data: z.object({
     member: person,
     noble: z.nullable(nobleRank),
-    /** What they wear as a member of the room's fan club; left out for who is none. */
+    /** Badge of the room's fan club; left out for those who are no members. */
     fan_badge: z.optional(fanBadge),
     role: z.enum(['anchor', 'admin', 'viewer']),
     registered_at: instant,
     follows: z.int(),
     fans: z.int(),
-    /** Whether the caller follows them, and they the caller. */
+    /** Whether the caller follows them, and whether they follow the caller. */
     is_followed: z.boolean(),
     follows_me: z.boolean(),
-    /** How they stand in the room; null for everybody but its moderators and the operators. */
+    /** Membership in the room; null for everybody but its moderators and the operators. */
     standing: z.nullable(z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() })),
   }),
 });
@@ -88,10 +88,10 @@ export const personaInfo = defineCall({
     registered_at: instant,
     follows: z.int(),
     fans: z.int(),
-    /** Whether the caller follows them, and they the caller. */
+    /** Whether the caller follows them, and whether they follow the caller. */
     is_followed: z.boolean(),
     follows_me: z.boolean(),
-    /** Their room; null for who has none. */
+    /** Their room; null for those who have none. */
     room: z.nullable(room),
   }),
 });

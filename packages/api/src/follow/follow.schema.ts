@@ -11,14 +11,14 @@ export type Person = z.output<typeof person>;
 
 /** Somebody whom the caller follows. */
 export const followed = z.extend(person, {
-  /** Their room; null for who has none. */
+  /** Their room; null for those who have none. */
   room: z.nullable(room),
   /** When they went live last; null for never. */
   last_live_at: z.nullable(instant),
   /** Kick-off of the match that their room announces; null while none is. */
   next_at: z.nullable(instant),
   followed_at: instant,
-  /** Whether the caller is told when they go live. */
+  /** Whether the caller is notified when they go live. */
   remind: z.boolean(),
 });
 export type Followed = z.output<typeof followed>;
@@ -27,7 +27,7 @@ export type Followed = z.output<typeof followed>;
 export const fan = z.extend(person, {
   followed_at: instant,
   is_followed: z.boolean(),
-  /** Their room; null for who has none. */
+  /** Their room; null for those who have none. */
   room: z.nullable(room),
 });
 export type Fan = z.output<typeof fan>;

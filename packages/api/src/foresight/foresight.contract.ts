@@ -7,15 +7,15 @@ import { oddsRow } from '../matches/odds.schema.ts';
 const dayLength = 86_400_000;
 const epochEnd = 8_640_000_000_000;
 
-/** How a member thinks that a match ends after its regular time; `draw` is refused where a match cannot be drawn. */
+/** Predictions for a match after its regular time; `draw` is refused where a match cannot be drawn. */
 export const votePicks = ['home', 'draw', 'away'] as const;
 export type VotePick = (typeof votePicks)[number];
 const pick = z.enum(votePicks);
 
-/** How a team's match ended, seen from the team. */
+/** Result of a match from one team's side. */
 const formResult = z.enum(['W', 'D', 'L']);
 
-/** Votes of members. The share is told to whoever has voted, and to everybody once the match has begun; else `share` is null. */
+/** Votes of members. `share` is given to members who have voted, and to everybody once the match has begun; else it is null. */
 export const matchVotes = z.object({
   total: z.int(),
   share: z.nullable(z.object({ home: z.int(), draw: z.int(), away: z.int() })),

@@ -36,7 +36,7 @@ export const crossCorrelation = defineCall({
     member: person,
     remark: z.string(),
     relation: z.enum(relations),
-    /** Whether the caller keeps the other out. */
+    /** Whether the caller has blocked the other. */
     is_blocked: z.boolean(),
     is_followed: z.boolean(),
     follows_me: z.boolean(),
@@ -62,7 +62,7 @@ export const getRecommendUserList = defineCall({
   input: z.object({ limit: z._default(integer(1, 20), 6), /** Another set than the first. */ page: z._default(integer(1, 20), 1) }),
   data: z.object({
     list: z.array(
-      z.object({ user: person, reason: z.enum(['friends', 'group', 'anchor', 'new']), /** How many they share. */ common: z.int() }),
+      z.object({ user: person, reason: z.enum(['friends', 'group', 'anchor', 'new']), /** Number in common. */ common: z.int() }),
     ),
   }),
 });

@@ -26,11 +26,11 @@ export const contact = z.extend(person, {
 });
 export type Contact = z.output<typeof contact>;
 
-/** How the reader stands to another: nobody to each other, asked, was asked, friends, or one and the same. */
+/** Relation of the reader to another member: none, request sent, request received, friends, or the same person. */
 export const relations = ['none', 'sent', 'received', 'friend', 'self'] as const;
 export type Relation = (typeof relations)[number];
 
-/** Where a request came from. */
+/** Sources of a friend request. */
 export const requestSources = ['id', 'search', 'room', 'group', 'recommend', 'card'] as const;
 
 /** A request of friendship; `refused` is shown as waiting to who sent it. */
@@ -47,7 +47,7 @@ export type FriendRequest = z.output<typeof friendRequest>;
 
 /** Events of friends; all on the member's own topic. */
 export const friendEvents = {
-  /** Another stands otherwise to the member than before. */
+  /** The relation to another member changed. */
   friend: z.object({
     user: person,
     relation: z.enum(relations),

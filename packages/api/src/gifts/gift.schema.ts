@@ -4,14 +4,14 @@ import { nobleRank } from '../noble/noble.schema.ts';
 
 /** Most of one gift in one order. */
 export const mostAtOnce = 9_999;
-/** Milliseconds in which the next of the same gift goes on a combo. */
+/** Milliseconds in which the next of the same gift continues a combo. */
 export const comboLasts = 3_000;
 
 /** A gift of the catalogue. */
 export const gift = z.object({
   id: z.string(),
   name: z.string(),
-  /** Which of the product's drawings stands for it. */
+  /** Drawing of the product for this gift. */
   art: z.string(),
   /** The operator's own picture; it wins over the drawn one. */
   src: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const shelfGift = z.extend(gift, {
   mark: z.nullable(z.enum(['combo', 'full', 'site'])),
   /** Lowest noble rank that may send it. */
   rank: z.nullable(nobleRank),
-  /** How many are left of a limited gift; null without a limit. */
+  /** Remaining number of a limited gift; null without a limit. */
   left: z.nullable(z.int()),
 });
 export type ShelfGiftData = z.output<typeof shelfGift>;
@@ -37,7 +37,7 @@ export const giftEvent = z.object({
   gift,
   mark: shelfGift.shape.mark,
   count: z.int(),
-  /** How many times in a row so far, from 1; the next within `comboLasts` goes on. */
+  /** Times in a row so far, from 1; the next within `comboLasts` continues the combo. */
   combo: z.int(),
   from: z.enum(['wallet', 'backpack']),
   sender: z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), level: z.int(), noble: z.nullable(nobleRank) }),

@@ -43,7 +43,7 @@ export const sendGift = defineCall({
     balance: z.int(),
     experience: z.number(),
     level: z.int(),
-    /** How many are left in the backpack of what was taken from it; null for a paid gift. */
+    /** Number left in the backpack of the gift that was sent; null for a paid gift. */
     owned: z.nullable(z.int()),
   }),
 });
@@ -80,7 +80,7 @@ export const backpackLog = defineCall({
       z.object({
         id: z.string(),
         gift,
-        /** How many; negative for those that left. */
+        /** Number of gifts; negative for those that left. */
         count: z.int(),
         reason: z.enum(backpackReasons),
         /** To whom they were sent; null otherwise. */
@@ -88,7 +88,7 @@ export const backpackLog = defineCall({
         at: instant,
       }),
     ),
-    /** Where the next page begins; null at the end. */
+    /** Start of the next page; null at the end. */
     next: z.nullable(z.string()),
   }),
 });

@@ -49,7 +49,7 @@ export const addGroupUser = defineCall({
     /** Group. */ id,
     user_ids: z._default(z.array(id).check(z.maxLength(invited)), []),
   }),
-  data: z.object({ group, /** How many came in. */ added: z.int() }),
+  data: z.object({ group, /** Number of members who were added. */ added: z.int() }),
 });
 
 export const destroyGroup = defineCall({

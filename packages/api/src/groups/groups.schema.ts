@@ -12,7 +12,7 @@ export const groupLimits = {
   invited: 20,
 } as const;
 
-/** How one gets in: anybody by themselves, or brought in by a member. */
+/** Ways into a group: open to anybody, or brought in by a member. */
 export const groupJoins = ['open', 'invited'] as const;
 
 /** A group of members who talk. */
@@ -29,9 +29,9 @@ export const group = z.object({
   most_members: z.int(),
   /** Friends of the caller who are in. */
   friends: z.int(),
-  /** What the caller is in it; null for who is not in. */
+  /** Role of the caller; null for those who are no members. */
   role: z.nullable(z.enum(['owner', 'member'])),
-  /** Its conversation; null for who is not in. */
+  /** Its conversation; null for those who are no members. */
   conversation_id: z.nullable(z.string()),
   /** When something was said last, or when it began. */
   active_at: instant,

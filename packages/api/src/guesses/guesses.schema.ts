@@ -7,17 +7,20 @@ import { pickOutcomes, pickSides } from '../plans/plans.schema.ts';
 /** Points of the season that a right answer earns, by how many sides a question has; nothing is staked. */
 export const guessPoints = { two: 10, three: 15 } as const;
 
-/** How an answer stands. Source: specification section 4. */
+/** State of an answer. Source: specification section 4. */
 export const guessStates = ['pending', 'won', 'lost', 'void', 'stopped'] as const;
 export type GuessState = (typeof guessStates)[number];
-/** What records are narrowed to: a state, or all that are settled. Source: specification section 4. */
+/** Filters for records: a state, or all that are settled. Source: specification section 4. */
 export const guessFilters = ['pending', 'won', 'lost', 'void', 'settled', 'stopped'] as const;
 export type GuessFilter = (typeof guessFilters)[number];
 
-/** A question is open for answers until the kick-off, then `settled` by the result, `void` where the match is off, or `stopped` by an operator. */
+/**
+ * State of a question: `open` for answers until the kick-off, then `settled` by the result, `void` where the match is off, or `stopped`
+ * by an operator.
+ */
 export const questionStates = ['open', 'settled', 'void', 'stopped'] as const;
 
-/** A side of a question: how many chose it is told to whoever has answered, and to everybody once it is closed. */
+/** A side of a question: its count is given to members who have answered, and to everybody once the question is closed. */
 export const guessSide = z.object({
   side: z.enum(pickSides),
   count: z.nullable(z.int()),
@@ -34,14 +37,14 @@ export const guessQuestion = z.object({
   /** Goals or points that the home side gives, or the total; null without one. */
   line: z.nullable(z.number()),
   sides: z.array(guessSide),
-  /** What a right answer earns. */
+  /** Points for a right answer. */
   points: z.int(),
   /** Until when it is answered. */
   closes_at: instant,
   state: z.enum(questionStates),
   is_open: z.boolean(),
   answers: z.int(),
-  /** What the caller answered. */
+  /** Answer of the caller. */
   mine: z.nullable(z.enum(pickSides)),
 });
 export type GuessQuestion = z.output<typeof guessQuestion>;
@@ -50,7 +53,7 @@ export type GuessQuestion = z.output<typeof guessQuestion>;
 export const guessRecord = z.object({ question: guessQuestion, at: instant, state: z.enum(guessStates), /** Earned. */ points: z.int() });
 export type GuessRecord = z.output<typeof guessRecord>;
 
-/** What the answers of a span came to. */
+/** Totals of the answers in a period. */
 export const guessTotals = z.object({
   answered: z.int(),
   pending: z.int(),

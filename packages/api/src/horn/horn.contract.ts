@@ -41,7 +41,7 @@ export const hornList = defineCall({
         is_live: z.boolean(),
       }),
     ),
-    /** Where the next page begins; null at the end. */
+    /** Start of the next page; null at the end. */
     next: z.nullable(z.string()),
     /** Diamonds for one. */
     price: z.int(),

@@ -7,7 +7,7 @@ export const hornLength = 50;
 /** Milliseconds that a member waits between two horns. */
 export const hornGap = 10_000;
 
-/** A global horn: words from one room that every room hears. */
+/** A global horn: a message from one room that every room shows. */
 export const horn = z.object({
   id: z.string(),
   room_id: z.string(),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 
-/** What a member owns and has earned, all of it at one moment. */
+/** Balances of a member, all of them at one moment. */
 export const walletState = z.object({
   /** Diamonds, of both kinds. */
   balance: z.int(),
-  /** How many of them were given and not bought: they are spent alike, but nobody earns by them. */
+  /** Diamonds among them that were given, not bought: they are spent alike, but nobody earns by them. */
   given: z.int(),
   /** Consumption wallet, in fen. */
   wallet: z.int(),

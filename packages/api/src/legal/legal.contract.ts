@@ -17,7 +17,7 @@ export const legalText = defineCall({
   input: z.object({ kind, number: z.optional(number) }),
   data: z.object({
     edition: z.nullable(z.extend(legalEdition, legalWords.shape)),
-    /** The newest first; those that hold later are told with their day. */
+    /** The newest first; editions that take effect later have their day. */
     editions: z.array(legalEdition),
   }),
 });
@@ -49,7 +49,7 @@ const ours = { caller: 'operator', origin: 'ours' } as const;
 const inThree = z.object({ zh: legalWords, en: legalWords, vi: legalWords });
 
 const desk = z.object({
-  /** What is being written; null before anything was. */
+  /** Draft of the next edition; null before anything was written. */
   draft: z.nullable(z.extend(inThree, { at: instant, by: z.string() })),
   /** The words of the newest edition, to go on from; null where the site brings them along. */
   latest: z.nullable(inThree),

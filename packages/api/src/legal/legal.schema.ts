@@ -15,11 +15,14 @@ export const legalEdition = z.object({
   number: z.int(),
   /** From when it holds. */
   since: instant,
-  /** What changed. */
+  /** Summary of the changes. */
   note: z.string(),
 });
 export type LegalEdition = z.output<typeof legalEdition>;
 
-/** A text as it is written: `# ` begins a part, `- ` a point of a list, anything else is a paragraph; lines before the first part are what matters most, as `title | text`. */
+/**
+ * Source of a legal text: `# ` begins a part, `- ` a point of a list, anything else is a paragraph; lines before the first part are the
+ * key points, as `title | text`.
+ */
 export const legalWords = z.object({ title: z.string(), body: z.string() });
 export type LegalWords = z.output<typeof legalWords>;

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { instant, integer, nothing, pageOf, paging } from '../contract/fields.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 
-/** What reaching a level gives, from the lowest. */
+/** Perks of a level, from the lowest. */
 export const levelPerks = [
   'color_barrage',
   'emotes',
@@ -55,7 +55,7 @@ export const experienceItem = z.object({
   at: instant,
   gift: z.nullable(z.object({ id: z.string(), name: z.string(), art: z.string(), count: z.int() })),
   noble: z.nullable(z.object({ rank: nobleRank, months: z.int() })),
-  /** Who or what it was for, in words: an anchor, a task; null where nothing more is to say. */
+  /** Person or subject it was for, as text: an anchor, a task; null where there is nothing to add. */
   about: z.nullable(z.string()),
 });
 

@@ -16,7 +16,7 @@ export const room = z.object({
   id: z.string(),
   title: z.string(),
   category: z.enum(roomCategories),
-  /** What is spoken in it. */
+  /** Spoken language of the room. */
   language: z.enum(languages),
   status: z.enum(roomStatuses),
   anchor,
@@ -42,7 +42,10 @@ export type Quality = (typeof qualities)[number];
 /** Seconds that a viewer of a live room may look back at most. */
 export const longestPast = 7_200;
 
-/** What of a broadcast was written down so far, and can be looked back at: a playlist with programme times, and the instant of its first picture. */
+/**
+ * Part of a broadcast that is recorded so far and can be played back: a playlist with programme times, and the instant of its first
+ * picture.
+ */
 export const past = z.object({ url: z.string(), since: instant });
 export type Past = z.output<typeof past>;
 
@@ -108,7 +111,7 @@ export const getRoomInfo = defineCall({
     placard: z.string(),
     is_owner: z.boolean(),
     is_moderator: z.boolean(),
-    /** Whether the caller follows the anchor, and how many do. */
+    /** Whether the caller follows the anchor, and the number of followers. */
     is_followed: z.boolean(),
     fans: z.int(),
     topic: z.string(),
@@ -151,7 +154,7 @@ export const getUserStatus = defineCall({
     is_muted: z.boolean(),
     /** Null while not muted, and for a mute without end. */
     muted_until: z.nullable(instant),
-    /** What the moderator gave as the reason of the mute; empty without one. */
+    /** Reason of the mute as the moderator gave it; empty without one. */
     reason: z.string(),
     is_kicked: z.boolean(),
     is_owner: z.boolean(),

@@ -13,7 +13,7 @@ const named = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
 export const keptGoods = z.extend(goods, {
   names: named,
   abouts: named,
-  /** How many were exchanged and not refused. */
+  /** Number of exchanges that were not refused. */
   sold: z.int(),
   gift_id: z.nullable(z.string()),
   place: z.int(),

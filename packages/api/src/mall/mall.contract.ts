@@ -28,7 +28,7 @@ export const exchangeGoods = defineCall({
     count: z._default(integer(1, mallLimits.atOnce), 1),
     /** Diamonds for one that the member has seen; another price is refused. */
     price: integer(1, 1e9),
-    /** Where physical goods go; all three, or none. */
+    /** Delivery address of physical goods; all three fields, or none. */
     name: z._default(secret(text(mallLimits.name, 0)), ''),
     phone: z._default(secret(text(mallLimits.phone, 0)), ''),
     address: z._default(secret(text(mallLimits.address, 0)), ''),

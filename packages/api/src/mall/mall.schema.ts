@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 import { gift } from '../gifts/gift.schema.ts';
 
-/** Limits of what is typed: code points, and how many of one thing go in one exchange. */
+/** Limits: texts in code points, and the number of one thing in one exchange. */
 export const mallLimits = { name: 30, phone: 20, address: 120, carrier: 30, tracking: 40, atOnce: 99, goodsName: 40, about: 120 } as const;
 
 /** Virtual goods lie in the backpack at once; physical ones are sent to an address. */
@@ -32,25 +32,28 @@ export const goods = z.object({
   name: z.string(),
   about: z.string(),
   kind: z.enum(goodsKinds),
-  /** Which of the product's drawings stands for it. */
+  /** Drawing of the product for these goods. */
   art: z.enum(goodsArts),
   /** The operator's own picture; it wins over the drawn one. */
   src: z.nullable(z.string()),
   /** Diamonds for one. */
   price: z.int(),
-  /** How many there were, and how many are left; null without a limit. */
+  /** Stock at first, and what is left of it; null without a limit. */
   stock: z.nullable(z.int()),
   left: z.nullable(z.int()),
-  /** How many of it one member may have; null without a limit. */
+  /** Limit for one member; null without one. */
   most: z.nullable(z.int()),
-  /** What comes into the backpack for one; null for physical goods. */
+  /** Gift that one exchange puts into the backpack; null for physical goods. */
   gives: z.nullable(
     z.object({ gift, count: z.int(), /** Days for which it keeps; null when it keeps for ever. */ days: z.nullable(z.int()) }),
   ),
 });
 export type Goods = z.output<typeof goods>;
 
-/** Virtual goods are `delivered` at once; physical ones are `awaiting`, then `shipped`, then `received`, or `refused` with the diamonds given back. */
+/**
+ * State of an exchange: virtual goods are `delivered` at once; physical ones are `awaiting`, then `shipped`, then `received`, or
+ * `refused` with the diamonds given back.
+ */
 export const exchangeStates = ['delivered', 'awaiting', 'shipped', 'received', 'refused'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 
@@ -79,6 +82,6 @@ export const exchange = z.object({
 });
 export type Exchange = z.output<typeof exchange>;
 
-/** Where physical goods go. */
+/** Delivery address of physical goods. */
 export const postalAddress = z.object({ name: z.string(), phone: z.string(), address: z.string() });
 export type PostalAddress = z.output<typeof postalAddress>;

@@ -38,7 +38,7 @@ const record = z.object({
   points: z.int(),
 });
 
-/** Where a side stands in its competition this season: place among `of` teams, and its record overall, at home and away. */
+/** Position of a side in its competition this season: place among `of` teams, and its record overall, at home and away. */
 const standing = z.object({ position: z.int(), of: z.int(), total: record, home: record, away: record });
 export type AnalysisStanding = z.output<typeof standing>;
 

@@ -47,7 +47,10 @@ export const lineupPlayer = z.object({
 });
 export type LineupPlayer = z.output<typeof lineupPlayer>;
 
-/** One side of a line-up: lines from the back without the keeper (4-2-3-1); starters keeper first, then line by line, each from the team's right to its left. */
+/**
+ * One side of a line-up. The formation names its lines from the back without the keeper (4-2-3-1); starters are the keeper first, then
+ * line by line, each from the team's right to its left.
+ */
 export const lineup = z.object({
   formation: z.string(),
   coach: z.nullable(z.string()),
@@ -61,7 +64,7 @@ export const lineups = z.object({ is_confirmed: z.boolean(), home: lineup, away:
 
 export const weatherKinds = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
 
-/** Where and under which sky a match is played. Temperature in °C, humidity in percent, wind in metres a second. */
+/** Venue and weather of a match. Temperature in °C, humidity in percent, wind in metres a second. */
 export const conditions = z.object({
   venue: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -83,7 +86,7 @@ export const absence = z.object({
   back_at: z.nullable(instant),
 });
 
-/** What the commentary tells beside the events. */
+/** Kinds of commentary beside the events. */
 export const playKinds = ['shot_saved', 'shot_wide', 'shot_blocked', 'foul', 'offside', 'pressure'] as const;
 export type PlayKind = (typeof playKinds)[number];
 
@@ -100,10 +103,16 @@ export const commentaryLine = z.object({
 });
 export type CommentaryLine = z.output<typeof commentaryLine>;
 
-/** How the match swayed: one value for each minute from the first, -1 away pressed with all it has, 0 even, 1 home; stoppage time counts to its last minute. */
+/**
+ * Momentum of a match: one value for each minute from the first, -1 full pressure of the away side, 0 even, 1 of the home side.
+ * Stoppage time counts to its last minute.
+ */
 export const momentum = z.array(z.number());
 
-/** What of a match changed beside its score, on topic `match:<id>`; null where nothing did. `commentary` holds new lines only; `lineups` says that they are to be fetched again. */
+/**
+ * Changes of a match beside its score, on topic `match:<id>`; null where nothing changed. `commentary` holds new lines only; `lineups`
+ * says that they are to be fetched again.
+ */
 export const matchDetailChange = z.object({
   match_id: z.string(),
   statistics: z.nullable(z.array(statistic)),

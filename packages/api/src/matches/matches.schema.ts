@@ -43,7 +43,7 @@ export type MatchStatus = (typeof matchStatuses)[Sport][number];
 
 const status = z.enum([...new Set(Object.values(matchStatuses).flat())] as [MatchStatus, ...MatchStatus[]]);
 
-/** Which third of its life a match is in; every list groups by it. */
+/** Phase of a match; every list groups by it. */
 export const matchPhases = ['before', 'playing', 'after', 'off'] as const;
 export type MatchPhase = (typeof matchPhases)[number];
 
@@ -91,11 +91,11 @@ export const pairOf = z.tuple([z.int(), z.int()]);
 export const gameClock = z.object({ left: z.int(), runs: z.boolean(), at: instant });
 export type GameClock = z.output<typeof gameClock>;
 
-/** What only a basketball game has; there is none before it begins. */
+/** Fields that only a basketball game has; absent before it begins. */
 export const basketballState = z.object({
   /** Points of each quarter begun so far, then of each overtime. */
   periods: z.array(pairOf),
-  /** What is left of the running period; null between periods and after the game. */
+  /** Time left of the running period; null between periods and after the game. */
   clock: z.nullable(gameClock),
   /** Lead of the home side after each full minute of play so far. */
   leads: z.array(z.int()),
@@ -126,10 +126,10 @@ export const esportsMap = z.object({
 });
 export type EsportsMap = z.output<typeof esportsMap>;
 
-/** What only an esports series has; its score counts the maps won. */
+/** Fields that only an esports series has; its score counts the maps won. */
 export const esportsState = z.object({
   game: z.enum(esportsGames),
-  /** Maps at most; who has won more than half of them has won. */
+  /** Most maps; more than half of them win the series. */
   best_of: z.int(),
   /** Maps begun so far. */
   maps: z.array(esportsMap),
@@ -153,7 +153,10 @@ export const match = z.object({
   half: z.nullable(pair),
   /** Kicks of the shoot-out that went in, from its beginning on; null where there is none. */
   penalties: z.nullable(pair),
-  /** Score after 90 minutes, from the beginning of extra time on; null or left out where none is played. The score of the match includes it. */
+  /**
+   * Score after 90 minutes, from the beginning of extra time on; null or left out where none is played. The score of the match includes
+   * extra time.
+   */
   regular: z.optional(z.nullable(pair)),
   /** Goals of both sides in the first of two matches, on the second one; null or left out elsewhere. */
   first_leg: z.optional(z.nullable(pair)),
@@ -171,7 +174,10 @@ export const match = z.object({
 });
 export type Match = z.output<typeof match>;
 
-/** Kinds of events that football has. `extra_time` ends the 90 minutes, `shootout` what was played before it; a kick that goes in is no goal of the match. */
+/**
+ * Kinds of football events. `extra_time` ends the 90 minutes, `shootout` ends the play before it; a goal in a shoot-out does not count
+ * in the score.
+ */
 export const footballEvents = [
   'kick_off',
   'goal',
@@ -200,7 +206,7 @@ export type MatchEventKind = (typeof matchEventKinds)[number];
 /** One of them. */
 export type FootballEventKind = (typeof footballEvents)[number];
 
-/** What a side may take in a game of esports. */
+/** Objectives in a game of esports. */
 export const objectives = [
   'first_blood',
   'tower',
@@ -236,16 +242,16 @@ export const matchEvent = z.object({
   at: instant,
   /** Quarter or map, from 1; left out in football. */
   part: z.optional(z.int()),
-  /** What an `objective` was; left out elsewhere. */
+  /** Objective of an `objective` event; left out elsewhere. */
   code: z.optional(z.enum(objectives)),
 });
 export type MatchEvent = z.output<typeof matchEvent>;
 
-/** What an operator's word is in a match: it stands still, has another score than its source tells, or one that the competition gave. */
+/** Manual overrides of a match by an operator: its score is frozen, differs from the source's, or was awarded by the competition. */
 export const matchRulings = ['held', 'corrected', 'awarded'] as const;
 export type MatchRuling = (typeof matchRulings)[number];
 
-/** What the goal popup shows. Spec fields first (section 3), then ours. */
+/** Content of the goal popup. Spec fields first (section 3), then ours. */
 export const goalItem = z.object({
   iszhu: z.union([z.literal(0), z.literal(1)]),
   match_str: z.string(),
@@ -266,6 +272,9 @@ export const goalItem = z.object({
 });
 export type GoalItem = z.output<typeof goalItem>;
 
-/** Whether the source of a sport is heard: `stale_since` is when it was heard last, once it has been silent for a minute while matches are on; null when it speaks again. */
+/**
+ * Whether the source of a sport is silent: `stale_since` is the time of its last message, once it has been silent for a minute while
+ * matches are on; null when it speaks again.
+ */
 export const feedState = z.object({ sport, stale_since: z.nullable(instant) });
 export type FeedState = z.output<typeof feedState>;

@@ -26,7 +26,10 @@ export function unpackOdds([, ...markets]: OddsRow): MatchOdds {
   );
 }
 
-/** What is known of a match's odds after one changed row; the same object when the row says nothing new of a market that is unknown here. */
+/**
+ * Applies one changed row to the known odds of a match. Returns the same object for a row without an initial quote on a market that is
+ * unknown here.
+ */
 export function takeExponent(known: MatchOdds, [, , place, live, opened]: ExponentRow): MatchOdds {
   const market = oddsMarkets[place];
   const initial = market && (opened ? unpackQuote(opened) : known[market]?.initial);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 import { sport } from './matches.schema.ts';
 
-/** What is offered on a match: a handicap, the number of goals or points, who wins. Their order is that of the compact rows. */
+/** Betting markets of a match: a handicap, the number of goals or points, the winner. Compact rows refer to them by this order. */
 export const oddsMarkets = ['asian', 'size', 'european'] as const;
 export type OddsMarket = (typeof oddsMarkets)[number];
 
@@ -18,7 +18,10 @@ export type OddsCompany = z.output<typeof oddsCompany>;
 export const quote = z.object({ home: z.number(), middle: z.optional(z.number()), away: z.number() });
 export type OddsQuote = z.output<typeof quote>;
 
-/** One market of one company: how it opened, and how it stands; null while it takes no bets. After the match it stands as it closed at the kick-off. */
+/**
+ * Odds of one company on one market: at the opening, and now; null while it takes no bets. After the match they are the closing odds at
+ * the kick-off.
+ */
 export const marketOdds = z.object({ initial: quote, live: z.nullable(quote) });
 export type MarketOdds = z.output<typeof marketOdds>;
 
@@ -38,10 +41,13 @@ export type MarketTuple = z.output<typeof marketTuple>;
 export const oddsRow = z.tuple([z.string(), marketTuple, marketTuple, marketTuple]);
 export type OddsRow = z.output<typeof oddsRow>;
 
-/** One changed market: match id, company id, place of the market in `oddsMarkets`, live quote (null while it is locked), initial quote where it has just opened, else null. */
+/**
+ * One changed market: match id, company id, index of the market in `oddsMarkets`, live quote (null while it is locked), initial quote
+ * where it has just opened, else null.
+ */
 export const exponentRow = z.tuple([z.string(), z.string(), z.int(), z.nullable(quoteTuple), z.nullable(quoteTuple)]);
 export type ExponentRow = z.output<typeof exponentRow>;
 
-/** Odds that changed together; each row tells how its market stands from now on. */
+/** Odds that changed together; each row is the new state of its market. */
 export const exponent = z.object({ sport, at: instant, list: z.array(exponentRow) });
 export type Exponent = z.output<typeof exponent>;

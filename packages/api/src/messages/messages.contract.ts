@@ -21,7 +21,7 @@ export const getConversations = defineCall({
   }),
   data: z.object({
     list: z.array(conversation),
-    /** Where the next page begins; null at the end. */
+    /** Start of the next page; null at the end. */
     next: z.nullable(z.string()),
     unread: unreadSums,
     topic: z.string(),
@@ -60,7 +60,7 @@ export const getHistory = defineCall({
   data: z.object({
     /** In ascending order, whichever way was asked. */
     list: z.array(message),
-    /** Whether there are older ones than the first of the list, and newer ones than its last. */
+    /** Whether there are messages older than the first of the list, and newer than its last. */
     has_older: z.boolean(),
     has_newer: z.boolean(),
   }),

@@ -10,11 +10,11 @@ export const messageLength = 2_000;
 export const recallWindow = 120_000;
 /** Most that a member sends in a minute. */
 export const messagesAMinute = 60;
-/** Most that reach somebody who is no friend, does not follow the sender and has not answered. */
+/** Most messages to somebody who is no friend, does not follow the sender and has not answered. */
 export const messagesToStranger = 3;
 /** Most members to whom one writes for the first time in 24 hours, friends aside. */
 export const strangersADay = 20;
-/** Most conversations that stand above the others. */
+/** Most pinned conversations. */
 export const mostPinned = 10;
 /** Most code points of a custom message's extension. */
 export const extensionLength = 2_000;
@@ -25,11 +25,11 @@ export const conversationId = z.string().check(z.regex(/^(?:C2C|GROUP)[1-9]\d{0,
 /** The client's name for a message that it sends: a repeat with the same name is the same message. */
 export const clientMessageId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** What a custom message shares; others are refused. */
+/** Subjects of a custom message; others are refused. */
 export const cardTypes = ['live', 'match', 'plan', 'goods', 'video', 'post', 'article', 'member', 'group'] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** Where the picture of a card may lie: on this site, or on https; never `javascript:` or `data:`. */
+/** Address of a card's picture: on this site, or on https; never `javascript:` or `data:`. */
 export const cardImageUrl = z.string().check(z.maxLength(500), z.regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/));
 
 /** The JSON of a custom message's extension. Source: specification section 3. */
@@ -46,14 +46,14 @@ export type CardExtension = z.output<typeof cardExtension>;
 const textBody = z.object({ type: z.literal('text'), text: z.string() });
 const customBody = z.object({
   type: z.literal('custom'),
-  /** `words` is plain text, which stands in `description`; anything else a card. */
+  /** `words` is plain text, which is in `description`; anything else a card. */
   data: z.string(),
   description: z.string(),
   /** JSON of a `CardExtension`; empty for `words`. What the server sends is always whole. */
   extension: z.string(),
 });
 
-/** What a message says, as it is kept. Sizes of pictures are those of the file, in px; the model of the screen halves the width. */
+/** Content of a message as it is stored. Sizes of pictures are those of the file, in px; the page halves the width. */
 export const messageBody = z.discriminatedUnion('type', [
   textBody,
   z.object({
@@ -70,12 +70,12 @@ export const messageBody = z.discriminatedUnion('type', [
   customBody,
   /** Taken back by its sender: nothing of it is left but its place. */
   z.object({ type: z.literal('recalled') }),
-  /** What happened in a group: words of the site. */
+  /** Event of a group, in words of the site. */
   z.object({ type: z.literal('tip'), text: z.string() }),
 ]);
 export type MessageBody = z.output<typeof messageBody>;
 
-/** What a client may send. Files go by the key of an upload made for `message_image` or `message_file`. */
+/** Content of a message that a client may send. Files go by the key of an upload made for `message_image` or `message_file`. */
 export const draftBody = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: lines(messageLength) }),
   z.object({ type: z.literal('image'), key: id }),
@@ -89,7 +89,7 @@ export const draftBody = z.discriminatedUnion('type', [
 ]);
 export type DraftBody = z.input<typeof draftBody>;
 
-/** Who wrote a message. The name may be empty. */
+/** Author of a message. The name may be empty. */
 export const messageSender = z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() });
 
 /** A message as one of its readers gets it. */
@@ -107,7 +107,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** What a group is in the list of conversations. */
+/** Group in the list of conversations. */
 export const groupBrief = z.object({ id: z.string(), name: z.string(), avatar: z.string(), members: z.int() });
 
 /** A conversation as one of its members sees it. */
@@ -128,14 +128,14 @@ export const conversation = z.object({
   unread: z.int(),
   /** The reader put it back among the unread. */
   is_marked_unread: z.boolean(),
-  /** How far the reader has read. */
+  /** Last message that the reader has read. */
   read_seq: z.int(),
-  /** How far the other has read, and has got; 0 in groups. */
+  /** Last messages that the other has read and received; 0 in groups. */
   peer_read_seq: z.int(),
   peer_delivered_seq: z.int(),
   is_muted: z.boolean(),
   is_pinned: z.boolean(),
-  /** Whether the reader keeps the other out; what the other does is told to nobody. */
+  /** Whether the reader has blocked the other; nobody is told. */
   is_blocked: z.boolean(),
   /** Whether both are friends. */
   is_friend: z.boolean(),
@@ -147,7 +147,7 @@ export type Conversation = z.output<typeof conversation>;
 /** Unread of all conversations that are not muted. */
 export const unreadSums = z.object({ messages: z.int(), conversations: z.int() });
 
-/** How far somebody has read and got a conversation. */
+/** Read position of a member in a conversation. */
 export const readState = z.object({
   conversation_id: z.string(),
   user_id: z.string(),
@@ -166,6 +166,9 @@ export const messageEvents = {
   message_recalled: z.object({ message, unread: z.int() }),
   /** The member or the other has read or got further. */
   message_read: readState,
-  /** A conversation is other than before (muted, pinned, marked, blocked, a friend, another name), for all devices of its member; null when it left the list. */
+  /**
+   * A conversation changed (muted, pinned, marked, blocked, a friend, another name), for all devices of its member; null when it left
+   * the list.
+   */
   conversation: z.object({ id: z.string(), conversation: z.nullable(conversation) }),
 } as const;

@@ -12,7 +12,10 @@ export const reasonLength = 100;
 /** Somebody as the lists of a room show them. */
 export const person = anchor;
 
-/** A line of the lists of a room. `until` is null for what holds until it is lifted, and for moderators; who did it is null where nobody was noted. */
+/**
+ * A row of the lists of a room. `until` is null for what holds until it is lifted, and for moderators; `by` is null where nobody was
+ * noted.
+ */
 export const managed = z.object({
   user: person,
   by: z.nullable(person),
@@ -22,7 +25,7 @@ export const managed = z.object({
 });
 export type Managed = z.output<typeof managed>;
 
-/** What is written down of a room: each word is what was done to somebody; `cut` ended the broadcast of its owner. */
+/** Moderation log of a room: each word is what was done to somebody; `cut` ended the broadcast of its owner. */
 export const roomActs = ['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove', 'cut'] as const;
 export type RoomActKind = (typeof roomActs)[number];
 
@@ -41,10 +44,13 @@ export const roomAct = z.object({
 });
 export type RoomAct = z.output<typeof roomAct>;
 
-/** Who may remove people from a room: its anchor, one of its moderators, or the staff of the site. */
+/** Roles that may remove people from a room: its anchor, one of its moderators, or the staff of the site. */
 export const removers = ['anchor', 'moderator', 'site'] as const;
 
-/** Why somebody may not enter a room, as they read it: whose room, by whom, since when, and the reason, empty without one. It holds until it is lifted. */
+/**
+ * A removal from a room, as the removed person reads it: whose room, by whom, since when, and the reason, empty without one. It holds
+ * until it is lifted.
+ */
 export const removal = z.object({ anchor: person, by: z.enum(removers), at: instant, reason: z.string() });
 export type Removal = z.output<typeof removal>;
 
@@ -57,10 +63,10 @@ export const aboutRoom = z.object({ room_id: z.string() });
 export const moderationEvents = {
   muted,
   unmuted: aboutRoom,
-  /** Removed from a room, told to every socket of the member; those inside hear the frame of the same name as well. */
+  /** Removed from a room, sent to every socket of the member; sockets in the room get the frame of the same name as well. */
   liveKickout: z.object({ room_id: z.string(), reason: z.string() }),
   kickout_lifted: aboutRoom,
-  /** What the member is in a room from now on. */
+  /** New role of the member in a room. */
   room_role: z.object({ room_id: z.string(), is_moderator: z.boolean() }),
   /** For the owner: the lists of the room have changed. */
   room_managed: z.object({ room_id: z.string(), act: z.enum(roomActs), user_id: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, text } from '../contract/fields.ts';
 
-/** What may be reported; of a kind whose objects the site does not have yet none is found. */
+/** Kinds of objects that can be reported; a report of a kind that the site does not have yet answers "not found". */
 export const reportKinds = [
   'room',
   'comment',
@@ -36,7 +36,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Most code points of what is written to a report, most pictures with it, and most reports of a member in 24 hours. */
+/** Limits: code points of a report's text, its pictures, and reports of a member in 24 hours. */
 export const reportLimits = { text: 200, pictures: 3, aDay: 30 } as const;
 
 export const report = defineCall({

@@ -6,7 +6,7 @@ import { integer } from '../contract/fields.ts';
 import { video } from '../videos/videos.schema.ts';
 import { article } from './news.schema.ts';
 
-/** Where banners stand. */
+/** Slots of banners. */
 export const bannerPlaces = ['main', 'video', 'news'] as const;
 
 export const universalHot = defineCall({
@@ -18,7 +18,7 @@ export const universalHot = defineCall({
   summary: 'What is hot within 24 hours: articles, posts and videos by heat, and words to search for: teams that most of them are about.',
   input: z.object({
     limit: z._default(integer(1, 20), 10),
-    /** What is written in one language alone; of a kind that nobody has written in it, what there is. */
+    /** Limits the list to one language; where nobody has written in it, the list has all languages. */
     lang: z.optional(contentLanguage),
   }),
   data: z.object({
@@ -52,7 +52,7 @@ export const bannerList = defineCall({
   input: z.object({
     place: z._default(z.enum(bannerPlaces), 'main'),
     limit: z._default(integer(1, 10), 5),
-    /** What is written in one language alone; where nobody has put anything of it in front, what there is. */
+    /** Limits the list to one language; where none of its content is featured, the list has all languages. */
     lang: z.optional(contentLanguage),
   }),
   data: z.object({ list: z.array(banner) }),

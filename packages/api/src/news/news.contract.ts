@@ -26,7 +26,7 @@ export const classifyList = defineCall({
   data: z.object({ list: z.array(section) }),
 });
 
-/** Which articles a list gives. */
+/** Lists of articles. */
 export const articleLists = ['all', 'lead', 'deep', 'flash', 'experts', 'previews'] as const;
 
 export const getHeadlines = defineCall({
@@ -49,8 +49,8 @@ export const getHeadlines = defineCall({
     limit: z._default(integer(1, 50), 20),
   }),
   data: z.extend(feedOf(article), {
-    /** What `Portal_post/freshCount` is asked with. */ newest: z.string(),
-    /** The one language of the list, in which it goes on; null when it has those of all. */
+    /** Parameter for `Portal_post/freshCount`. */ newest: z.string(),
+    /** The one language of the list, for the next pages; null when it has all languages. */
     lang: z.nullable(contentLanguage),
   }),
 });
@@ -105,7 +105,10 @@ export const insertHeadline = defineCall({
     'With an article’s `id` comments on it, or answers a comment of it; without one sends in an article of the caller’s own, which editors look at first: section, title, cover and content, each missing one named.',
   input: z.object({
     id: z.optional(id),
-    /** A comment of at most 300 code points, or an article of at most 1,200: the call is a GET, and an address is only so long. Blank lines part paragraphs. */
+    /**
+     * A comment of at most 300 code points, or an article of at most 1,200: the call is a GET, and addresses are limited in length.
+     * Blank lines part paragraphs.
+     */
     content: z._default(z.pipe(z.string().check(z.maxLength(contentLimits.article * 8)), z.transform(cleanLines)), ''),
     reply_to: z.optional(id),
     title: z._default(text(contentLimits.title, 0), ''),

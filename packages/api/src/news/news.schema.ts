@@ -14,7 +14,7 @@ export const article = z.object({
   section: z.object({ id: z.string(), name: z.string() }),
   cover: z.nullable(picture),
   tags: z.array(z.string()),
-  /** Who it comes from; empty for the author alone. */
+  /** Source of the article; empty for the author alone. */
   source: z.string(),
   /** The story that a page begins with, one to take time for, one of a line. */
   is_lead: z.boolean(),
@@ -23,7 +23,7 @@ export const article = z.object({
 });
 export type Article = z.output<typeof article>;
 
-/** A line of the ticker, as it is told when it is published. */
+/** A line of the ticker, sent when it is published. */
 export const flashEvent = z.object({ id: z.string(), title: z.string(), lang: contentLanguage, at: instant });
 export type FlashEvent = z.output<typeof flashEvent>;
 
@@ -34,8 +34,9 @@ export const blockLimits = { blocks: 120, text: 2_000, items: 20 } as const;
 export const href = z.string().check(z.regex(/^(https:\/\/[^\s/?#]+[^\s]{0,400}|\/(?![/\\])[^\s]{0,400})$/));
 
 /**
- * One piece of an article. The body is pieces and no markup, so that there is nothing to sanitise and nothing that could run (docs/decisions/content-and-review.md): `text` is plain text.
- * A gallery is several `picture` pieces in a row.
+ * One block of an article. The body is blocks without markup, so there is nothing to sanitise and nothing that could run (docs/decisions/content-and-review.md):
+ * `text` is plain text.
+ * A gallery is several `picture` blocks in a row.
  */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
@@ -48,7 +49,10 @@ export const block = z.discriminatedUnion('kind', [
 export type Block = z.output<typeof block>;
 
 const words = text(blockLimits.text);
-/** A piece as an editor sends it: a picture is the key of an upload made for `article`, or the path of one that stands in the article already. */
+/**
+ * A block as an editor sends it: a picture is the key of an upload made for `article`, or the path of one that is in the article
+ * already.
+ */
 export const blockInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: words }),
   z.object({ kind: z.literal('heading'), text: text(100) }),

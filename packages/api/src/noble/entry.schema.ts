@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 import { nobleRank } from './noble.schema.ts';
 
-/** How the coming in of a noble is shown, from the plainest. */
+/** Effects of a noble's entry, from the plainest. */
 export const entryEffects = ['words', 'ribbon', 'crest', 'full'] as const;
 export type EntryEffect = (typeof entryEffects)[number];
 
-/** Milliseconds within which a member’s coming into the same room is told once. */
+/** Milliseconds within which a member’s entry to the same room is announced once. */
 export const entryGap = 600_000;
 
 /** A noble came into a room. */

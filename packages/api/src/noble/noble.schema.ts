@@ -32,7 +32,7 @@ export const noblePlan = z.object({
 });
 export type NoblePlanData = z.output<typeof noblePlan>;
 
-/** How a member stands among the nobles. */
+/** Noble rank of a member with its terms. */
 export const nobleState = z.object({
   rank: z.nullable(nobleRank),
   /** When the running term began and when it ends; null without a rank. */
@@ -44,7 +44,7 @@ export const nobleState = z.object({
   free_left: z.int(),
   /** When the free barrages are given anew. */
   free_renews_at: instant,
-  /** Whether rooms are told of the coming in; a choice of the member. */
+  /** Whether rooms announce the member's entry; the member decides. */
   entry_hint: z.boolean(),
   auto_renew: z.boolean(),
 });

@@ -18,7 +18,7 @@ export const pushList = defineCall({
   }),
   data: z.object({
     list: z.array(notice),
-    /** Where the next page begins; null at the end. */
+    /** Start of the next page; null at the end. */
     next: z.nullable(z.string()),
     unread: unreadNotices,
     topic: z.string(),

@@ -5,7 +5,7 @@ import { instant } from '../contract/fields.ts';
 export const noticeSubjects = ['match', 'live', 'money', 'review', 'social', 'activity', 'security', 'system'] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
-/** What a notice tells, and which subject it belongs to. */
+/** Kinds of notices, each with its category. */
 export const noticeKinds = {
   /** A reserved match has kicked off. */
   match_begins: 'match',
@@ -35,12 +35,12 @@ export const noticeKinds = {
   plan_failed: 'review',
   plan_off: 'review',
   plan_restored: 'review',
-  /** How a plan ended that the member wrote or unlocked; of one that is off the price comes back. */
+  /** A plan that the member wrote or unlocked has ended; the price of a void one is paid back. */
   plan_won: 'money',
   plan_void: 'money',
   plan_lost: 'money',
   plan_back: 'money',
-  /** How the member’s guesses about a match ended, and again where its result was corrected: one notice a match. */
+  /** The member’s guesses about a match are settled, also after its result was corrected: one notice a match. */
   guess_won: 'activity',
   guess_lost: 'activity',
   guess_void: 'activity',
@@ -49,10 +49,10 @@ export const noticeKinds = {
   goods_back: 'money',
   /** Somebody whom the member invited has recharged. */
   commission_earned: 'money',
-  /** What the member reported was decided. */
+  /** A report of the member was decided. */
   report_upheld: 'review',
   report_dismissed: 'review',
-  /** What the member told the site has an answer. */
+  /** Feedback of the member has an answer. */
   feedback_answered: 'review',
   /** Something of the member's was looked at, was taken down by the site, or is seen again. */
   content_passed: 'review',
@@ -86,7 +86,10 @@ export type NoticeKind = keyof typeof noticeKinds;
 /** Kinds in the order of the list. */
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
-/** What a notice leads to: the client knows the page of each. `id` is empty where the page needs none; a match of another sport than football carries it before its id: `basketball.12`. */
+/**
+ * Pages that a notice leads to. `id` is empty where the page needs none; a match of another sport than football has it before its id:
+ * `basketball.12`.
+ */
 export const noticeTargets = [
   'match',
   'room',
@@ -125,9 +128,9 @@ export const notice = z.object({
   text: z.string(),
   /** Null for nothing to open. */
   target: z.nullable(z.object({ type: z.enum(noticeTargets), id: z.string() })),
-  /** Who brought it about, the newest first, at most three; empty for the site itself. */
+  /** People who caused it, the newest first, at most three; empty for the site itself. */
   people: z.array(z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() })),
-  /** How many brought it about: 8 for “8 people liked”; 1 for most. */
+  /** Number of people who caused it: 8 for “8 people liked”; 1 for most. */
   count: z.int(),
   is_read: z.boolean(),
   at: instant,
@@ -140,7 +143,7 @@ export type UnreadNotices = z.output<typeof unreadNotices>;
 
 /** Events of notices; all on the member's own topic. */
 export const noticeEvents = {
-  /** A notice came, or stands anew in the place of the one with this number before it. */
+  /** A new notice, or one that replaces the earlier notice with this number. */
   notice: z.object({ notice, unread: unreadNotices }),
   /** Notices were read on some device: these, or all of a subject, or all. */
   notices_read: z.object({

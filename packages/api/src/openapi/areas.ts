@@ -71,7 +71,7 @@ import * as mall from '../mall/mall.contract.ts';
 import * as mallDesk from '../mall/desk.contract.ts';
 import * as contentDesk from '../content/desk.contract.ts';
 
-/** What each folder of the contract exports. */
+/** Exports of each folder of the contract. */
 const exportsOf = {
   account: Object.values(account),
   profile: [...Object.values(profile), ...Object.values(safety)],
@@ -127,13 +127,13 @@ const exportsOf = {
   legal: Object.values(legal),
 } as const satisfies Record<string, readonly unknown[]>;
 
-/** A folder of the contract; `other` for a call that stands in none. */
+/** A folder of the contract; `other` for a call in none. */
 export type Area = string;
 
 const exported: Readonly<Record<string, readonly unknown[]>> = exportsOf;
 const later = Object.entries(contracts).filter(([subject]) => !(subject in exported));
 
-/** Areas in the order in which they are read; a new one stands at the end until it is given its place above. */
+/** Areas in the order of the docs; a new one is last until it gets its place above. */
 export const areas: readonly Area[] = [...Object.keys(exported), ...later.map(([subject]) => subject), 'other'];
 
 const isCall = (value: unknown): value is CallDeclaration =>

@@ -56,7 +56,7 @@ const descriptionOf = (call: CallDeclaration): string =>
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 
-/** How a served call takes its input: in the query, or as a JSON body. */
+/** Describes the input of a served call: in the query, or as a JSON body. */
 function inputOf(call: CallDeclaration): Pick<OpenApiOperation, 'requestBody'> & { query: OpenApiParameter[] } {
   if (!isServed(call)) return { query: [] };
   const schema = inputSchema(call);

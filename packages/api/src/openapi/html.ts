@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is kept, lists are joined, false and undefined leave nothing. */
+/** Values of a template: text is escaped, markup is not, lists are joined, false and undefined leave nothing. */
 export type HtmlPart = string | number | Html | readonly HtmlPart[] | false | undefined;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -70,7 +70,10 @@ function areaPart(name: string, calls: ListedCall[], base: string): Html {
   </section> `;
 }
 
-/** The docs as one self-contained page without script: areas, calls, shapes. `nonce` lets its style through a content policy. Everything from the document is escaped. */
+/**
+ * Renders the docs as one self-contained page without scripts: areas, calls, shapes. `nonce` allows its style in a content security
+ * policy. Escapes everything from the document.
+ */
 export function renderDocs(document: OpenApiDocument, nonce?: string): string {
   const calls = callsOf(document);
   const base = document.servers[0]?.url ?? '';

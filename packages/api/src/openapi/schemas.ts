@@ -17,7 +17,10 @@ function asJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', refine = le
   return json as JsonSchema;
 }
 
-/** What a caller sends: the shape after validation, which has the bounds, with only that required which has no default; more fields are let through and ignored. */
+/**
+ * Schema of a call's input: the shape after validation, which has the bounds; required are only the fields without a default, and
+ * additional fields are ignored.
+ */
 export function inputSchema({ input }: Call): JsonSchema {
   const { required = [] } = asJsonSchema(input, 'input');
   const read = asJsonSchema(input, 'output', (schema) => {
@@ -34,5 +37,5 @@ export const envelopeSchema = (data: JsonSchema, code: JsonSchema): JsonSchema =
   required: ['code', 'msg', 'data'],
 });
 
-/** What a served call gives in `data`. */
+/** Schema of a served call's `data`. */
 export const dataSchema = ({ data }: Call): JsonSchema => asJsonSchema(data, 'output');

@@ -1,7 +1,7 @@
 import type { CallerClass, RateClass, Sharing } from '../contract/define.ts';
 import { codes } from '../contract/envelope.ts';
 
-/** Who may make a call, in the words of the docs. */
+/** Caller classes, in the words of the docs. */
 export const callerWords: Record<CallerClass, string> = {
   public: 'anyone; a stale token is served as a visitor',
   signin: 'anyone, tightly limited',
@@ -17,7 +17,7 @@ export const callerWords: Record<CallerClass, string> = {
   operator: 'the staff of the platform',
 };
 
-/** How often a call may be repeated, in the words of the docs; the server holds the figures. */
+/** Rate classes, in the words of the docs; the server holds the figures. */
 export const rateWords: Record<RateClass, string> = {
   read: 'as a read',
   write: 'as a write',
@@ -46,6 +46,6 @@ export const codeWords: readonly (readonly [code: number, meaning: string])[] = 
   [codes.tokenExpired, 'The token has expired.'],
 ];
 
-/** What every call has in common. */
+/** Rules that all calls share. */
 export const overview =
   'Every answer is an envelope {code, msg, data}, whatever the HTTP status. The header token authenticates, a cookie never does; the header lang (zh, en, vi) chooses the language of msg and of every name. Paths match without regard to case. Instants are milliseconds UTC.';

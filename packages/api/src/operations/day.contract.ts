@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { instant, nothing } from '../contract/fields.ts';
 
-/** What waits at the desks, each a queue of its own. */
+/** Queues of the desks. */
 export const deskQueues = [
   'withdrawal',
   'verification',
@@ -17,7 +17,7 @@ export const deskQueues = [
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];
 
-/** Why diamonds come to members and leave them. */
+/** Reasons for which members get and spend diamonds. */
 export const diamondFlows = [
   'opening',
   'recharge',

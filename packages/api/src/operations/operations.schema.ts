@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 
-/** What operators decide about. */
+/** Kinds of cases that operators decide. */
 export const caseKinds = ['withdrawal', 'verification', 'anchor', 'report', 'expert', 'plan'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
@@ -9,7 +9,7 @@ export type CaseKind = (typeof caseKinds)[number];
 export const caseStates = ['waiting', 'approved', 'passed', 'returned'] as const;
 export type CaseState = (typeof caseStates)[number];
 
-/** What an operator may do about a case: from `waiting` approve or return, from `approved` pay or return. */
+/** Actions on a case: from `waiting` approve or return, from `approved` pay or return. */
 export const caseActs = ['approve', 'pay', 'return'] as const;
 export type CaseAct = (typeof caseActs)[number];
 
@@ -29,9 +29,9 @@ export const reviewCase = z.object({
   /** Of a withdrawal; null for the others. */
   amount: z.nullable(z.int()),
   fee: z.nullable(z.int()),
-  /** Where the money goes, or which papers: masked. Of a report what was reported, as it was then. */
+  /** Target account of a withdrawal, or the identity papers: masked. For a report, the reported content as it was at that time. */
   target: z.string(),
-  /** What members wrote: of their experience and how to reach them, or of what they report; empty where they write nothing. */
+  /** Text of the member: experience and contact, or the report; empty for other kinds. */
   text: z.string(),
   /** Why it was returned. */
   reason: z.string(),
@@ -61,7 +61,7 @@ export type SettingField = z.output<typeof settingField>;
 export const auditRun = z.object({
   id: z.string(),
   at: instant,
-  /** How long it took, ms. */
+  /** Duration, ms. */
   took: z.int(),
   by: z.string(),
   entries: z.int(),
@@ -94,7 +94,7 @@ export const actGroups = [
 ] as const;
 export type ActGroup = (typeof actGroups)[number];
 
-/** What the log says was done. The desk has words for each; a line of an older release may have another. */
+/** Actions in the log. The desk has a text for each; an entry of an older release may have another. */
 export const loggedActs = [
   ...['approve', 'pay', 'return', 'look', 'unlock', 'set', 'audit', 'announce', 'answer', 'reverse'],
   ...['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove', 'cut'],
@@ -104,7 +104,7 @@ export const loggedActs = [
 ] as const;
 export type LoggedAct = (typeof loggedActs)[number];
 
-/** What acts are done to, as the log writes it before a number or a name. The desk has words for each. */
+/** Kinds of objects in the log, before a number or a name. The desk has a text for each. */
 export const loggedKinds = [
   ...[...caseKinds, 'member', 'room', 'order', 'goods', 'exchange', 'feedback', 'match', 'result', 'guess'],
   ...['post', 'video', 'article', 'comment', 'tag', 'word', 'act', 'section', 'category', 'circle', 'banner', 'event'],
@@ -112,14 +112,14 @@ export const loggedKinds = [
 ] as const;
 export type LoggedKind = (typeof loggedKinds)[number];
 
-/** What an act was done to: `match m1`; the kind alone where there is one of it, or it had no number yet. */
+/** Object of a logged action: `match m1`; the kind alone where there is one of it, or it had no number yet. */
 export type LoggedSubject = LoggedKind | `${LoggedKind} ${string}`;
 
 /** Reasons that the site gives by itself, in place of an operator's words. */
 export const siteReasons = ['same_club', 'as_it_is'] as const;
 export type SiteReason = (typeof siteReasons)[number];
 
-/** What an operator, the command line or the site itself did; never changed. */
+/** Log entry of an operator, the command line or the site itself; never changed. */
 export const operatorAct = z.object({
   id: z.string(),
   at: instant,

@@ -3,13 +3,13 @@ import { defineCall } from '../contract/define.ts';
 import { id, instant, secret, text } from '../contract/fields.ts';
 import { rechargeOrder } from './recharge.contract.ts';
 
-/** What the payer may do on the cashier page of the sandbox. */
+/** Actions of the payer on the cashier page of the sandbox. */
 export const sandboxActs = ['pay', 'cancel', 'fail'] as const;
 export type SandboxAct = (typeof sandboxActs)[number];
 /** Codes of a failed payment in the sandbox: balance too low, refused by risk control, bank did not answer. */
 export const sandboxFailures = ['E1007', 'E2003', 'E3001'] as const;
 export type SandboxFailure = (typeof sandboxFailures)[number];
-/** How the sandbox sends its notice. */
+/** Deliveries of the sandbox's payment notice. */
 export const sandboxWays = ['now', 'late', 'twice', 'disorder', 'forged', 'never'] as const;
 export type SandboxWay = (typeof sandboxWays)[number];
 
@@ -17,7 +17,7 @@ export type SandboxWay = (typeof sandboxWays)[number];
 export const sandboxNotice = z.object({
   id: z.string(),
   event: z.enum(['paid', 'canceled', 'failed']),
-  /** How often it was sent. */
+  /** Number of attempts. */
   tries: z.int(),
   /** `queued` until it is sent; then what the site answered. */
   verdict: z.enum(['queued', 'applied', 'repeated', 'ignored', 'late', 'refused', 'unreachable']),
@@ -27,7 +27,7 @@ export const sandboxNotice = z.object({
 });
 export type SandboxNotice = z.output<typeof sandboxNotice>;
 
-/** What the cashier page shows; whoever holds the signed link may see it. */
+/** Content of the cashier page; anybody with the signed link may see it. */
 export const cashierView = z.object({
   order: rechargeOrder,
   payer: z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() }),

@@ -9,7 +9,7 @@ export const diamondsPerYuan = 100;
 /** Milliseconds that a member has to pay. */
 export const payTime = 5 * 60_000;
 
-/** A quantity of diamonds on sale; `price` is in fen. `tag` says what is special for this caller. */
+/** A quantity of diamonds on sale; `price` is in fen. `tag` names a special offer for this caller. */
 export const chargeRule = z.object({
   id: z.string(),
   price: z.int(),
@@ -77,7 +77,7 @@ export const rechargeOrder = z.object({
   expires_at: instant,
   paid_at: z.nullable(instant),
   closed_at: z.nullable(instant),
-  /** Where a waiting order is paid; null for every other. */
+  /** Address at which a waiting order is paid; null for every other. */
   pay_url: z.nullable(z.string()),
 });
 export type RechargeOrder = z.output<typeof rechargeOrder>;

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { id, instant, paging } from '../contract/fields.ts';
 import { rechargeOrder } from './recharge.contract.ts';
 
-/** What is listed: recharge orders, what was spent, what came in. */
+/** Lists of records: recharge orders, spending, income. */
 export const recordKinds = ['order', 'consume', 'income'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -37,7 +37,7 @@ export const moneyRecord = z.object({
 export type MoneyRecord = z.output<typeof moneyRecord>;
 
 const sums = { diamonds: z.int(), wallet: z.int(), income: z.int() };
-/** What a list adds up to, by kind: orders count what was paid, in fen. */
+/** Sums of a list, by kind: orders count what was paid, in fen. */
 export const recordSums = z.object({ ...sums, paid: z.int(), experience: z.number(), count: z.int() });
 export type RecordSums = z.output<typeof recordSums>;
 

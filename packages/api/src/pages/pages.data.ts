@@ -1,4 +1,4 @@
-/** Pages of the site that stand by themselves, which search engines are told of. */
+/** Pages of the site without parameters, which search engines may list. */
 export const listedPages = [
   '/main',
   '/football',
@@ -48,10 +48,10 @@ export const pagePaths: readonly string[] = [
 ];
 
 const known = new Set(pagePaths.map((path) => path.toLowerCase()));
-/** Where one order is paid, by its number. */
+/** Cashier page of one order, by its number. */
 const cashier = /^\/cashier\/[^/]+$/;
 
-/** Whether a path is a page of the site, whatever its case and with a stroke behind it or not. */
+/** Tells whether a path is a page of the site, regardless of case and of a final slash. */
 export function isPage(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === '' || known.has(path) || cashier.test(path);

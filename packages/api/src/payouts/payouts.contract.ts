@@ -7,7 +7,7 @@ const mostFen = 100_000_000;
 const fen = integer(1, mostFen);
 const password = secret(z.string().check(z.minLength(1), z.maxLength(64)));
 
-/** Where a withdrawal may go. */
+/** Kinds of accounts for withdrawals. */
 export const payoutAccountKinds = ['bank', 'alipay'] as const;
 export type PayoutAccountKind = (typeof payoutAccountKinds)[number];
 
@@ -38,13 +38,13 @@ export const payout = z.object({
 });
 export type Payout = z.output<typeof payout>;
 
-/** What stands in the way of a withdrawal; one at a time, in this order. */
+/** Obstacles to a withdrawal; one at a time, in this order. */
 export const payoutObstacles = ['verification', 'account', 'password', 'minimum', 'monthly'] as const;
 export type PayoutObstacle = (typeof payoutObstacles)[number];
 
-/** What the member may withdraw, and by which rules. */
+/** Amounts that the member may withdraw, and the rules for it. */
 export const payoutStanding = z.object({
-  /** Income that may be withdrawn or converted, what is held by withdrawals, and the consumption wallet; in fen. */
+  /** Income that may be withdrawn or converted, the amount held by withdrawals, and the consumption wallet; in fen. */
   available: z.int(),
   wallet: z.int(),
   held: z.int(),

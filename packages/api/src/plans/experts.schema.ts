@@ -8,7 +8,7 @@ export const experienceLength = 200;
 /** Settled plans that a record needs before its expert is ranked by it. */
 export const rankedFrom = 20;
 
-/** How a plan ended: it brought more than it staked, exactly that, or less. */
+/** Result of a plan: it returned more than its stake, exactly that, or less. */
 export const planResults = ['won', 'void', 'lost'] as const;
 export type PlanResult = (typeof planResults)[number];
 
@@ -16,7 +16,7 @@ export type PlanResult = (typeof planResults)[number];
 export const hitRate = z.object({ settled: z.int(), won: z.int(), void: z.int(), lost: z.int(), rate: z.nullable(z.int()) });
 export type HitRate = z.output<typeof hitRate>;
 
-/** What the settled plans of an expert came to: one unit is staked on each pick. */
+/** Record of an expert's settled plans: one unit is staked on each pick. */
 export const expertRecord = z.object({
   all: hitRate,
   /** The last thirty of them. */
@@ -52,17 +52,17 @@ export const expert = z.object({
 });
 export type Expert = z.output<typeof expert>;
 
-/** What experts are sorted by: hit rate, streak, return, or how many follow them. */
+/** Orders of experts: hit rate, streak, return, or number of followers. */
 export const expertOrders = ['hit', 'streak', 'return', 'fans'] as const;
 export type ExpertOrder = (typeof expertOrders)[number];
 
-/** How an application stands; `none` before the first. */
+/** State of an application; `none` before the first. */
 export const expertApplication = z.object({
   state: z.enum(['none', 'awaiting', 'success', 'failed']),
   /** Why it failed; null otherwise. */
   reason: z.nullable(z.string()),
   experience: z.string(),
-  /** Whether name and number are proved, without which nobody applies. */
+  /** Whether the identity is verified, which an application needs. */
   is_verified: z.boolean(),
   submitted_at: z.nullable(instant),
   decided_at: z.nullable(instant),

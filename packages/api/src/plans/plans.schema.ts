@@ -18,21 +18,21 @@ export const mostForTip = 100_000;
 /** Most diamonds of the limit that a member sets for a month. */
 export const mostForLimit = 100_000_000;
 
-/** Which side of a market a pick takes. */
+/** Sides of a market that a pick can take. */
 export const pickSides = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type PickSide = (typeof pickSides)[number];
 
-/** How a pick ended by the score. */
+/** Result of a pick by the score. */
 export const pickOutcomes = ['won', 'half_won', 'void', 'half_lost', 'lost'] as const;
 export type PickOutcome = (typeof pickOutcomes)[number];
 
-/** What an expert picks: line and odds are frozen when the plan is handed in. */
+/** Pick of an expert: line and odds are frozen when the plan is handed in. */
 export const pick = z.object({
   play: z.enum(oddsMarkets),
   side: z.enum(pickSides),
   /** Goals or points that the home side gives, or the total, in quarters; null without one. */
   line: z.nullable(z.number()),
-  /** What one staked brings back, in thousandths: 1950 for 1.95. */
+  /** Return on a stake of one, in thousandths: 1950 for 1.95. */
   odds: z.int(),
   company: z.object({ id: z.string(), name: z.string() }),
   /** Null until it is settled. */
@@ -44,37 +44,37 @@ export type Pick = z.output<typeof pick>;
 export const planStates = ['awaiting', 'failed', 'published', 'settled', 'cancelled'] as const;
 export type PlanState = (typeof planStates)[number];
 
-/** Who wrote a plan, as its card shows them. */
+/** Author of a plan, as its card shows them. */
 export const planAuthor = z.pick(expert, { id: true, user_nickname: true, avatar: true, level: true, is_ranked: true, record: true });
 
-/** A plan as everybody sees it; what is sold is not in it. */
+/** A plan as everybody sees it, without its paid content. */
 export const plan = z.object({
   id: z.string(),
   author: planAuthor,
   match,
   title: z.string(),
   teaser: z.string(),
-  /** Play types without what is picked. */
+  /** Play types without the picks. */
   plays: z.array(z.enum(oddsMarkets)),
   price: z.int(),
   state: z.enum(planStates),
   result: z.nullable(z.enum(planResults)),
-  /** How many unlocked it. */
+  /** Number of members who unlocked it. */
   sold: z.int(),
-  /** Whether it can be unlocked still: until the kick-off by the server’s clock. */
+  /** Whether it can still be unlocked: until the kick-off by the server’s clock. */
   is_open: z.boolean(),
   /** Whether the caller may read it: bought, their own, or free. */
   is_mine: z.boolean(),
-  /** An upheld report took it off sale; whoever bought it reads it on. */
+  /** An upheld report took it off sale; buyers may still read it. */
   is_taken_down: z.boolean(),
   published_at: z.nullable(instant),
   settled_at: z.nullable(instant),
-  /** The picks, for whoever may read them, and for everybody once it is settled. */
+  /** The picks, for those who may read them, and for everybody once it is settled. */
   picks: z.nullable(z.array(pick)),
 });
 export type Plan = z.output<typeof plan>;
 
-/** How a plan was settled, each time. */
+/** Each settlement of a plan. */
 export const settlement = z.object({
   at: instant,
   home: z.int(),
@@ -86,7 +86,7 @@ export const settlement = z.object({
 export const planWhole = z.extend(plan, {
   /** The analysis and its pictures; null while they are locked. */
   analysis: z.nullable(z.object({ text: z.string(), pictures: z.array(z.string()) })),
-  /** How much is locked, in characters and pictures; null once it can be read. */
+  /** Amount of locked content, in characters and pictures; null once it can be read. */
   locked: z.nullable(z.object({ letters: z.int(), pictures: z.int() })),
   /** Why it was refused or taken down, for its author alone. */
   reason: z.nullable(z.string()),

@@ -3,11 +3,11 @@ import { commentsOf, saying } from '../content/content.contract.ts';
 import { commented, threads } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 
-/** A page of what is said about a plan, and what the reader may do there. */
+/** A page of comments on a plan, and the reader's rights there. */
 export const planTalk = z.extend(threads, {
-  /** Whether the plan is locked for the reader: nothing is told then but how much was said. */
+  /** Whether the plan is locked for the reader, who then gets only the number of comments. */
   is_locked: z.boolean(),
-  /** Whether the reader, once signed in, may say something. */
+  /** Whether the reader, once signed in, may comment. */
   may_say: z.boolean(),
 });
 export type PlanTalk = z.output<typeof planTalk>;

@@ -8,7 +8,7 @@ export const nicknameLength = { least: 2, most: 16 } as const;
 /** Most code points of a signature. */
 export const signLength = 60;
 
-/** Everything about the signed-in member that their own pages show; what is secret is masked for them too. */
+/** Everything about the signed-in member that their own pages show; secrets are masked for them too. */
 export const memberInfo = z.object({
   id: z.string(),
   user_nickname: z.string(),
@@ -17,7 +17,7 @@ export const memberInfo = z.object({
   sex,
   birthday: z.nullable(z.string()),
   birthday_shown: birthdayShown,
-  /** Id of a country or region of the settings; null when not told. */
+  /** Id of a country or region of the settings; null when not given. */
   region: z.nullable(z.string()),
   city: z.string(),
   sign: z.string(),
@@ -35,7 +35,7 @@ export const memberInfo = z.object({
   noble: z.nullable(nobleTerm),
   /** Diamonds, of both kinds. */
   balance: z.int(),
-  /** How many of them were given, not bought. */
+  /** Diamonds among them that were given, not bought. */
   given: z.int(),
   /** Consumption wallet, in fen. */
   wallet: z.int(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { colors, instant } from '../contract/fields.ts';
 
-/** What a member says of their sex; `secret` is shown to nobody. */
+/** Sex as a member states it; `secret` is shown to nobody. */
 export const sexes = ['secret', 'male', 'female'] as const;
 export const sex = z.enum(sexes);
 export type Sex = z.output<typeof sex>;
 
-/** How much of a birthday others see. */
+/** Part of a birthday that others see. */
 export const birthdayShown = z.enum(['full', 'day', 'hidden']);
 export type BirthdayShown = z.output<typeof birthdayShown>;
 

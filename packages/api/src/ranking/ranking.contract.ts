@@ -6,7 +6,7 @@ import { room } from '../live/live.contract.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 
 /**
- * What is ranked:
+ * Rankings:
  * - `contributors`: who gave the anchor of a room most, in diamonds of gifts
  * - `anchors`: who was given most, in diamonds of gifts
  * - `rich`: who gave most, in diamonds of gifts
@@ -20,7 +20,7 @@ export type RankBoard = (typeof rankBoards)[number];
 export const rankPeriods = ['day', 'week', 'month', 'total'] as const;
 export type RankPeriod = (typeof rankPeriods)[number];
 
-/** Days that a place tells of. */
+/** Number of days in the history of a ranked member. */
 export const rankDays = 7;
 
 /** One place of a ranking. */
@@ -31,9 +31,9 @@ export const ranked = z.object({
   value: z.int(),
   /** Places gained since the period before, negative for those lost; null for who was not ranked then, and for ever. */
   trend: z.nullable(z.int()),
-  /** What they came to on each of the last `rankDays` days of the site, today last. */
+  /** Values of the last `rankDays` days of the site, today last. */
   days: z.array(z.int()),
-  /** Their own room, with what it shows; null for who has none. */
+  /** Their own room, with its present content; null for those who have none. */
   room: z.nullable(room),
   /** Whether the caller follows them. */
   is_followed: z.boolean(),
@@ -45,7 +45,7 @@ const mine = z.nullable(
     /** Null while not ranked. */
     place: z.nullable(z.int()),
     value: z.int(),
-    /** What is missing to overtake who stands before; null for the first. */
+    /** Difference to the next place above; null for the first. */
     behind: z.nullable(z.int()),
   }),
 );
@@ -57,7 +57,7 @@ export const anchorExperienceList = defineCall({
   rate: 'read',
   summary: 'Anchors by the experience that they have come to, in whole points, with the place of the caller who is one.',
   input: z.object({ limit: z._default(integer(1, 100), 50) }),
-  data: z.object({ list: z.array(ranked), /** The caller’s place; null for visitors and for who is no anchor. */ mine }),
+  data: z.object({ list: z.array(ranked), /** The caller’s place; null for visitors and non-anchors. */ mine }),
 });
 
 export const roomRanking = defineCall({

@@ -1,6 +1,6 @@
 import type { RealtimeClock } from './clock.ts';
 
-/** How often something was done lately, against how often it may be. */
+/** Rate limit: recent uses against a maximum. */
 export interface Budget {
   /** Takes one if there is one left. */
   take(): boolean;

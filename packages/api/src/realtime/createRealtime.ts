@@ -3,5 +3,8 @@ import { createSocketClient, type Realtime, type RealtimeOptions } from './socke
 
 export type { Realtime, RealtimeOptions } from './socketClient.ts';
 
-/** The socket client of the site: one connection, any number of topics, no event lost without a word, and none whose shape is not the contract's. */
+/**
+ * Creates the socket client of the site: one connection and any number of topics. It reports each lost event and drops frames that
+ * break the contract.
+ */
 export const createRealtime = (options: RealtimeOptions): Realtime => createSocketClient(options, { read: readFrame });

@@ -1,4 +1,4 @@
-/** Hears of an error that a listener threw. */
+/** Called with an error that a listener threw. */
 export type ErrorListener = (error: unknown) => void;
 
 /** Lets an error surface as uncaught, on its own, so that it disturbs no other listener. */
@@ -7,7 +7,7 @@ export const surface: ErrorListener = (error) =>
     throw error;
   });
 
-/** Those who want to hear of something. */
+/** Listeners of one event. */
 export interface Listeners<T> {
   /** Adds a listener; the answer removes it. */
   add(listener: (value: T) => void): () => void;

@@ -12,7 +12,7 @@ export interface PlacedEvent {
   event: TopicEvent | undefined;
 }
 
-/** What a server frame turned out to be. */
+/** A server frame after reading: a control frame, or an event of a topic. */
 export type ReceivedFrame = { kind: 'control'; frame: ControlFrame } | ({ kind: 'event' } & PlacedEvent);
 
 type Told = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
 const isPlace = (told: Told): told is Told & { topic: string; epoch: string; seq: number } =>
   typeof told.topic === 'string' && typeof told.epoch === 'string' && Number.isSafeInteger(told.seq);
 
-/** What a client does by itself at a frame needs these of it; everything else of it is checked where it is used. */
+/** Checks of the data that the client itself relies on; other fields are checked where they are used. */
 const needed: Partial<Record<string, (data: Told) => boolean>> = {
   subscribed: isPlace,
   reset: isPlace,
@@ -38,13 +38,14 @@ const needed: Partial<Record<string, (data: Told) => boolean>> = {
 };
 
 /**
- * Reads a server frame by its envelope and place alone, without the schemas of what it carries: for whoever keeps sockets for others, which check what they are handed (`frames.ts`). Undefined for what is no frame. Never throws.
+ * Reads a server frame by its envelope and place alone, without the schemas of its data: for a broker that keeps sockets for pages,
+ * which check what they receive (`frames.ts`). Undefined for anything that is no frame. Never throws.
  */
 export function readPlainFrame(text: string): ReceivedFrame | undefined {
   const told = parse(text);
   if (!isTold(told) || typeof told.type !== 'string' || !Object.values<unknown>(frameCodes).includes(told.code)) return undefined;
   const { type, data } = told;
-  // What has a place is an event of a topic, whatever else goes by its name.
+  // A frame with a place is an event of a topic, whatever else has its type.
   if (isPlace(told) && told.seq >= 1) {
     const { topic, epoch, seq } = told;
     return { kind: 'event', topic, epoch, seq, event: { type, topic, epoch, seq, data } as TopicEvent };

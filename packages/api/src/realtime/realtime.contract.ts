@@ -43,10 +43,11 @@ const zeroOrOne = z.union([
 ]);
 
 /**
- * Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). Their fields stand in `data`, or beside `type`.
- * A client that registers without `by_topic` is told, after `classify`, of matches (`football`, `basketball`, `esports`), goals (`goal`) and
- * the odds (`exponent`) of the company that it chose with `toggle`: of all matches with `classify_type` 0, of the hot ones with 1; and of
- * `liveKickout` once it has registered with a token.
+ * Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). Their fields are in `data`, or beside
+ * `type`.
+ * A client that registers without `by_topic` gets, after `classify`, matches (`football`, `basketball`, `esports`), goals (`goal`) and
+ * the odds (`exponent`) of the company that it chose with `toggle`: of all matches with `classify_type` 0, of the hot ones with 1.
+ * It gets `liveKickout` once it has registered with a token.
  */
 export const clientFrame = z.discriminatedUnion('type', [
   z.object({
@@ -55,7 +56,7 @@ export const clientFrame = z.discriminatedUnion('type', [
       info: z._default(z.literal('web'), 'web'),
       lang: z._default(z.enum(languages), 'zh'),
       token: z.optional(z.string().check(z.maxLength(128))),
-      /** The client names every topic that it wants with `subscribe`, and is told of nothing else. */
+      /** The client names every topic that it wants with `subscribe`, and gets nothing else. */
       by_topic: z.optional(z.boolean()),
     }),
   }),
@@ -72,19 +73,33 @@ export const clientFrame = z.discriminatedUnion('type', [
 export type ClientFrame = z.output<typeof clientFrame>;
 
 /**
- * What a durable topic carries, by type of frame:
+ * Events of durable topics, by type of frame:
  * - `matches:<sport>`: `match` (a row changed), `goal` (a popup is due) and `feed` (the source fell silent or speaks again)
- * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this match)
- * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that company's numbering
+ * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this
+ *   match)
+ * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that
+ *   company's
+ *   numbering
  * - `rooms`: `room` (a room went live, ended or changed)
- * - `room:<id>`: `barrage`, `barrageGone` (a comment was taken out), `talk_rules` (what is asked of whoever speaks), `room`, `placard` (other words on its wall), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
- * - `horns`: `horn` (words that every room hears)
+ * - `room:<id>`: `barrage`, `barrageGone` (a comment was removed), `talk_rules` (the chat rules changed), `room`, `placard` (the text
+ *   on its
+ *   wall changed), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
+ * - `horns`: `horn` (a message that every room shows)
  * - `news`: `flash` (a line of the ticker was published)
- * - `studio:<id>`: `stream_health` (how the stream arrives that is pushed into a room); its anchor alone
- * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
- *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed), `held` (how many comments wait in a room that the member looks after),
- *   `message`, `message_recalled`, `message_read` and `conversation` (what is said to the member and by the member, and how far it was read), `friend` and `group` (who is a friend, and groups that the member is in),
- *   `notice` and `notices_read` (words of the site), `anchor_application` and `report_decided` (what operators decided), `club_dissolved` (a fan club that the member was in is no more); the member's own sockets alone
+ * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room); its anchor alone
+ * - `user:<id>`, for the member's own sockets alone:
+ *   - `wallet` (the member's balances changed), `noble` (the rank changed)
+ *   - `match_begins` (a reserved match has kicked off), `broadcast_begins` (an announced broadcast has begun), `anchor_live` (a
+ *     followed
+ *     anchor went live)
+ *   - `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (the member's rights in a room), `room_managed` (the lists of
+ *     the
+ *     member's own room have changed), `held` (number of comments that wait for moderation in a room of the member)
+ *   - `message`, `message_recalled`, `message_read` and `conversation` (messages to and from the member, and read positions), `friend`
+ *     and
+ *     `group` (friends and groups of the member)
+ *   - `notice` and `notices_read` (notices of the site), `anchor_application` and `report_decided` (decisions of operators),
+ *     `club_dissolved` (a fan club of the member was dissolved)
  */
 export const topicEvents = {
   match,
@@ -116,7 +131,10 @@ export const topicEvents = {
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;
 
-/** One event of a topic with its place in the topic's order, beside `code: 100` in its frame; the first event of an epoch has `seq` 1; `epoch` changes when the numbering starts anew. */
+/**
+ * One event of a topic with its place in the topic's order, beside `code: 100` in its frame; the first event of an epoch has `seq` 1;
+ * `epoch` changes when the numbering starts anew.
+ */
 export type TopicEvent = {
   [T in TopicEventType]: { type: T; topic: string; epoch: string; seq: number; data: TopicEventData<T> };
 }[TopicEventType];
@@ -125,18 +143,24 @@ export type TopicEvent = {
 export const controlFrames = {
   registered: z.object({ server_at: instant, is_member: z.boolean() }),
   heartbeat: z.object({ server_at: instant }),
-  /** Answers `toggle` with the company whose odds the socket hears from now on; the usual one for 0. */
+  /** Answers `toggle` with the company whose odds the socket gets from now on; the usual one for 0. */
   toggled: z.object({ company_id: z.string() }),
   classified: z.object({ classify_type: z.int() }),
   /** Answers `subscribe`: events follow after this position, those that were missed first. */
   subscribed: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
-  /** Replay is impossible: fetch the state again, then go on from this position. Comes before or instead of `subscribed`, and unasked when the numbering starts anew. */
+  /**
+   * Replay is impossible: fetch the state again, then continue from this position. Comes before or instead of `subscribed`, and unasked
+   * when the numbering starts anew.
+   */
   reset: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
-  /** How many people are in a room right now; not durable. */
+  /** Number of people in a room right now; not durable. */
   online: z.object({ topic: z.string(), total: z.int() }),
-  /** The socket was in a room that its member was removed from, and hears no more of it; the event of the same name tells every socket of the member. */
+  /**
+   * The socket was in a room that its member was removed from, and gets no more events of it; the event of the same name goes to every
+   * socket of the member.
+   */
   liveKickout: z.object({ room_id: z.string() }),
-  /** Answers a frame that is not followed, by its type; or says unasked that a topic is followed no more. What is busy is tried again, after a pause; everything else is not. */
+  /** Rejects a frame by its type, or says unasked that a subscription ended. `busy` is worth a retry after a pause; other codes are not. */
   error: z.object({
     code: z.int(),
     msg: z.string(),
@@ -144,7 +168,10 @@ export const controlFrames = {
     topic: z.optional(z.string()),
     is_busy: z.optional(z.boolean()),
   }),
-  /** How a QR sign-in goes on, to the socket that asked alone: `scanned` shows who, `success` brings the user with a token. Source: specification section 4. */
+  /**
+   * Progress of a QR sign-in, only to the socket that asked: `scanned` shows who, `success` brings the user with a token. Source:
+   * specification section 4.
+   */
   login: z.discriminatedUnion('state', [
     z.object({ state: z.literal('waiting'), expires_at: instant }),
     z.object({ state: z.literal('scanned'), user_nickname: z.string(), avatar: z.string() }),

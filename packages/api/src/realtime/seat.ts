@@ -8,13 +8,13 @@ export interface TopicPosition {
 
 /** One listener of a topic. */
 export interface TopicHandlers {
-  /** Hears of each event after its position, once and in order. */
+  /** Called for each event after its position, once and in order. */
   onEvent(event: TopicEvent): void;
   /** Events were missed for good: fetch the state again; events go on after `position`. */
   onReset(position: TopicPosition): void;
-  /** Hears where it stands once that is known, when it came without a position. */
+  /** Called with its position once that is known, when it came without one. */
   onPlace?(position: TopicPosition): void;
-  /** Position of the state that the listener holds, from the call that gave it; without it the listener hears from now on. */
+  /** Position of the state that the listener holds, from the call that gave it; without it events begin now. */
   from?: TopicPosition;
 }
 
@@ -24,7 +24,10 @@ export interface Seat {
   at: TopicPosition | undefined;
 }
 
-/** The position to ask from so that every seat of the leading seat's epoch gets what it misses; undefined to hear from now on. */
+/**
+ * Returns the position to ask from so that every subscription of the leading one's epoch gets what it misses; undefined for events from
+ * now on.
+ */
 export function positionToAsk(seats: Iterable<Seat>): TopicPosition | undefined {
   const held = [...seats].flatMap(({ at }) => at ?? []);
   const epoch = held[0]?.epoch;

@@ -13,7 +13,7 @@ export type RealtimeSocketClass = new (url: string) => RealtimeSocket;
 /** `readyState` of a socket that can send. */
 export const openState = 1;
 
-/** Where the browser tells that the network went or came; absent in Node. */
+/** Source of the network's events; absent in Node. */
 export interface NetworkEvents {
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
   removeEventListener(type: 'online' | 'offline', listener: () => void): void;

@@ -14,7 +14,7 @@ type Hello = Omit<FrameOf<'register'>['data'], 'info' | 'by_topic'>;
 export interface RealtimeOptions {
   /** Address of the socket, read anew for each connection. Source: system settings. */
   url: () => string;
-  /** Who speaks: language, and the token of a signed-in user; read anew for each registration. */
+  /** Identity: language, and the token of a signed-in user; read anew for each registration. */
   hello: () => Hello;
   /** Company whose odds are wanted; `0` by default. `send` of another `toggle` replaces it. */
   companyId?: string;
@@ -25,9 +25,9 @@ export interface RealtimeOptions {
   clock?: RealtimeClock;
   /** Chance in [0, 1) for the pauses. */
   random?: () => number;
-  /** Where the network's coming and going is told; the browser window by default. */
+  /** Source of the network's online and offline events; the browser window by default. */
   network?: NetworkEvents | undefined;
-  /** Hears of what a listener threw; by default the error surfaces as uncaught. */
+  /** Called with an error that a listener threw; by default the error surfaces as uncaught. */
   onError?: ErrorListener;
 }
 
@@ -38,7 +38,7 @@ export interface Realtime {
   close(): void;
   /** A frozen picture of the connection; a new object for each change. */
   readonly status: RealtimeStatus;
-  /** Hears of each new status; the answer stops it. */
+  /** Calls the listener with each new status; the answer stops it. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
   /** Listens to a topic, over one subscription however many listen; the answer stops it. */
   subscribe(topic: string, handlers: TopicHandlers): () => void;
@@ -50,14 +50,14 @@ export interface Realtime {
   send(frame: ClientFrame): boolean;
 }
 
-/** How a client reads what its socket brings. */
+/** Reader of the frames that a socket receives. */
 interface Reading {
   read: (text: string) => ReceivedFrame | undefined;
-  /** Hears of every frame outside topics; default nobody does. */
+  /** Called with every frame outside topics; default none. */
   onControl?: (frame: ControlFrame) => void;
 }
 
-/** A socket client that reads frames as it is told: one connection, any number of topics, no event lost without a word. */
+/** Creates a socket client with the given reader of frames: one connection and any number of topics; each lost event is reported. */
 export function createSocketClient(options: RealtimeOptions, { read, onControl }: Reading): Realtime {
   const {
     url,

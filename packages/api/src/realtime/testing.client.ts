@@ -27,7 +27,7 @@ export function opened(options: Partial<RealtimeOptions> = {}) {
   return all;
 }
 
-/** Listens to a topic and writes down what it hears: `epoch:seq`, or `reset epoch:seq`. */
+/** Listens to a topic and records its events: `epoch:seq`, or `reset epoch:seq`. */
 export function listen(realtime: Realtime, topic: string, from?: { epoch: string; seq: number }) {
   const heard: string[] = [];
   const leave = realtime.subscribe(topic, {

@@ -2,7 +2,7 @@ import type { RealtimeClock } from './clock.ts';
 import type { ClientFrame } from './realtime.contract.ts';
 import type { NetworkEvents, RealtimeSocket } from './socket.ts';
 
-/** A clock that stands still until it is told to go on; for tests. */
+/** A clock that advances only on command; for tests. */
 export function createManualClock() {
   let now = 1_000_000;
   let lastId = 0;
@@ -20,7 +20,7 @@ export function createManualClock() {
   };
   return {
     ...clock,
-    /** How many waits are under way. */
+    /** Number of pending timers. */
     waiting: () => waits.size,
     /** Lets `ms` pass, doing what becomes due in order. */
     advance(ms: number) {
@@ -35,7 +35,7 @@ export function createManualClock() {
   };
 }
 
-/** A socket that does nothing unless told, seen from both ends; for tests. */
+/** A socket under the control of a test, seen from both ends. */
 export class FakeSocket implements RealtimeSocket {
   readonly url: string;
   /** Frames that the client sent, in order. */

@@ -41,7 +41,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
   const isBehind = ({ at }: Seat) => head !== undefined && (at?.epoch !== head.epoch || at.seq < head.seq);
   const isSettled = () => unanswered === 0 && head !== undefined && ![...seats].some(isBehind);
 
-  /** Whether a new seat misses something that no question under way will bring. */
+  /** Tells whether a new subscription misses events that no pending request will bring. */
   function needsQuestion(seat: Seat, others: Seat[]) {
     if (unanswered === 0) return head === undefined || isBehind(seat);
     return seat.at !== undefined && (asked?.epoch !== seat.at.epoch || seat.at.seq < furthest(others, seat.at.epoch));
@@ -120,7 +120,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       };
     },
 
-    /** A socket is open: asks for what was missed. */
+    /** A socket is open: asks for missed events. */
     connected() {
       question();
     },
@@ -134,7 +134,10 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       pause.stop();
     },
 
-    /** The server does not let us follow, or no longer. While it is busy it is asked again after growing pauses; else not before `again`, a new listener or a new socket. */
+    /**
+     * The server refuses the subscription, or ended it. A busy server is asked again after growing pauses; else there is no retry
+     * before `again`, a new listener or a new socket.
+     */
     refused(isBusy: boolean) {
       questions.shift();
       unanswered = Math.max(0, unanswered - 1);
@@ -145,7 +148,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       if (isBusy && seats.size > 0) pause.start(retryDelay(busy, random), () => question());
     },
 
-    /** Somebody else speaks now: what was refused is asked for once more. */
+    /** The identity changed: asks again for a refused subscription. */
     again() {
       if (isRefused && seats.size > 0) question();
     },

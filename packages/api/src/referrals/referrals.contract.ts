@@ -17,7 +17,7 @@ export const referralCentre = defineCall({
     /** Shares of the levels in hundredths of a percent, the nearest first; a level without a share is left out. */
     shares: z.array(z.int()),
     hold_days: z.int(),
-    /** How many registered with the code. */
+    /** Number of people who registered with the code. */
     invited: z.int(),
     /** Fen. */
     sums: commissionSums,

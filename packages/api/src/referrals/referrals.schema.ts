@@ -3,17 +3,17 @@ import { instant } from '../contract/fields.ts';
 
 const person = z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() });
 
-/** Most levels of inviters who have a share. */
+/** Levels of inviters who get a share. */
 export const referralLevels = 2;
 
-/** What somebody's recharge brought to who invited them, or what went back with it; amounts in fen. */
+/** Commission of a recharge for the inviter, or its reversal; amounts in fen. */
 export const commission = z.object({
   id: z.string(),
-  /** Who recharged. */
+  /** The member who recharged. */
   from: person,
   /** 1 for those whom one invited, 2 for those whom they invited. */
   level: z.int(),
-  /** What was recharged; negative when it went back. */
+  /** Amount of the recharge; negative for a reversal. */
   base: z.int(),
   /** The share of it; negative when it went back. */
   amount: z.int(),

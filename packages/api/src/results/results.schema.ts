@@ -3,13 +3,17 @@ import { instant } from '../contract/fields.ts';
 import { match } from '../matches/index.ts';
 
 /**
- * Why a result is doubtful: given by the competition, corrected after it was settled by, lower than the goals that were told,
- * not what an operator saw, or broken off when the ninety minutes were over.
+ * Reasons for which a result is doubtful: awarded by the competition, corrected after the settlement, lower than the number of reported
+ * goals,
+ * other than an operator saw, or broken off after the ninety minutes.
  */
 export const doubtCauses = ['awarded', 'corrected', 'shrank', 'disagrees', 'late'] as const;
 export type DoubtCause = (typeof doubtCauses)[number];
 
-/** What an operator says of a doubtful result: it counts as the source tells it, another score counts, or the match is off and prices go back. */
+/**
+ * Decisions of an operator about a doubtful result: it counts as the source has it, another score counts, or the match is off and
+ * prices are paid back.
+ */
 export const resultActs = ['source', 'score', 'off'] as const;
 export type ResultAct = (typeof resultActs)[number];
 
@@ -21,13 +25,13 @@ export const doubtfulResult = z.object({
   id: z.string(),
   match,
   causes: z.array(z.enum(doubtCauses)),
-  /** What the source says; null where the match was broken off. */
+  /** Score of the source; null where the match was broken off. */
   source: z.nullable(settledScore),
-  /** What was settled by before; null where that was nothing. */
+  /** Score of the last settlement; null before the first. */
   before: z.nullable(settledScore),
-  /** What an operator saw. */
+  /** Score that an operator saw. */
   seen: z.nullable(z.extend(settledScore, { by: z.string(), reason: z.string() })),
-  /** What waits for it: plans with the diamonds that are held for them, and questions. */
+  /** Waiting for it: plans with the diamonds that are held for them, and questions. */
   rests: z.object({ plans: z.int(), held: z.int(), questions: z.int() }),
   at: instant,
   /** Null while it waits. */

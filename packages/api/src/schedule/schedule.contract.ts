@@ -17,7 +17,10 @@ export const dayParts = 12;
 /** A figure for each sport. */
 const bySport = <Item extends z.ZodMiniType>(item: Item) => z.object({ football: item, basketball: item, esports: item });
 
-/** Instants at which the viewer's days begin, and the end of the last: `1,2,3`. The server knows no zone of its own: the viewer cuts the days. */
+/**
+ * Instants at which the viewer's days begin, and the end of the last: `1,2,3`. The server knows no zone of its own, so the viewer
+ * splits the days.
+ */
 const edges = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){1,16}$/)),

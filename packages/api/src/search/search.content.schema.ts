@@ -5,24 +5,24 @@ import { article } from '../news/news.schema.ts';
 import { video } from '../videos/videos.schema.ts';
 import { found } from './search.schema.ts';
 
-/** A stretch of a text that was found; `is_hit` for what was searched for, by any of its names. */
+/** A part of a found text; `is_hit` marks the searched term, by any of its names. */
 export const marked = z.object({ text: z.string(), is_hit: z.boolean() });
 export type Marked = z.output<typeof marked>;
 
-const words = { /** Its title. */ title: z.array(marked), /** What stands around the first hit in its text. */ text: z.array(marked) };
+const words = { /** Its title. */ title: z.array(marked), /** Excerpt around the first hit. */ text: z.array(marked) };
 
 export const foundPost = z.object({ post, text: words.text });
 export const foundVideo = z.object({ video, ...words });
 export const foundArticle = z.object({ article, ...words });
 
-/** What people write, film and read, and the circles they do it in. */
+/** Posts, videos and articles, and the circles they belong to. */
 export const foundContent = z.object({
   /** With the text in their title first, then the latest. */
   posts: z.array(foundPost),
   videos: z.array(foundVideo),
   articles: z.array(foundArticle),
   circles: z.array(circle),
-  /** How many there are of each; at most two hundred are counted. */
+  /** Number of hits of each kind; counted up to two hundred. */
   totals: z.object({ posts: z.int(), videos: z.int(), articles: z.int(), circles: z.int() }),
 });
 export type FoundContent = z.output<typeof foundContent>;

@@ -31,7 +31,7 @@ export const searchIndex = defineCall({
     'Everything that fits a text: teams, matches, competitions, live rooms and anchors, posts, videos, articles, circles and people, the first of each.',
   input: z.object({
     name,
-    /** Posts, videos and articles of this language stand before those of others. */ lang: z.optional(contentLanguage),
+    /** Posts, videos and articles of this language come before those of others. */ lang: z.optional(contentLanguage),
     limit: z._default(integer(1, 50), 10),
   }),
   data: foundAll,

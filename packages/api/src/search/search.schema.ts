@@ -3,24 +3,24 @@ import { instant } from '../contract/fields.ts';
 import { anchor, room } from '../live/live.contract.ts';
 import { competition, match, sport, team } from '../matches/matches.schema.ts';
 
-/** What a search finds. */
+/** Kinds of search results. */
 export const searchKinds = ['team', 'match', 'competition', 'room', 'anchor'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Most characters of a search, as a reader counts them (specification section 9): an emoji of several code points is one. */
 export const longestSearch = 10;
 
-/** How many characters a reader counts. */
+/** Counts the characters of a text as a reader would. */
 export const searchLength = (value: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)].length;
 
-/** A team that was found, and where it stands. */
+/** A found team with its competition, next match and form. */
 export const foundTeam = z.object({
   team,
   sport,
   /** The name that was searched for, as it is written, when it is none of those that `team` shows: `MC`. */
   also: z.nullable(z.string()),
-  /** Where it plays at present, and in which season; null for a team without a match. */
+  /** Its present competition and season; null for a team without a match. */
   competition: z.nullable(competition),
   season: z.nullable(z.string()),
   /** Kick-off of its next match, ms UTC; null without one. */
@@ -35,7 +35,7 @@ export const foundCompetition = z.object({
   competition,
   sport,
   also: z.nullable(z.string()),
-  /** How many of its matches are on. */
+  /** Number of its matches that are on. */
   playing: z.int(),
 });
 export type FoundCompetition = z.output<typeof foundCompetition>;
@@ -45,16 +45,16 @@ export const foundAnchor = z.object({
   anchor,
   room_id: z.string(),
   is_live: z.boolean(),
-  /** How many follow them. */
+  /** Number of followers. */
   fans: z.int(),
 });
 export type FoundAnchor = z.output<typeof foundAnchor>;
 
 const most = z.object({ teams: z.int(), matches: z.int(), competitions: z.int(), rooms: z.int(), anchors: z.int() });
 
-/** What fits a text, in groups, each the best fit first, and what is live or on first among equals. */
+/** Results of a search, in groups, each the best fit first; among equals, live ones first. */
 export const found = z.object({
-  /** What the text most likely means: one of those below. Null when nothing fits. */
+  /** The most likely result: one of those below. Null when nothing fits. */
   best: z.nullable(z.object({ kind: z.enum(searchKinds), id: z.string() })),
   /** Nothing fits as it was written; these names come nearest. */
   is_nearest: z.boolean(),
@@ -65,7 +65,7 @@ export const found = z.object({
   /** Rooms that are live. */
   rooms: z.array(room),
   anchors: z.array(foundAnchor),
-  /** How many there are of each; of teams, competitions and anchors at most a hundred are counted. */
+  /** Number of hits of each kind; teams, competitions and anchors are counted up to a hundred. */
   totals: most,
 });
 export type Found = z.output<typeof found>;

@@ -48,15 +48,15 @@ export const mapSheet = z.object({
   gold: z.array(z.int()),
   /** Winner of each round, only in Counter-Strike. */
   rounds: z.array(side),
-  /** What the equipment of both sides was worth as each round began, in Counter-Strike from a source that tells it. */
+  /** Value of both sides' equipment at the start of each round, in Counter-Strike from a source that has it. */
   economy: z.optional(z.array(pairOf)),
   objectives: z.array(z.object({ second: z.int(), side, code: z.enum(objectives) })),
-  /** What both sides took in all, from a source that does not tell when. */
+  /** Objectives of both sides in all, from a source that does not give times. */
   taken: z.optional(z.array(z.object({ code: z.enum(objectives), count: pairOf }))),
 });
 export type MapSheet = z.output<typeof mapSheet>;
 
-/** What was done with a map before a series of Counter-Strike, and by whom; what is left over is nobody's. */
+/** A step of the map veto before a series of Counter-Strike; the map that is left over belongs to no side. */
 export const vetoStep = z.object({ map: z.string(), act: z.enum(['ban', 'pick', 'left']), side: z.nullable(side) });
 export type VetoStep = z.output<typeof vetoStep>;
 

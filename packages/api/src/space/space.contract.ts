@@ -3,11 +3,11 @@ import { defineCall } from '../contract/define.ts';
 import { id, instant, integer } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 
-/** What a member's own page is made of, in the order in which it stands until they change it. */
+/** Blocks of a member's own page, in their default order. */
 export const spaceBlocks = ['posts', 'videos', 'live'] as const;
 export type SpaceBlock = (typeof spaceBlocks)[number];
 
-/** How a member has set their page up. */
+/** Settings of a member's page. */
 export const space = z.object({
   user_id: z.string(),
   /** Path of the picture above it; null for the drawn one. */
@@ -71,7 +71,7 @@ export const spaceVisitors = defineCall({
     total: z.int(),
     page: z.int(),
     limit: z.int(),
-    /** How many of them within seven days. */
+    /** Number of them within seven days. */
     week: z.int(),
   }),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { instant, nothing, secret, text } from '../contract/fields.ts';
 import { applicationStates } from './studio.schema.ts';
 
-/** Code points of what is told of one's experience; at least 15 by specification section 5. */
+/** Length of the text about one's experience, in code points; at least 15 by specification section 5. */
 export const experienceLength = { least: 15, most: 500 } as const;
 
 export const applyChannel = defineCall({
@@ -44,12 +44,12 @@ export const anchorApplication = defineCall({
     /** 周*强; of the verification where nothing was applied for yet. */
     name: z.nullable(z.string()),
     number: z.nullable(z.string()),
-    /** Whether name and number come from a verification, so that they need not be given again. */
+    /** Whether name and number come from a verification and need not be given again. */
     is_verified: z.boolean(),
     inviter: z.nullable(z.object({ id: z.string(), user_nickname: z.string() })),
     experience: z.string(),
     contact: z.string(),
-    /** The anchor's room; null for who is none. */
+    /** The anchor's room; null for those who are no anchors. */
     room_id: z.nullable(z.string()),
   }),
 });

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 
-/** `off`: nothing is pushed; `on`: somebody pushes; `away`: the line broke, and the room waits for it; `refused`: hung up, because no browser could play the picture. */
+/**
+ * State of a stream. `off`: nothing is pushed; `on`: somebody pushes; `away`: the connection broke, and the room waits for it;
+ * `refused`: closed, because no browser could play the picture.
+ */
 export const streamStates = ['off', 'on', 'away', 'refused'] as const;
 export type StreamState = (typeof streamStates)[number];
 
-/** How a stream does as a whole: as it should, worse than it could, or so that viewers see or hear nothing of it. */
+/** Overall quality of a stream: good, worse than it could be, or so bad that viewers see or hear nothing. */
 export const streamLevels = ['good', 'weak', 'broken'] as const;
 export type StreamLevel = (typeof streamLevels)[number];
 
-/** What may be wrong with a stream, the gravest first. */
+/** Faults of a stream, the gravest first. */
 export const streamFaults = [
   'codec_video',
   'no_description',
@@ -37,7 +40,7 @@ const track = {
   kbps: z.int(),
 };
 
-/** What is measured of a pushed stream where it arrives. */
+/** Measurements of a pushed stream at the server. */
 export const streamReading = z.object({
   state: z.enum(streamStates),
   at: instant,
@@ -59,7 +62,10 @@ export const streamReading = z.object({
       key_interval: z.nullable(z.int()),
       /** Milliseconds of pictures since the last key frame, or since the first picture where there was none. */
       keyless: z.int(),
-      /** Pictures that came in the last minute, and that were left out between them by their own times; the latter also since the stream began. */
+      /**
+       * Frames that came in the last minute, and frames that were missing between them by their timestamps; the latter also since the
+       * stream began.
+       */
       frames: z.int(),
       lost: z.int(),
       lost_total: z.int(),
@@ -72,7 +78,7 @@ export const streamReading = z.object({
 });
 export type StreamReading = z.output<typeof streamReading>;
 
-/** A stream as its anchor sees it: what is measured, what is wrong with it, and who else tried to push. */
+/** A stream as its anchor sees it: measurements, faults, and others who tried to push. */
 export const streamHealth = z.extend(streamReading, {
   room_id: z.string(),
   level: z.enum(streamLevels),
@@ -90,7 +96,7 @@ export type StreamPoint = z.output<typeof streamPoint>;
 /** Milliseconds from one point to the next, and how many are kept. */
 export const streamTrail = { every: 10_000, most: 60 } as const;
 
-/** How often (ms) a stream is measured and told. */
+/** Interval of measuring and reporting a stream, ms. */
 export const streamHealthEvery = 2_000;
 
 /** Topic of what the anchor of a room alone sees of it. */

@@ -9,7 +9,7 @@ const category = z.enum(roomCategories);
 const language = z.optional(z.enum(languages));
 /** A match to show beside the picture, and the key of an upload made for `cover`; empty takes it away. */
 const attached = { match_id: z.optional(z.union([id, z.literal('')])), cover: z.optional(z.union([id, z.literal('')])) };
-/** What an anchor may change of the room; what is left out stays. */
+/** Settings of the room that an anchor may change; a field that is left out stays. */
 export const roomSettings = { title: z.optional(title), category: z.optional(category), language, ...attached };
 const changed = z.object({ room });
 

@@ -12,7 +12,7 @@ export const placardLength = 50;
 export const broadcastStates = ['waiting', 'live', 'ended'] as const;
 export type BroadcastState = (typeof broadcastStates)[number];
 
-/** What was recorded of a broadcast. */
+/** Recording of a broadcast. */
 export const playback = z.object({ url: z.string(), cover: z.nullable(z.string()), seconds: z.int() });
 export type Playback = z.output<typeof playback>;
 
@@ -61,7 +61,7 @@ export type Announcement = z.output<typeof announcement>;
 /** The words on the wall of a room, since when. */
 export const placard = z.object({ placard: z.string(), at: instant });
 
-/** How far an application to become an anchor is. */
+/** State of an application to become an anchor. */
 export const applicationStates = ['none', 'awaiting', 'success', 'failed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 

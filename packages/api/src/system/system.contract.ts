@@ -17,14 +17,14 @@ export const systemConfig = z.object({
   customer_service_email: z.nullable(z.string()),
   icp_record: z.nullable(z.string()),
   streaming_software_url: z.nullable(z.string()),
-  /** Where the phone app is had; null while there is none. */
+  /** Download address of the phone app; null while there is none. */
   app_ios_url: z.nullable(z.string()),
   app_android_url: z.nullable(z.string()),
   mobile_origin: z.nullable(z.string()),
   captcha: z.enum(['slide', 'tencent', 'off']),
-  /** What the script of a captcha service asks for; null for our own puzzle. */
+  /** App id for the script of a captcha service; null for our own puzzle. */
   captcha_app_id: z.nullable(z.string()),
-  /** Who carries what two members write to each other. */
+  /** Carrier of private messages between members. */
   im: z.enum(['own', 'tencent']),
   /** Another way to that service than its own addresses; null for those. */
   im_server: z.nullable(z.string()),

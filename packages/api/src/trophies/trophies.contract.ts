@@ -31,7 +31,7 @@ export const eventTable = defineCall({
   data: z.object({
     event: siteEvent,
     list: z.array(eventStanding),
-    /** Members who have come to something. */
+    /** Members with a value. */
     total: z.int(),
     /** Null for visitors. */
     mine: z.nullable(
@@ -39,7 +39,7 @@ export const eventTable = defineCall({
         /** Null while not ranked. */
         place: z.nullable(z.int()),
         value: z.int(),
-        /** What is missing to overtake who stands before; null for the first. */
+        /** Difference to the next place above; null for the first. */
         behind: z.nullable(z.int()),
       }),
     ),

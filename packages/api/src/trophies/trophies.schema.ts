@@ -3,7 +3,7 @@ import { instant, lines, text } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 
 /**
- * What an event of the site counts:
+ * Measures of an event of the site:
  * - `gifts`: diamonds of gifts that somebody gave
  * - `anchors`: diamonds of gifts that an anchor was given
  * - `guesses`: points of right answers about matches that began within the event
@@ -17,7 +17,7 @@ export type EventState = (typeof eventStates)[number];
 
 /** Places that are given a trophy; equals share a place. */
 export const trophyPlaces = 3;
-/** What is typed, in code points of Chinese (other languages have twice as many), and how many days an event may last. */
+/** Limits of texts, in code points of Chinese (twice as many in other languages), and of an event's length in days. */
 export const eventLimits = { name: 24, rules: 400, reason: 200, days: 31 } as const;
 
 /** An event of the site. */
@@ -56,12 +56,12 @@ export const keptEvent = z.extend(siteEvent, {
   /** Days of the site's calendar, both included. */
   first_day: z.string(),
   last_day: z.string(),
-  /** Members who have come to something in it. */
+  /** Members with a value in it. */
   counted: z.int(),
 });
 export type KeptEvent = z.output<typeof keptEvent>;
 
-/** What an operator writes. */
+/** Fields that an operator fills in. */
 export const eventInput = {
   kind: z.enum(eventKinds),
   names: z.object({ zh: text(eventLimits.name), en: text(eventLimits.name * 2), vi: text(eventLimits.name * 2) }),

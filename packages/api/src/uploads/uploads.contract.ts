@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { instant, nothing, secret } from '../contract/fields.ts';
 
-/** What a file is for; each has rules of its own. */
+/** Purposes of a file; each has rules of its own. */
 export const uploadPurposes = [
   'avatar',
   'verification',
@@ -19,10 +19,10 @@ export const uploadPurposes = [
 export const uploadPurpose = z.enum(uploadPurposes);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 
-/** What may be uploaded for a purpose. */
+/** Rules of files for a purpose. */
 export const uploadRules = z.object({
   purpose: uploadPurpose,
-  /** MIME types that the content must have, or endings such as `.mkv` of what is made into the first of them. */
+  /** MIME types that the content must have, or extensions such as `.mkv` of formats that are transcoded into the first of them. */
   accept: z.array(z.string()),
   /** Most bytes of one file. */
   max_size: z.int(),
@@ -34,7 +34,7 @@ export const uploadToken = z.object({
   token: z.string(),
   /** Name under which the file will lie; sent along with the token. */
   key: z.string(),
-  /** Where the form `{token, key, file}` is posted. */
+  /** Address to which the form `{token, key, file}` is posted. */
   upload_url: z.string(),
   rules: uploadRules,
   expires_at: instant,
@@ -64,7 +64,7 @@ export const storageToken = defineCall({
   data: z.object({ ...uploadToken.shape, purposes: z.array(uploadRules), left_today: z.int() }),
 });
 
-/** What the upload address answers in `data`. */
+/** Answer of the upload address in `data`. */
 export const uploadedFile = z.object({
   key: z.string(),
   /** Path of a public file; null for a private one. */ path: z.nullable(z.string()),
@@ -72,7 +72,7 @@ export const uploadedFile = z.object({
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
 
-/** How far a file is that is sent in parts. */
+/** Progress of a file that is sent in parts. */
 export const uploadProgress = z.object({
   key: z.string(),
   /** Bytes that have arrived: where the next part begins. */
@@ -80,16 +80,16 @@ export const uploadProgress = z.object({
   size: z.int(),
   /** Most bytes of one part. */
   part_size: z.int(),
-  /** Where parts are posted, with `?offset=`. */
+  /** Address to which parts are posted, with `?offset=`. */
   part_url: z.string(),
   /** The stored file; null while bytes are missing. */
   file: z.nullable(uploadedFile),
-  /** Hundredths that are done of making a video that has arrived into what browsers play; null for one that plays. It may be put to use meanwhile. */
+  /** Progress of transcoding an uploaded video, in percent; null for one that plays. It may be used meanwhile. */
   processing: z.nullable(z.int()),
 });
 export type UploadProgress = z.output<typeof uploadProgress>;
 
-/** The name of a file that is coming: whoever has it with its member's session may go on with it. */
+/** Key of an upload in progress: anybody who has it with its member's session may continue the upload. */
 const uploadKey = secret(z.string().check(z.regex(/^[\w-]{20,40}$/)));
 
 export const beginUpload = defineCall({

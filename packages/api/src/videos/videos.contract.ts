@@ -35,7 +35,7 @@ export const videoGetList = defineCall({
     match_id: z.optional(id),
     team_id: z.optional(id),
     tag: z.optional(text(contentLimits.tag)),
-    /** Of whom the caller follows alone; nothing for visitors. */
+    /** Only videos of authors whom the caller follows; empty for visitors. */
     followed: z._default(z.boolean(), false),
     /** Videos in one language alone; as long as a list has none in it, those of all. */
     lang: z.optional(contentLanguage),
@@ -44,7 +44,7 @@ export const videoGetList = defineCall({
   }),
   data: z.extend(feedOf(video), {
     newest: z.string(),
-    /** The one language of the list, in which it goes on; null when it has those of all. */
+    /** The one language of the list, for the next pages; null when it has all languages. */
     lang: z.nullable(contentLanguage),
   }),
 });
@@ -191,7 +191,7 @@ export const commentThread = defineCall({
   input: z.object({ id, before: z.optional(cursor), limit: z._default(integer(1, 50), 20) }),
   data: z.extend(feedOf(comment), {
     thread: comment,
-    /** What it is about: its title, or how it begins. */ object_title: z.string(),
+    /** Title of the object, or the beginning of its text. */ object_title: z.string(),
     total: z.int(),
   }),
 });
@@ -228,9 +228,9 @@ export const videoRank = defineCall({
         place: z.int(),
         /** Of the video, or of all that its author filmed. */
         heat: z.int(),
-        /** What is ranked, or the hottest video of whoever is. */
+        /** The ranked video, or the hottest video of the ranked author. */
         video,
-        /** How its author stands; null where videos are ranked. */
+        /** Figures of the author; null where videos are ranked. */
         author: z.nullable(rankedAuthor),
       }),
     ),

@@ -36,19 +36,19 @@ export const videoDanmaku = z.object({
 });
 export type VideoDanmaku = z.output<typeof videoDanmaku>;
 
-/** Equal parts of a video for which its heat is told. */
+/** Number of equal parts of a video, each with its heat. */
 export const heatParts = 60;
 
-/** What is ranked by heat: videos, or their authors by all that they filmed. */
+/** Rankings by heat: videos, or authors by all of their videos. */
 export const videoRankings = ['videos', 'authors'] as const;
 export type VideoRanking = (typeof videoRankings)[number];
 
-/** Days that the place of an author tells of. */
+/** Number of days in the history of a ranked author. */
 export const authorDays = 7;
 
-/** How an author stands whose videos are ranked together. */
+/** Figures of an author in a ranking of authors. */
 export const rankedAuthor = z.object({
-  /** How many of their videos were watched, liked or talked about in the time. */
+  /** Number of their videos that were watched, liked or commented on in the period. */
   videos: z.int(),
   /** Places gained since the period before, negative for those lost; null for who was not ranked then. */
   trend: z.nullable(z.int()),

@@ -1,7 +1,7 @@
 /// <reference path="../po.d.ts" />
 import { i18n, type Messages } from '@lingui/core';
 
-/** Languages of the site; the choice is kept under the storage key `lang`. */
+/** Languages of the site; the choice is stored under the key `lang`. */
 export const locales = ['zh', 'en', 'vi'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -17,8 +17,8 @@ const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
 /** Loads one language of the app, together with strings from elsewhere (the parts'), and makes it the active one. */
 export async function activate(locale: Locale, more: Promise<Messages>): Promise<typeof i18n> {
   const [{ messages }, others] = await Promise.all([catalogs[locale](), more]);
-  // Beside what is there already: words that come later may have come first.
-  // Where both say the same Chinese words, the parts mean what stands on their own buttons.
+  // Added to the loaded messages: a lazy catalog may have arrived first.
+  // Where both have the same Chinese source, the library's meaning is that of its own buttons.
   i18n.load(locale, { ...messages, ...others });
   i18n.activate(locale);
   return i18n;

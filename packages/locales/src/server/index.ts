@@ -4,7 +4,7 @@ import { messages as en } from './en/messages.po';
 import { messages as vi } from './vi/messages.po';
 import { messages as zh } from './zh/messages.po';
 
-/** What the server says, in each language of the site. */
+/** Messages of the server, in each language of the site. */
 export const serverTexts: Record<'zh' | 'en' | 'vi', I18n> = {
   zh: setupI18n({ locale: 'zh', messages: { zh } }),
   en: setupI18n({ locale: 'en', messages: { en } }),

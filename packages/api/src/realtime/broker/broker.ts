@@ -12,8 +12,8 @@ export interface Seated {
 }
 
 /**
- * Keeps the sockets of all pages of a browser: pages that are alike (address, language, token, company of odds) share one, and whoever is not like the others has one of their own, so that nobody hears
- * what is told to somebody else.
+ * Keeps the sockets of all pages of a browser: pages with the same address, language, token and company of odds share one. Any other
+ * page has one of its own, so that nobody receives data of somebody else.
  */
 export function createBroker(options: LineOptions) {
   const lines = new Set<Line>();

@@ -8,14 +8,14 @@ export interface Guest {
   passport: Passport | undefined;
   /** The company whose odds it has chosen. */
   company: string | undefined;
-  /** It waits for something that comes to its socket alone. */
+  /** Needs a socket of its own, because it waits for a frame that goes to its socket alone. */
   isPrivate: boolean;
   readonly line: Line | undefined;
   post(message: BrokerMessage): void;
   follows(topic: string): boolean;
   subscribe(id: number, topic: string, from: TopicPosition | undefined): void;
   unsubscribe(id: number): void;
-  /** Goes on by a line, each listener from where it stands. */
+  /** Continues on another connection, each listener from its position. */
   join(line: Line): void;
   leaveLine(): void;
 }

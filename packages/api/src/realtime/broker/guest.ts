@@ -31,7 +31,7 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
         post({ type: 'reset', id, position });
       },
     });
-    // Who comes later hears how many are there as a newcomer of the room would.
+    // A page that joins later gets the number of viewers, as a newcomer of the room would.
     const count = line.online(subscription.topic);
     if (count) post({ type: 'control', frame: count });
   }
@@ -60,7 +60,7 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
       for (const [id, subscription] of subscriptions) follow(id, subscription);
       next.hurry();
       post({ type: 'status', status: next.realtime.status });
-      // Who comes while it is open learns the server's clock, as the first page did by its greeting.
+      // A page that joins an open socket learns the server's clock, as the first page did by its greeting.
       next.realtime.send({ type: 'heartbeat' });
     },
     leaveLine() {

@@ -3,7 +3,10 @@ import { beatInterval, mostUnanswered, type BrokerMessage, type PageMessage, typ
 import { createBroker } from './broker.ts';
 import type { LineOptions } from './line.ts';
 
-/** Keeps the sockets of the pages that come by their ports, each for as long as it gives signs of life: one that has died, or sleeps, is served no more and comes by another port when it wakes. */
+/**
+ * Keeps the sockets of the pages that connect by ports. A page that died or sleeps stops answering beats and loses its port; it
+ * connects by another one when it wakes.
+ */
 export function createHost(options: LineOptions = {}): (port: RealtimePort) => void {
   const { clock = systemClock } = options;
   const broker = createBroker(options);

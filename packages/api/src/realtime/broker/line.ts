@@ -5,11 +5,12 @@ import type { Guest, Line } from './broker.types.ts';
 import type { Passport } from '../shared/shared.protocol.ts';
 
 /**
- * Pages that share a socket at most. A page follows a dozen topics and says a few words as it opens: the server lets a socket follow 256 topics and say 300 words in one breath, as it does when it comes back after a cut.
+ * Most pages that share a socket. A page follows a dozen topics and sends a few frames as it opens; the server lets a socket follow 256
+ * topics and send 300 frames in one burst, as a socket does when it reconnects.
  */
 export const pagesALine = 16;
 
-/** What every socket of the browser is made of. */
+/** Dependencies of every socket of the browser. */
 export type LineOptions = Pick<RealtimeOptions, 'WebSocket' | 'clock' | 'random' | 'network' | 'onError'>;
 
 const same = (one: Passport, other: Passport) =>
@@ -24,7 +25,7 @@ export function createLine(first: Passport, { company: firstCompany, isPrivate }
   let company = firstCompany;
   const guests = new Set<Guest>();
   const counts = new Map<string, ControlFrame>();
-  // Pages check what they are handed, with schemas that they have anyway: whoever keeps their sockets needs none.
+  // Pages check events with schemas that they have anyway: the broker of their sockets needs none.
   const realtime = createSocketClient(
     {
       ...options,

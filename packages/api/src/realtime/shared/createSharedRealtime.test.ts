@@ -9,7 +9,7 @@ import { createPorts } from './testing.ts';
 
 const stays = { epoch: 'e', seq: 1 };
 
-/** A page with a worker and with the means to go by itself, each with sockets of its own, and everything about them in the hands of the test. */
+/** A page with a worker and with a way to connect by itself, each with sockets of its own, all of it controlled by the test. */
 function world({ first, onlyFirst = false }: { first?: Way; onlyFirst?: boolean } = {}) {
   const clock = createManualClock();
   const base = { clock, random: () => 0.5 };
@@ -201,7 +201,7 @@ test('a page that nobody told of its sleep comes anew, and hears nothing twice',
   worker.answer();
   worker.latest().say(commentEvent('rooms', 'e', 2));
   const [before] = worker.ports;
-  // Words of the worker that came while the page slept are read when it wakes, the last one first heard of all: it is served no more.
+  // Messages that the worker sent during the page's sleep are read when it wakes; the last one, `left`, ends the port.
   before?.page.addEventListener('message', () => undefined);
   before?.page.postMessage({ type: 'bye' });
   before?.host.postMessage({ type: 'left' });

@@ -8,11 +8,11 @@ import type { Seat } from '../seat.ts';
 import { createLink, type PageEvents, type Way } from './link.ts';
 import type { BrokerMessage, PageMessage } from './shared.protocol.ts';
 
-/** What a page's client is made of. */
+/** Options of a page's client. */
 export interface SharedRealtimeOptions extends Pick<RealtimeOptions, 'url' | 'hello' | 'onError' | 'clock' | 'random'> {
-  /** Ways to whoever keeps the sockets, the best first. */
+  /** Ways to a broker of sockets, the best first. */
   ways: readonly Way[];
-  /** Where the page hears of its own sleep and waking; the window by default. */
+  /** Source of the page's sleep and wake events; the window by default. */
   page?: PageEvents | undefined;
 }
 
@@ -20,7 +20,10 @@ interface SharedSeat extends Seat {
   topic: string;
 }
 
-/** The socket client of a page whose browser keeps one socket for all its pages: the same client to whoever uses it. Whoever keeps the sockets may die: the page knows all it needs to go on with another. */
+/**
+ * Creates the socket client of a page whose browser keeps one socket for all its pages, with the interface of the ordinary client. The
+ * broker of the sockets may die: the page has all it needs to continue with another.
+ */
 export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
   const { ways, url, hello, onError = surface, clock = systemClock, random = Math.random } = options;
   const page = 'page' in options ? options.page : typeof globalThis.addEventListener === 'function' ? globalThis : undefined;

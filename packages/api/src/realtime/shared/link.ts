@@ -2,17 +2,17 @@ import { retryDelay } from '../backoff.ts';
 import { createTimer, type RealtimeClock } from '../clock.ts';
 import { beatInterval, type BrokerMessage, type PageMessage, type RealtimePort } from './shared.protocol.ts';
 
-/** Milliseconds in which whoever keeps the sockets must say its first word: its code may be on its way. */
+/** Time-out for the first message of the broker, ms: its code may still be loading. */
 export const firstPatience = 10_000;
 /** Milliseconds of silence after which it is asked whether it is there, and in which it must answer then. */
 export const silence = { most: beatInterval + 5_000, answer: 5_000 } as const;
 /** Milliseconds after which one that dies is thought to be worth another try. */
 export const provenAfter = 60_000;
 
-/** A way to whoever keeps the sockets; throws, rejects or calls `over` when it leads nowhere, then or later. */
+/** A way to the broker of the sockets; throws, rejects or calls `over` when it fails, then or later. */
 export type Way = (over: () => void) => RealtimePort | Promise<RealtimePort>;
 
-/** Where a page hears that it goes to sleep or wakes, and that the network is back; the browser window by default. */
+/** Source of the events for sleep, waking and a returning network; the browser window by default. */
 export interface PageEvents {
   addEventListener(type: 'pagehide' | 'freeze' | 'pageshow' | 'resume' | 'online', listener: () => void, options: { capture: true }): void;
 }
@@ -26,7 +26,7 @@ interface LinkPorts {
   /** A port is open, on which nothing has been said yet. */
   onOpen: () => void;
   onMessage: (message: BrokerMessage) => void;
-  /** What was said over the port is forgotten. @param attempt ways that failed in a row */
+  /** The port failed; a new port knows nothing of what was sent over it. @param attempt ways that failed in a row */
   onLost: (attempt: number) => void;
 }
 
@@ -36,7 +36,10 @@ interface Stay {
   since?: number;
 }
 
-/** Keeps a page in touch with whoever keeps the sockets: notices that it died or never came, and goes another way. A page that falls asleep takes its leave, and comes anew when it wakes. */
+/**
+ * Connects a page to the broker of sockets: notices that the broker died or never answered, and tries another way. A page that falls
+ * asleep leaves, and connects again when it wakes.
+ */
 export function createLink({ ways, clock, random, page, onOpen, onMessage, onLost }: LinkPorts) {
   const patience = createTimer(clock);
   const retry = createTimer(clock);
@@ -114,7 +117,7 @@ export function createLink({ ways, clock, random, page, onOpen, onMessage, onLos
   page?.addEventListener('online', () => post({ type: 'hurry' }), { capture: true });
 
   return {
-    /** Says something, if there is anybody to hear it; what must last is said anew by `onOpen`. */
+    /** Posts a message if the port is open; `onOpen` repeats messages that must last. */
     post,
     open(): void {
       isWanted = true;

@@ -9,15 +9,15 @@ export const beatInterval = 15_000;
 /** Signs of life in a row that a page may leave unanswered. */
 export const mostUnanswered = 2;
 
-/** Where a page wants to be connected, and who speaks there. */
+/** Address and identity with which a page wants to connect. */
 export interface Passport {
   url: string;
   hello: ReturnType<RealtimeOptions['hello']>;
 }
 
-/** What a page says to whoever keeps the sockets of its browser. A port is one stay: a page that comes again comes by another one. */
+/** Messages of a page to the broker of its browser's sockets. Each port is one connection: a page that returns uses another one. */
 export type PageMessage =
-  /** Who speaks: the first word that gives a page its socket, and again after signing in or out. */
+  /** Identity of the page: its first message, which gives it a socket, and again after signing in or out. */
   | { type: 'passport'; passport: Passport }
   /** The network is back: what waits for its next attempt waits no longer. */
   | { type: 'hurry' }
@@ -32,11 +32,11 @@ export type PageMessage =
   /** The stay is over. */
   | { type: 'bye' };
 
-/** What is said to a page. */
+/** Messages of the broker to a page. */
 export type BrokerMessage =
   | { type: 'status'; status: RealtimeStatus }
   | { type: 'event'; id: number; event: TopicEvent }
-  /** Where a listener stands that came without a place. */
+  /** Position of a listener that came without one. */
   | { type: 'place'; id: number; position: TopicPosition }
   | { type: 'reset'; id: number; position: TopicPosition }
   | { type: 'control'; frame: ControlFrame }
