@@ -47,7 +47,7 @@ export const ${lower}Items = pgTable(
 /** One sentence: what is told here. */
 export const ${lower}Topic = '${topic}';
 
-/** Who may follow it: everybody, for as long as they like. Where that right may end, whoever takes it wakes \`rightsWake\`. */
+/** Everybody may subscribe. A module that ends that right wakes \`rightsWake\`. */
 export const ${lower}Policy: TopicPolicy = {
   pattern: /^${topic}$/,
   mayEnd: false,

@@ -8,7 +8,7 @@ export function part(name, room) {
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { frame } from './${name}.css.ts';
 
-/** What it is for; the look follows from it. */
+/** Purpose; the look follows from it. */
 export const ${lower}Tones = ['neutral', 'brand'] as const;
 
 export interface ${name}Props extends RootProps {
@@ -16,7 +16,7 @@ export interface ${name}Props extends RootProps {
   title: string;
   /** Meaning of its look; default \`neutral\`. */
   tone?: (typeof ${lower}Tones)[number];
-  /** What stands in it. */
+  /** Content of the component. */
   children?: ReactNode;
 }
 
@@ -45,10 +45,10 @@ export const frame = styleVariants({
       [`${folder}/${name}.fixtures.ts`]: `import { say } from '../../lab/storykit/say.ts';
 import type { ${name}Props } from './${name}.tsx';
 
-/** The usual one. */
+/** Typical content. */
 export const ${lower}: ${name}Props = { title: say('拜仁慕尼黑', 'Bayern Munich', 'Bayern Munich'), children: say('安联球场', 'Allianz Arena', 'Sân Allianz') };
 
-/** The longest words that it must hold. */
+/** Longest text that it must fit. */
 export const long${name}: ${name}Props = { title: 'Câu lạc bộ bóng đá Thành phố Hồ Chí Minh', children: 'Sân vận động Thống Nhất, khán đài B' };
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -21,7 +21,7 @@ import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useSnapshot } from 'valtio';
 import { ${lower}, ${lower}Views, type ${name}View } from './${lower}.store.ts';
 
-/** What of the screen is shown. */
+/** Selected part of the screen. */
 export function ${name}Tabs() {
   const { t } = useLingui();
   const { view } = useSnapshot(${lower});
@@ -38,7 +38,7 @@ interface ${name}State {
   view: ${name}View;
 }
 
-/** What the screen shows; the address is the source, see the loader. */
+/** State of the screen, read from the address; see the loader. */
 export const ${lower} = proxy<${name}State>({ view: 'all' });
 
 /** Shows another view. */
@@ -61,7 +61,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The column of the page, 1440 wide at most. */
+/** Column of the page, at most 1440 px wide. */
 export const Column = styled.div\`
   display: grid;
   gap: \${space.x4};

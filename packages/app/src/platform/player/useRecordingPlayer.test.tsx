@@ -21,11 +21,9 @@ function Recording({ url }: { url: string }) {
 
 test('a recording whose sound the browser refused says so, and one press brings it', async () => {
   setVolume({ muted: false });
-  const play = vi
-    .spyOn(HTMLMediaElement.prototype, 'play')
-    .mockImplementation(async function (this: HTMLMediaElement) {
-      if (!this.muted) throw new DOMException('no', 'NotAllowedError');
-    });
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    if (!this.muted) throw new DOMException('no', 'NotAllowedError');
+  });
   const screen = await render(<Recording url="/media/clips/goals.mp4" />);
   await expect.element(screen.getByRole('button', { name: 'sound is off' })).toBeVisible();
   play.mockRestore();
