@@ -214,7 +214,8 @@ export default defineConfig({
     forceRerunTriggers,
     passWithNoTests: true,
     // The commit that passed last (scripts/test.mjs): only tests that import what changed since then run.
-    ...(changed && { changed }),
+    // Tests of scripts compare files that they do not import, so they all run.
+    ...(changed && !process.argv.includes('scripts/') && { changed }),
     ...(reports && { reporters: ['default', 'json'], outputFile: { json: join(reports, `${names.join('+')}.json`) } }),
   },
 });

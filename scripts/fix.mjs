@@ -29,6 +29,11 @@ const artefacts = [
   { name: 'lists and trees of packages/ui and packages/app', reads: ['packages/{ui,app}/src/**'], make: () => node('scripts/rooms.mjs') },
   { name: 'trees of packages/server', reads: ['packages/server/src/**'], make: () => node('scripts/modules.mjs') },
   {
+    name: 'docs/SETTINGS.md',
+    reads: ['packages/server/src/settings{.ts,/**}', 'docs/SETTINGS.md'],
+    make: () => node('scripts/settings.mjs'),
+  },
+  {
     name: 'catalogs',
     reads: ['packages/{ui,app,server}/src/**/*.{ts,tsx}'],
     make: async () => (await node('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean')) ?? (await node('scripts/strings.mjs')),

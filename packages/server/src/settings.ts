@@ -7,7 +7,17 @@ import { servicesFields } from './settings/services.ts';
 import { siteFields } from './settings/site.ts';
 import { worldFields } from './settings/world.ts';
 
-/** Every setting of the server, by purpose. */
+/** Settings by subject, in the order of docs/SETTINGS.md. */
+export const settingSubjects: readonly { title: string; fields: Record<string, SettingField> }[] = [
+  { title: 'The site', fields: siteFields },
+  { title: 'Database, bus and uploads', fields: keepingFields },
+  { title: 'Demo world, matches and clock', fields: worldFields },
+  { title: 'Streams and videos', fields: mediaFields },
+  { title: 'Captcha, messages and SMS', fields: servicesFields },
+  { title: 'Money', fields: moneyFields },
+];
+
+/** Every setting of the server by its name in the code. */
 export const settingFields = {
   ...siteFields,
   ...mediaFields,
@@ -35,8 +45,8 @@ export class SettingError extends Error {
 
 const mediaNeeds: (keyof Fields)[] = ['mediaApi', 'mediaSecret', 'mediaPush', 'mediaPictures'];
 
-/** Further settings that the choice of a service requires. */
-const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields)[] }[] = [
+/** Settings that a choice of a service requires. */
+export const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields)[] }[] = [
   {
     chosen: ({ sms }) => sms === 'tencent',
     by: 'PITCHSIDE_SMS=tencent',
@@ -64,7 +74,7 @@ const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields
 ];
 
 /** Settings that are only of use together: one of them without the others is a mistake, and not a choice. */
-const together: (keyof Fields)[][] = [
+export const together: (keyof Fields)[][] = [
   ['alipayAppId', 'alipayPrivateKey', 'alipayPublicKey'],
   ['stripeSecretKey', 'stripeWebhookSecret'],
 ];

@@ -13,14 +13,14 @@ export const mediaFields = {
   ),
   transcodes: field(
     'PITCHSIDE_TRANSCODES',
-    'an integer 0-99',
+    'a number of qualities 0-99',
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
     '2',
     'Most qualities that a node codes at once, each about a tenth to a half of a core; 0 offers the original alone.',
   ),
   videoCodings: field(
     'PITCHSIDE_VIDEO_CODINGS',
-    'an integer 0-99',
+    'a number of videos 0-99',
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
     '1',
     'Most uploaded videos that a node makes into what browsers play at once, with the ffmpeg of PITCHSIDE_FFMPEG; 0, or no ffmpeg, refuses what browsers do not play.',

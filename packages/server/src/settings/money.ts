@@ -5,14 +5,14 @@ import { field, onOff } from './kinds.ts';
 export const moneyFields = {
   giftShare: field(
     'PITCHSIDE_GIFT_SHARE',
-    'a whole number 0-100',
+    'a whole percentage 0-100',
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))),
     '50',
     'Percent of a gift that comes to the anchor: a diamond is worth one fen before the share is taken.',
   ),
   planShare: field(
     'PITCHSIDE_PLAN_SHARE',
-    'a whole number 0-100',
+    'a whole percentage 0-100',
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))),
     '60',
     'Percent of what is paid for plans and tips that comes to their expert: a diamond is worth one fen before the share is taken.',
@@ -22,7 +22,7 @@ export const moneyFields = {
     'seconds 0-86400',
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(86_400))),
     '300',
-    'How long a final result has to stand before plans are settled by it, in seconds.',
+    'How long a final result has to stand before plans are settled by it.',
   ),
   sandboxPay: field(
     'PITCHSIDE_SANDBOX_PAY',

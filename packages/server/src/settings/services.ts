@@ -60,7 +60,7 @@ export const servicesFields = {
   ),
   smsCountryCap: field(
     'PITCHSIDE_SMS_COUNTRY_CAP',
-    'an integer 1-9999999',
+    'a number of messages 1-9999999',
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)),
     '2000',
     'Most messages a day to one country code.',

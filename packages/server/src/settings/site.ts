@@ -56,7 +56,7 @@ export const siteFields = {
   ),
   socketsPerAddress: field(
     'PITCHSIDE_SOCKETS_PER_ADDRESS',
-    'an integer 1-99999',
+    'a number of sockets 1-99999',
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.transform(Number)),
     '500',
     'Most realtime sockets of one address at a node: as many as tabs that people behind one connection keep open.',

@@ -19,10 +19,10 @@ export const worldFields = {
   ),
   simSpeed: field(
     'PITCHSIDE_SIM_SPEED',
-    'a number 0-60',
+    'a factor 0-60',
     z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))),
     '1',
-    'How fast simulated matches run against the clock; 0 switches the simulator off.',
+    'How many times as fast as the clock simulated matches run; 0 switches the simulator off.',
   ),
   simAhead: field(
     'PITCHSIDE_SIM_AHEAD',
