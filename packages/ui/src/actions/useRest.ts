@@ -24,7 +24,7 @@ export function useRest(onRestChange: ((rests: boolean) => void) | undefined) {
     rests.current = false;
     told.current?.(false);
   };
-  // Whoever goes while one rests on it says so.
+  // Unmounting in the middle of a rest ends it.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

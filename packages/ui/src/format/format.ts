@@ -26,7 +26,7 @@ export interface Format {
   zone: (at: number) => string;
   /** Size of a file in bytes: 1.8 MB, vi 1,8 MB. */
   fileSize: (bytes: number) => string;
-  /** How a chat names an instant in ms UTC (spec, "Time display"); `useChatTime` puts it into words. */
+  /** Classifies an instant in ms UTC as chats show it (spec, "Time display"); `useChatTime` puts it into words. */
   chatTime: (at: number, now: number) => ChatTime;
 }
 
@@ -88,7 +88,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     fileSize: (bytes) => {
       const unit = fileUnits.find(({ from }) => bytes >= from) ?? fileUnits[2];
       return new Intl.NumberFormat(language, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits }).format(
-        // What is there at all is at least one of the smallest unit.
+        // A file that is not empty shows at least 1 of the smallest unit.
         Math.max(bytes > 0 ? 1 : 0, bytes / unit.size),
       );
     },

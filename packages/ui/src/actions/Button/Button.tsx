@@ -1,7 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { button, content, spinner, type ButtonVariants } from '../../theme/recipes/button.css.ts';
 
-/** What a button is for; the look follows from it. */
+/** Purposes of a button; the look follows from them. */
 export const buttonTones = ['primary', 'soft', 'outline', 'plain', 'critical', 'diamond'] as const;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {

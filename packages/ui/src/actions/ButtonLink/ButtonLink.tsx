@@ -4,7 +4,7 @@ import type { ButtonProps } from '../Button/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'stretch' | 'icon'>, RootProps {
-  /** Where it leads. */
+  /** Address that the link opens. */
   href: string;
   /** A word or two. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { chip, cross, dot as dotMark, words } from './Chip.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a chip says; colour is never its only sign. */
+/** Meanings of a chip; colour is never the only sign. */
 export const chipTones = ['neutral', 'turf', 'live', 'info', 'success', 'warning', 'diamond', 'frame'] as const;
 
 export interface ChipProps extends RootProps {

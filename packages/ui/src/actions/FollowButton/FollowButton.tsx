@@ -16,7 +16,10 @@ export interface FollowButtonProps extends RootProps {
   state: FollowState;
   /** Whom it is about; read aloud after the word. */
   name: string;
-  /** Follow (`true`) or stop following. The new state is shown at once and taken back when the promise rejects; after success `state` is yours to change. */
+  /**
+   * Called with `true` to follow, `false` to stop. The new state shows at once and is reverted when the promise rejects.
+   * After success, `state` is yours to change.
+   */
   onFollowChange: (follow: boolean) => void | Promise<void>;
   /** Followers, shortened; shown behind the word while not following. */
   count?: number;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { link, mark } from './Link.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a link's colour says: the brand's own, plain text, a quiet aside, a grave way, or the dark frame it stands on. */
+/** Colours of a link: the brand's, plain text, muted, critical, or for use on a dark frame. */
 export const linkTones = ['turf', 'ink', 'muted', 'critical', 'frame'] as const;
 
 export interface LinkProps extends RootProps {

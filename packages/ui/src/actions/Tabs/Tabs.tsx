@@ -7,7 +7,7 @@ interface TabBase<Id extends string> {
   id: Id;
   /** A word or two. */
   label: ReactNode;
-  /** How many are behind it, ready for display. */
+  /** Count behind the tab, formatted for display. */
   count?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ const words = ({ label, count }: TabBase<string>) => (
 
 const tabOf = (panel: string, value: string) => `${panel}-${value}`;
 
-/** What the element spreads that is the panel of tabs standing elsewhere. */
+/** Attributes for the panel of tabs that stand elsewhere. */
 export interface TabPanelAttributes {
   role: 'tabpanel';
   id: string;
@@ -100,7 +100,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   const own = useId();
   const panelId = controls ?? own;
   const list = useRef<HTMLDivElement>(null);
-  /** Where the keyboard is, until it leaves the row: one stop of the page, at the tab that is shown. */
+  /** Tab that holds the keyboard focus, until it leaves the row. The row is one tab stop, at the tab that is shown. */
   const [at, setAt] = useState<Id>();
   const stop = at ?? (tabs.some(({ id }) => id === value) ? value : tabs.find(({ disabled }) => !disabled)?.id);
   const handleKey = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { useHintCode } from './useHintCode.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface TooltipProps extends RootProps {
-  /** What the hint says; for the eye only, so the trigger needs a name of its own. */
+  /** Text of the hint. It is visual only, so the trigger needs an accessible name of its own. */
   content: ReactNode;
   /** The control that the hint belongs to; one element that spreads its props. */
   children: ReactElement;
@@ -18,7 +18,10 @@ export interface TooltipProps extends RootProps {
   disabled?: boolean;
 }
 
-/** A short hint that appears on hover and on keyboard focus. The control works from the start; the code of the hint comes when the first control of the page is approached. */
+/**
+ * A short hint that appears on hover and on keyboard focus. The control works from the start;
+ * the code of the hint loads when the first control of the page is approached.
+ */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { content, children, shortcut, side = 'top', disabled = false, ...root },
   ref,

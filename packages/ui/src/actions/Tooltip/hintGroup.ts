@@ -11,7 +11,7 @@ export interface HintGroup {
   delay: number;
   /** One of them is shown now; the answer says that it no longer is. */
   show(): () => void;
-  /** Whether one of them is shown, or was a moment ago. */
+  /** Whether a hint of the group is shown, or was in the last 400 ms. */
   isFresh(): boolean;
 }
 

@@ -6,7 +6,7 @@ const delayAlone = 600;
 /** Milliseconds that a hint waits for a pointer on its way from the control to it. */
 const grace = 120;
 
-/** What a control tells its hint. */
+/** Event handlers that a control passes to its hint. */
 export interface HintHandlers {
   onPointerEnter: (event: PointerEvent<Element>) => void;
   onPointerLeave: (event: PointerEvent<Element>) => void;
@@ -31,7 +31,7 @@ interface HintState {
 /** Closes the one hint of the page that is shown. */
 let closeShown: (() => void) | undefined;
 
-/** When the hint of a control is shown: a moment after the pointer came, at once with the focus of the keyboard, and never after a press. */
+/** Tracks when the hint of a control is shown: after a delay on hover, at once on keyboard focus, never after a press. */
 export function useHint(disabled: boolean): HintState {
   const group = useContext(HintGroupContext);
   const [open, setOpen] = useState(false);

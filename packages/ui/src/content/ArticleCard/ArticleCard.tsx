@@ -20,7 +20,7 @@ export interface ArticleCardItem {
   summary?: string;
   /** Left out where it has no picture. */
   cover?: Omit<StoryCoverProps, 'loading'>;
-  /** Who it comes from. */
+  /** Name of its source. */
   source: string;
   /** When everybody could read it first, ms UTC. */
   publishedAt: number;
@@ -41,7 +41,7 @@ export interface ArticleCardProps extends RootProps {
   article: ArticleCardItem;
   /** Default `row`. */
   look?: ArticleLook;
-  /** What stands on the picture of a `lead`, such as a `Scorebug`, and at the end of the facts of a `row`; default nothing. */
+  /** Shown on the picture of a `lead`, such as a `Scorebug`, and at the end of the facts of a `row`; default nothing. */
   match?: ReactNode;
   /** Title and summary with stretches set off, such as a `MarkedText`; default as they are. */
   shown?: { title?: ReactNode; summary?: ReactNode };

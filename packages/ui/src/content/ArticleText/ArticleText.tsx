@@ -13,7 +13,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One piece of an article: text is plain text, and there is nothing in it that could run. */
 export type ArticlePiece =
   | { kind: 'paragraph' | 'heading'; text: string }
-  | { kind: 'quote'; text: string; /** Who said it; empty for nobody. */ by: string }
+  | { kind: 'quote'; text: string; /** Name of the person quoted; empty for nobody. */ by: string }
   | { kind: 'list'; items: readonly string[] }
   | {
       kind: 'pictures';
@@ -26,7 +26,7 @@ export interface ArticleTextProps extends RootProps {
   title: string;
   /** Its section and where all of that stands. */
   section: { name: string; href: string };
-  /** Who it comes from. */
+  /** Name of its source. */
   source: string;
   /** When everybody could read it first, ms UTC. */
   publishedAt: number;
@@ -35,7 +35,7 @@ export interface ArticleTextProps extends RootProps {
   /** BCP 47 code of its language. */
   lang: string;
   pieces: readonly ArticlePiece[];
-  /** What it is about, each with its page; default nothing. */
+  /** Topics of the article, each with its page; default none. */
   tags?: readonly { topic: string; href: string }[];
   /** Stands between the head and the text, such as why others do not see it; default nothing. */
   notice?: ReactNode;

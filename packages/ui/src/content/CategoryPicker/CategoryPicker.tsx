@@ -14,16 +14,16 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface CategoryItem {
   id: string;
   name: string;
-  /** How much is in it; default not told. */
+  /** Number of items in the category; default not shown. */
   total?: number;
 }
 
 export interface CategoryPickerProps extends RootProps {
-  /** What is kept, in its order. */
+  /** Categories that the reader keeps, in their order. */
   mine: readonly CategoryItem[];
-  /** What may be kept: all, or what was found. */
+  /** Categories on offer: all of them, or those found by a search. */
   offered: readonly CategoryItem[];
-  /** How what is offered stands; default ready. */
+  /** Load state of the categories on offer; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
   query: string;

@@ -30,7 +30,7 @@ export interface CircleRowProps extends RootProps {
   current?: boolean;
   /** Posts that came since the reader was there, as a count at the end; default none. */
   unread?: number;
-  /** Whether the reader is in it; needed for the button. */
+  /** Whether the reader has joined it; needed for the button. */
   joined?: boolean;
   /** Joins or leaves it; shown at once and taken back when the promise rejects. Without it there is no button. */
   onJoinedChange?: (joined: boolean) => void | Promise<void>;

@@ -10,7 +10,7 @@ export interface ClipPlayerProps extends RootProps {
   /** Size of the film in px: its place is kept. */
   width: number;
   height: number;
-  /** What it shows, for those who do not see it. */
+  /** Description of the clip for screen readers. */
   name: string;
 }
 

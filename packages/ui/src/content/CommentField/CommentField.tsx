@@ -18,12 +18,12 @@ export interface CommentFieldProps extends RootProps {
   to?: string;
   /** The words; kept by whoever knows what they are about, so that they outlive the page. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Takes the trimmed words. The field empties when it answers true. */
   onSend: (text: string) => boolean | Promise<boolean>;
-  /** What an empty field says; default 说说你的看法. */
+  /** Placeholder of the empty field; default 说说你的看法. */
   placeholder?: string;
   /** Why nothing may be written now, in one line; the field is then closed. */
   closed?: string;
@@ -37,7 +37,7 @@ export interface CommentFieldProps extends RootProps {
   autoFocus?: boolean;
 }
 
-/** Where a comment or an answer is written: Ctrl or Command with Enter sends, Enter alone breaks the line. */
+/** Field for a comment or a reply: Ctrl or Command with Enter sends, Enter alone breaks the line. */
 export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(function CommentField(
   {
     avatarSeed,

@@ -22,6 +22,6 @@ export interface CommentItem {
 export interface CommentThreadItem extends CommentItem {
   /** The oldest first. */
   replies: readonly CommentItem[];
-  /** How many answers there are in all. */
+  /** Number of replies in all. */
   total: number;
 }

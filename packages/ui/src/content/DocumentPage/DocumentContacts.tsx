@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { contact, contacts as box, contactsName } from './DocumentPage.css.ts';
 
-/** Where somebody answers. */
+/** A contact that is answered by a person. */
 export interface DocumentContact {
   id: string;
-  /** What it is: 客服邮箱. */
+  /** Name of the channel: 客服邮箱. */
   name: string;
   /** As it is written. */
   value: string;

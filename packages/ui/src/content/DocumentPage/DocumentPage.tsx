@@ -23,17 +23,17 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { DocumentSection } from './DocumentPage.types.ts';
 
 export interface DocumentPageProps extends RootProps {
-  /** What to read besides: a menu of links. */
+  /** Menu of links to further documents. */
   menu: ReactNode;
   title: string;
   /** From when it holds and which version it is, ready for display. */
   edition?: string;
-  /** What matters most, for whoever reads no further. */
+  /** Main points, for readers who read no further. */
   brief?: readonly { title: string; text: string }[];
   sections: readonly DocumentSection[];
   /** Whom to ask; nobody by default. */
   contacts?: readonly DocumentContact[];
-  /** What the reader may have come to do, beside the print; nothing by default. */
+  /** Action that the reader may have come for, beside the text; default none. */
   act?: ReactNode;
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';

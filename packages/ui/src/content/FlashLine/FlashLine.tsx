@@ -13,7 +13,7 @@ export interface Flash {
   /** When it was told, ms UTC. */
   at: number;
   text: string;
-  /** Where more of it stands; default nowhere. */
+  /** Address of the full story; default none. */
   href?: string;
   /** Told with a filled mark; default false. */
   major?: boolean;

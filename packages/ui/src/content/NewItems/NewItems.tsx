@@ -9,7 +9,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export const newItemsShown = 99;
 
 export interface NewItemsProps extends RootProps {
-  /** How many came since the list was read; 0 draws nothing. */
+  /** Number of items that arrived since the list was read; 0 draws nothing. */
   count: number;
   /** Puts them in front of the list. */
   onShow: () => void;

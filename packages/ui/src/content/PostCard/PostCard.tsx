@@ -41,7 +41,7 @@ export interface PostCardItem {
   kept: boolean;
 }
 
-/** How a post of one's own stands while others do not see it. */
+/** States of the reader's own post while others do not see it. */
 export const postStates = ['processing', 'awaiting', 'failed', 'hidden'] as const;
 
 export interface PostCardProps extends RootProps {
@@ -49,7 +49,7 @@ export interface PostCardProps extends RootProps {
   onLike: (liked: boolean) => void | Promise<void>;
   onKeep: (kept: boolean) => void | Promise<void>;
   onShare: () => void;
-  /** What else can be done: report, delete, mute; without lines there is no menu. */
+  /** Menu entries: report, delete, mute. Without entries there is no menu. */
   entries?: readonly MenuEntry[];
   /** A video in place of pictures; default none. */
   video?: ReactNode;
@@ -61,7 +61,7 @@ export interface PostCardProps extends RootProps {
   state?: { kind: (typeof postStates)[number]; reason?: string };
   /** All of the text shows; default false. */
   whole?: boolean;
-  /** What stands under it, such as its discussion; default nothing. */
+  /** Shown below the post, such as its discussion; default nothing. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface PostComposerDoorProps extends RootProps {
   onSignIn: () => void;
 }
 
-/** What stands in the place of a `PostComposer` for a visitor, alone: the way to signing in. */
+/** Shown to visitors in place of a `PostComposer`: a button that leads to signing in. */
 export const PostComposerDoor = forwardRef<HTMLButtonElement, PostComposerDoorProps>(function PostComposerDoor({ onSignIn, ...root }, ref) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { marked, MarkedText } from '../MarkedText/index.ts';
 
 export interface MarkedProps {
   children: string;
-  /** What was searched for. */
+  /** Search text. */
   by: string;
 }
 

@@ -93,7 +93,7 @@ const typed = ({ text }: Pick<Suggestions, 'text'>): Story['play'] =>
     await userEvent.type(within(context.canvasElement).getByRole('combobox'), text);
   };
 
-/** What fits while somebody types, the best fit first. */
+/** Suggestions while somebody types, the best match first. */
 export const Found: Story = { tags: ['gallery'], args: { suggestions: foundCity }, play: typed(foundCity) };
 
 /** By an alias: the name that was meant stands beside the one that is shown. */

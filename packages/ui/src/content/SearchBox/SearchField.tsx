@@ -73,7 +73,8 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
     onSearch(trimmed);
   };
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The Enter that ends a word of an input method searches for nothing, and what the arrows have chosen opens by itself, unless it is of an older text.
+    // Enter that ends an input-method composition searches for nothing. A row chosen by the arrows opens by itself,
+    // unless it belongs to an older text.
     if (event.nativeEvent.isComposing || (isChosen.current && (!found || found.text === typed))) return;
     event.preventDefault();
     search(text);

@@ -58,7 +58,7 @@ const anchor = (id: string, nickname: string, fans: number, live: boolean): Sugg
   live,
 });
 
-/** What stands under the field while a club's name is typed, most of it filled. */
+/** Suggestions while a club's name is typed, with most groups filled. */
 export const foundCity: Suggestions = {
   text: city,
   best: { kind: 'team', id: 'mci' },

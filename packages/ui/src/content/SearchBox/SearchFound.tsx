@@ -15,7 +15,7 @@ export interface SearchFoundProps {
   onAll: () => void;
 }
 
-/** What fits, in groups: the best fit, matches, teams and leagues; beside them rooms and anchors. One list for the arrows. */
+/** Suggestions in groups: the best match, matches, teams and leagues; beside them rooms and anchors. One list for the arrow keys. */
 export function SearchFound({ found, onLeave, onAll }: SearchFoundProps) {
   const { t } = useLingui();
   const { best, matches, teams, leagues, rooms, anchors } = suggestionsInOrder(found);

@@ -1,6 +1,6 @@
 import type { SuggestedAnchor, SuggestedLeague, SuggestedMatch, SuggestedRoom, SuggestedTeam, Suggestions } from './SearchBox.types.ts';
 
-/** What fits best, by its kind. */
+/** Best match, by its kind. */
 type Best =
   | { kind: 'team'; value: SuggestedTeam }
   | { kind: 'league'; value: SuggestedLeague }

@@ -24,7 +24,7 @@ export const card = styleVariants({
 // Read after the title, seen before it.
 export const picture = style({ position: 'relative', order: -1, display: 'block', overflow: 'hidden' });
 
-/** What moves while one rests on the card. */
+/** Preview that moves while the pointer rests on the card. */
 export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 

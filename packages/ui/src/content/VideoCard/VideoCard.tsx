@@ -14,10 +14,10 @@ export interface VideoCardItem {
   href: string;
   title: string;
   cover: Omit<StoryCoverProps, 'loading'>;
-  /** How long it is, in seconds; 0 while nobody knows, which shows nothing. */
+  /** Length in seconds; 0 while unknown, which shows nothing. */
   seconds: number;
   author: string;
-  /** How often it was watched. */
+  /** Number of views. */
   views: number;
   likes: number;
   /** When everybody could see it first, ms UTC. */
@@ -30,7 +30,7 @@ export interface VideoCardProps extends RootProps {
   look?: 'card' | 'row';
   /** The place in a rank, from 1; default none. */
   place?: number;
-  /** How much of it the reader has seen, 0 to 1; default not told. */
+  /** Share that the reader has watched, 0 to 1; default not shown. */
   watched?: number;
   /** The title with stretches set off, such as a `MarkedText`; default the title as it is. */
   shown?: ReactNode;

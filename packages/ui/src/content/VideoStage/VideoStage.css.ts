@@ -23,7 +23,7 @@ const frame = style({
 export const lead = style([frame, { aspectRatio: '64 / 27', '@media': { [narrow]: { aspectRatio: '16 / 9' } } }]);
 export const leadPlace = style([lead, { background: color.surface3 }]);
 
-/** What is said instead of videos lies over the places of all of them. */
+/** The message shown in place of videos covers the places of all of them. */
 export const leadUnseen = style([lead, { gridArea: '1 / 1', visibility: 'hidden' }]);
 export const vacant = style([frame, { gridArea: '1 / 1 / 2 / -1', display: 'grid', alignContent: 'center' }]);
 

@@ -11,7 +11,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A video as the stage takes it. */
 export interface VideoStageItem extends VideoCardItem {
-  /** How much was said about it. */
+  /** Number of comments. */
   comments: number;
 }
 
@@ -25,7 +25,7 @@ export interface VideoStageProps extends RootProps {
 /** Videos beside the first one. */
 const beside = 4;
 
-/** What opens a page of videos: one large, others beside it. */
+/** Opening block of a page of videos: a large one, with others beside it. */
 export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function VideoStage({ videos, label, ...root }, ref) {
   const { t } = useLingui();
   const { clock, compact } = useFormat();

@@ -30,7 +30,7 @@ export interface ExpertCardProps extends RootProps {
   expert: ExpertCardItem;
   /** Place in the order that is shown, from 1; default none. */
   place?: number;
-  /** What can be done, such as a `FollowButton`; default nothing. */
+  /** Action on the expert, such as a `FollowButton`; default none. */
   action?: ReactNode;
 }
 

@@ -75,7 +75,7 @@ export const basketForecast: ForecastMatch = {
   },
 };
 
-/** Where and when the match of the stories is played. */
+/** Place and time of the match in the stories. */
 export const stageFacts: ForecastStageProps['facts'] = {
   league: { name: say('德甲', 'Bundesliga', 'Bundesliga'), color: 'oklch(0.53 0.21 26)' },
   round: say('第26轮', 'Round 26', 'Vòng 26'),

@@ -90,7 +90,7 @@ export function ForecastIndexTable({
   );
 }
 
-/** How many companies raised the first price, and how many lowered it. */
+/** Number of companies that raised the opening price, and of those that lowered it. */
 function Moves({ up, down }: { up: number; down: number }) {
   const { t } = useLingui();
   return (

@@ -69,7 +69,7 @@ export const bug = style({
 });
 
 const lower = style({ display: 'grid', alignItems: 'start', gap: `${space.x3} ${space.x5}` });
-/** What fans and what the companies say, beside each other; fans alone where no company says anything. */
+/** Fans and companies side by side; fans alone where no company has an opinion. */
 export const says = styleVariants({
   both: [
     lower,

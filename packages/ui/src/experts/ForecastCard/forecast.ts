@@ -6,7 +6,7 @@ import type { MatchScore } from '../../scores/Scorebug/index.ts';
 /** A match with what speaks for either side. */
 export interface ForecastMatch extends MatchScore {
   id: string;
-  /** Where the match leads. */
+  /** Address of the match. */
   href: string;
   league: { id: string; name: string; color?: string };
   round: string;
@@ -25,7 +25,7 @@ export interface ForecastMatch extends MatchScore {
   inPoints?: boolean;
 }
 
-/** How the companies judge a match. */
+/** The companies' opinion of a match. */
 export interface ForecastIndex {
   /** The companies' average in each market, as it opened and as it stands. */
   average: MatchOdds;

@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { GuessOption } from './GuessCard.tsx';
 
-/** Who wins, before anybody is told what others chose. */
+/** Options for the winner, before others' choices are shown. */
 export const winners: readonly GuessOption[] = [
   { id: 'home', label: say('曼城 胜', 'Man City win', 'Man City thắng') },
   { id: 'draw', label: say('平局', 'Draw', 'Hòa') },

@@ -8,7 +8,7 @@ import * as css from './GuessCard.css.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How an answer ended. */
+/** Outcomes of an answer. */
 export const guessEnds = ['won', 'lost', 'void', 'stopped'] as const;
 export type GuessEnd = (typeof guessEnds)[number];
 
@@ -24,22 +24,22 @@ export interface GuessOption {
 }
 
 export interface GuessCardProps extends RootProps {
-  /** What is asked: 谁会赢？ */
+  /** Question to answer: 谁会赢？ */
   question: string;
   /** The match and its time, or other words under the question. */
   note?: ReactNode;
   options: readonly GuessOption[];
   /** Id of what the viewer answered; null before. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
-  /** What a right answer earns. */
+  /** Points for a right answer. */
   points: number;
-  /** How many have answered. */
+  /** Number of people who have answered. */
   answers: number;
   /** It can be answered still. */
   open: boolean;
-  /** How it ended for the viewer; left out before, and for whoever has not answered. */
+  /** Outcome for the viewer; left out before the end, and for a viewer who has not answered. */
   end?: GuessEnd;
   /** The answer is under way; default false. */
   busy?: boolean;

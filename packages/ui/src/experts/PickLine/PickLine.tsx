@@ -10,9 +10,9 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface PickLineProps extends RootProps {
   /** The play type in one word: 让球. */
   play: string;
-  /** What is picked, with its line: `曼城 −0.25`; left out while it is locked, when nothing of it is known here. */
+  /** The pick with its line: `曼城 −0.25`; left out while it is locked, when nothing of it is known here. */
   pick?: ReactNode;
-  /** What one staked brings back, as 1.92; default not told. */
+  /** Decimal odds: the return on a stake of 1, such as 1.92; default not shown. */
   odds?: number;
   /** Default: not settled. */
   outcome?: PickOutcome | null;

@@ -34,7 +34,7 @@ export interface PlanRowItem {
   closesAt: number | null;
   /** Whether the viewer may read it. */
   mine: boolean;
-  /** How it ended; null before. */
+  /** Result of the plan; null before it is settled. */
   result: PlanResult | 'cancelled' | null;
 }
 

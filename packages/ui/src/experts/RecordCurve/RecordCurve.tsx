@@ -16,7 +16,7 @@ const [width, height, air] = [300, 100, 8];
 /** More plans than these stand too near each other for a mark each. */
 const mostDots = 60;
 
-/** What an expert's settled plans added up to, one unit staked on each pick: losses are drawn like gains. */
+/** Running total of an expert's settled plans, with one unit staked on each pick. Losses are drawn like gains. */
 export const RecordCurve = forwardRef<HTMLElement, RecordCurveProps>(function RecordCurve({ points, timeZone, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { date } = useFormat(timeZone);

@@ -12,9 +12,9 @@ const words = { data: msg`暂无数据`, list: msg`列表为空` } satisfies Rec
 export interface EmptyStateProps extends RootProps {
   /** Which standard words stand there when no `title` is given; default `data`. */
   kind?: keyof typeof words;
-  /** What is missing, in one line, such as 还没有收藏比赛. */
+  /** Title in one line that names what is missing, such as 还没有收藏比赛. */
   title?: ReactNode;
-  /** How it could be otherwise, in one sentence. */
+  /** One sentence on how to change that. */
   children?: ReactNode;
   /** The one useful act, a link or a button. */
   action?: ReactNode;

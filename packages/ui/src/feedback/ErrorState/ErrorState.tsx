@@ -15,9 +15,9 @@ const words = { failed: msg`出错了`, input: msg`输入错误` } satisfies Rec
 export interface ErrorStateProps extends RootProps {
   /** Which standard words stand there when no `title` is given; default `failed`. */
   kind?: keyof typeof words;
-  /** What did not work, in one line, such as 赛程没能送到. */
+  /** Title in one line that names the failure, such as 赛程没能送到. */
   title?: ReactNode;
-  /** What that means for the rest, in one sentence. */
+  /** One sentence on what the failure means for the rest. */
   children?: ReactNode;
   /** Tries again; without it no button is drawn. */
   onRetry?: () => void;

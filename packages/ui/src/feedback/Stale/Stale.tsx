@@ -3,7 +3,7 @@ import { stale } from './Stale.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface StaleProps extends RootProps {
-  /** Whether what comes next is on its way. */
+  /** Whether the next content is loading. */
   while: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { small, state as looks } from './StateMark.css.ts';
 
-/** How something stands: it is in order, waits for somebody, failed, or is over or not there. */
+/** States of an item: in order, waiting for somebody, failed, or over or absent. */
 export const stateMarks = ['good', 'waiting', 'bad', 'none'] as const;
 export type StateMarkState = (typeof stateMarks)[number];
 

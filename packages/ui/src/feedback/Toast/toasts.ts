@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 
-/** What a toast reports; look and icon follow from it. */
+/** Kinds of toast; look and icon follow from them. */
 export const toastTones = ['error', 'success', 'info', 'warning'] as const;
 export type ToastTone = (typeof toastTones)[number];
 

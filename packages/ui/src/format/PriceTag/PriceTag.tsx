@@ -16,7 +16,7 @@ export interface PriceTagProps extends RootProps {
   sum?: boolean;
   /** Diamonds before a discount, struck out behind the price. */
   was?: number;
-  /** What one price covers, such as 月. */
+  /** Unit that one price covers, such as 月. */
   per?: string;
   /** `insufficient` when the balance does not reach; with `missing` it says by how much. Default `normal`. */
   tone?: 'normal' | 'insufficient';

@@ -7,7 +7,7 @@ import { CalendarPopup, type CalendarPopupProps } from './CalendarPopup.tsx';
 import { rootOf } from '../../theme/root.ts';
 
 export interface CalendarFieldProps extends Omit<CalendarPopupProps, 'trigger' | 'label' | 'align'> {
-  /** What the field has of a form. */
+  /** Form control props of the field. */
   field: FieldControlProps;
   /** Names the panel where the field has no label of its own. */
   label: string;

@@ -3,10 +3,10 @@ import { weeksOfMonth, type CivilDay } from '../../format/civil/civil.ts';
 import { cell, dayButton, grid, weekday } from './Calendar.css.ts';
 import { useCalendarWords } from './useCalendarWords.ts';
 
-/** Where a day stands in what is chosen. */
+/** Positions of a day in the selected span. */
 export type DayPlace = 'none' | 'only' | 'first' | 'inside' | 'last';
 
-/** How a day is drawn. */
+/** Marks that decide how a day is drawn. */
 export interface DayMark {
   place: DayPlace;
   /** Why it cannot be chosen, read aloud; undefined where it can. */

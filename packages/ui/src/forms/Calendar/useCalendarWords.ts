@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { addDays, utcOf, type CivilDay } from '../../format/civil/civil.ts';
 
-/** How a language writes days and begins its week. */
+/** Wording of days and start of the week in a language. */
 export interface CalendarWords {
   /** First day of the week: 0 is Sunday. */
   weekStart: number;

@@ -19,7 +19,7 @@ export interface SingleComboboxProps<Value extends string = string> extends Comb
   multiple?: false;
   /** The chosen one; null while nothing is chosen. */
   value?: Value | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: Value | null;
   onValueChange?: (value: Value | null) => void;
 }
@@ -29,7 +29,7 @@ export interface MultipleComboboxProps<Value extends string = string> extends Co
   multiple: true;
   /** The chosen ones, in order of choosing. */
   value?: readonly Value[];
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: readonly Value[];
   onValueChange?: (value: readonly Value[]) => void;
   /** Most that can be chosen; the rest then cannot be added. Default no limit. */
@@ -38,7 +38,7 @@ export interface MultipleComboboxProps<Value extends string = string> extends Co
 
 export type ComboboxProps<Value extends string = string> = SingleComboboxProps<Value> | MultipleComboboxProps<Value>;
 
-/** What is chosen, as a list; undefined where nothing is said of it. */
+/** Converts a selection to a list; undefined for an uncontrolled one. */
 const listOf = <Value extends string>(value: Value | readonly Value[] | null | undefined): readonly Value[] | undefined => {
   if (value === null) return [];
   return value === undefined || typeof value === 'object' ? value : [value];

@@ -34,11 +34,11 @@ const item = (entry: SelectOption) => (
 );
 
 export interface ComboboxListProps {
-  /** What the choices are grouped by; undefined for plain choices. */
+  /** Whether the choices are grouped. */
   grouped: boolean;
   /** Shown where nothing matches. */
   empty?: ReactNode;
-  /** How the choices stand. */
+  /** Load state of the choices. */
   status: NonNullable<ComboboxBase<string>['status']>;
   onRetry: (() => void) | undefined;
 }

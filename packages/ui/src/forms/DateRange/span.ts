@@ -6,7 +6,7 @@ export interface DaySpan {
   to: CivilDay;
 }
 
-/** What a span must keep to. */
+/** Limits of a span. */
 export interface SpanRules {
   /** Earliest day. */
   min?: CivilDay;

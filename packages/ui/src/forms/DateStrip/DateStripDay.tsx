@@ -13,7 +13,7 @@ export const dateStripLooks = ['bar', 'compact'] as const;
 /** One day and what is on. */
 export interface StripDay {
   day: CivilDay;
-  /** How many matches; 0 is a day of rest, undefined is not known. */
+  /** Number of matches; 0 is a day of rest, undefined is not known. */
   count?: number;
   /** Matches of equal parts of the day from midnight on, such as twelve of two hours; for `bar`. */
   spread?: readonly number[];

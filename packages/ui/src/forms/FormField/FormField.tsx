@@ -6,11 +6,11 @@ import { aside as asideSlot, body, field, head, labelText, message, messageIcon,
 import { FieldContext } from './useField.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Where the label stands: above the control, or beside it in a column of 96 px. */
+/** Positions of the label: above the control, or beside it in a column of 96 px. */
 export const formFieldLayouts = ['top', 'side'] as const;
 
 export interface FormFieldProps extends RootProps {
-  /** What to fill in; names the control. */
+  /** Label of the control, and its accessible name. */
   label: ReactNode;
   /** Keeps the label for screen readers alone; default false. */
   labelHidden?: boolean;

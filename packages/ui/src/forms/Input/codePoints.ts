@@ -8,8 +8,8 @@ export interface CaretText {
 }
 
 /**
- * What is left of an edit when only some characters and only `max` code points are let in.
- * The surplus is taken from just before the caret, as a browser refuses the end of a paste and never what stood after it.
+ * Limits an edit to accepted characters and at most `max` code points. The surplus is taken from just before the caret,
+ * as a browser refuses the end of a paste and never the text that stood after it.
  */
 export function admit({ text, caret }: CaretText, max = Infinity, accept: (text: string) => string = (kept) => kept): CaretText {
   const before = [...accept(text.slice(0, caret))];

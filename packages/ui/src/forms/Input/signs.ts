@@ -1,4 +1,4 @@
-/** What a number is made of: `digits` alone, or capital letters too (`code`). */
+/** Signs of a number: `digits` alone, or capital letters too (`code`). */
 export const inputSigns = { digits: /[^0-9]/gu, code: /[^0-9A-Z]/gu } as const;
 export type InputSigns = keyof typeof inputSigns;
 

@@ -12,10 +12,10 @@ export interface PhoneFieldProps extends RootProps {
   label?: string;
   /** Keeps the label for screen readers alone, with a placeholder in its place; default false. */
   labelHidden?: boolean;
-  /** Where numbers may come from. */
+  /** Countries of the numbers accepted. */
   countries: readonly CountryCode[];
   value?: PhoneValue;
-  /** What it begins with where `value` is left out; default the first country and no number. */
+  /** Initial value when `value` is left out (uncontrolled); default the first country and no number. */
   defaultValue?: PhoneValue;
   onValueChange?: (value: PhoneValue) => void;
   /** Another choice of country than the menu, such as the system's own on a phone. */
@@ -36,7 +36,10 @@ const plain: ReadPhone = (text, { id: countryId }) =>
     ? { countryId, number: text }
     : { countryId, number: text, fault: text.length < 4 ? 'incomplete' : 'unreadable' };
 
-/** A mobile number with its country. What is pasted is read however it is written, its country goes to the menu, and no digit is left out in silence. */
+/**
+ * A mobile number with its country. Pasted numbers are parsed in any notation, their country goes to the menu,
+ * and no digit is dropped silently.
+ */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   {
     label: givenLabel,
@@ -60,7 +63,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const reader = useRef<ReadPhone>(plain);
   // A fault is told once the number was pasted or left, not while it is being typed.
   const [isTold, setTold] = useState(fault !== undefined);
-  // What stands there before the reader has come may be a number that it reads.
+  // Text typed before the parser has loaded may already be a number.
   const [isComing, setComing] = useState(false);
 
   const read = (text: string, id: string) => {

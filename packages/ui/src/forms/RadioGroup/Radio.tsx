@@ -10,7 +10,7 @@ export const RadioLookContext = createContext<RadioGroupLook>('plain');
 
 export interface RadioProps<Value extends string = string> {
   value: Value;
-  /** What is chosen; names the radio. */
+  /** Label of the radio, and its accessible name. */
   children: ReactNode;
   /** A second line that explains it. */
   note?: ReactNode;

@@ -6,7 +6,7 @@ import { SliderScale, type SliderMark } from './SliderScale.tsx';
 import { rootOf } from '../../theme/root.ts';
 import { useKept } from '../../theme/kept.ts';
 
-/** What a slider and a range slider share. */
+/** Props that a slider and a range slider share. */
 export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' | 'invalid'> {
   /** Lowest value; default 0. */
   min?: number;
@@ -28,7 +28,7 @@ export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' |
 
 export interface SliderProps extends SliderScaleOptions {
   value?: number;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number;
   /** A value as read aloud, where that says more than what is shown; default `format`. */
   spoken?: (value: number) => string;

@@ -88,5 +88,5 @@ export const coming: readonly UploadItem[] = [
   },
 ];
 
-/** What pictures of a post must keep to. */
+/** Limits for pictures of a post. */
 export const pictureRules = { accept: ['image/png', 'image/jpeg'], maxSize: 5 * 1024 * 1024, maxCount: 4 } as const;

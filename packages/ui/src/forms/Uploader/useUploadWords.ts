@@ -19,7 +19,7 @@ const kindOf = (rule: string): string =>
     .replace(/\+.*$/, '')
     .toUpperCase();
 
-/** What an uploader says: limits, reasons, states. */
+/** Texts of an uploader: limits, reasons, states. */
 export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) {
   const { t, i18n } = useLingui();
   const bytes = (size: number) => bytesIn(i18n.locale, size);

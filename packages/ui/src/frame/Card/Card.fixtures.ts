@@ -15,7 +15,7 @@ export const longCard: CardProps = {
   children: 'Sau khi chuyển sẽ không thể rút về ngân hàng và cũng không thể chuyển ngược lại ví thu nhập.',
 };
 
-/** What cannot be undone. */
+/** Warning about an act that cannot be undone. */
 export const graveWords = say(
   '转入后不能提现，也不能转回收益。',
   'Once moved it can be neither withdrawn nor moved back.',

@@ -64,7 +64,7 @@ const table = (
   </CardBleed>
 );
 
-/** What reaches the edges has the card's sides and corners, not its own. */
+/** Full-bleed content takes the card's sides and corners, not its own. */
 export const WithTable: Story = { args: { children: table } };
 export const StackedWithTable: Story = {
   args: { stacked: true, children: [<p key="words">{card.children}</p>, <div key="t">{table}</div>] },

@@ -18,7 +18,7 @@ export interface FooterColumn {
 /** One way to reach the site's people. */
 export interface FooterContact {
   id: string;
-  /** What it is for: 主播申请 QQ. */
+  /** Purpose of the contact: 主播申请 QQ. */
   label?: string;
   /** The number or address; a missing one hides the line. */
   value?: string | null;

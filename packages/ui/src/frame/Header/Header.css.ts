@@ -15,7 +15,7 @@ export const header = style({
   background: color.frame,
   transition: `translate ${motion.panel} ${motion.ease}`,
   selectors: {
-    // Whoever works in the header by keyboard, or has a panel of it open, keeps it.
+    // The header stays while keyboard focus is in it or one of its panels is open.
     '&[data-hidden]:not(:has(:focus-visible, [data-popup-open]))': { translate: '0 -100%' },
   },
 });

@@ -10,7 +10,7 @@ export interface HeaderProps extends RootProps {
   siteName: string;
   /** Name of the site in the viewer's script; default none. */
   localName?: string;
-  /** Where the logo leads; default `/`. */
+  /** Address of the logo's link; default `/`. */
   homeHref?: string;
   /** Tabs; only what is given is shown. */
   items: readonly NavItem[];

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { yieldsWhenCompact } from '../../theme/recipes/frame.css.ts';
 import { action, count as countStyle } from './HeaderAction.css.ts';
 
-/** How loud an action of the header is. */
+/** Emphasis of an action in the header. */
 export const headerActionTones = ['plain', 'raised', 'chalk'] as const;
 
 interface Looks {
@@ -28,7 +28,7 @@ interface Looks {
 
 type Attributes<Tag extends 'a' | 'button'> = Omit<ComponentPropsWithoutRef<Tag>, keyof Looks | 'className' | 'style' | 'href'>;
 type OwnProps = Looks &
-  (({ /** Where it leads; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
+  (({ /** Address; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
 export type HeaderActionProps = OwnProps &
   (({ href: string } & RefAttributes<HTMLAnchorElement>) | ({ href?: undefined } & RefAttributes<HTMLButtonElement>));
 

@@ -39,7 +39,7 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
       {Loaded ? (
         <Loaded {...tabs} currentId={currentId} start={start} />
       ) : (
-        // What is pressed are the tabs themselves; the row only notices that somebody comes.
+        // The tabs themselves are the controls; the row only notices the approach.
         <div onPointerEnter={onPointerEnter} onPointerDown={onPointerDown} onFocus={onFocus}>
           <HeaderNavStandIn {...tabs} onStart={come} onLeave={leave} />
         </div>

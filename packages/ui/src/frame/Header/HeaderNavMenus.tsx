@@ -9,11 +9,11 @@ import { HeaderNavEntries } from './HeaderNavEntries.tsx';
 
 export interface HeaderNavMenusProps extends NavTabs {
   currentId?: string;
-  /** Where somebody was before the menus came; default nowhere. */
+  /** Interaction to resume, from before the menus arrived; default none. */
   start?: NavStart;
 }
 
-/** What the tab is told again: the mouse came to one that was not there yet. */
+/** Repeats the pointer event on the tab: the mouse came before the tab was there. */
 function hoverAgain(tab: HTMLElement): void {
   tab.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   tab.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -21,7 +21,7 @@ function hoverAgain(tab: HTMLElement): void {
   tab.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
 }
 
-/** Goes on where somebody was: gives the focus back to the tab that had it, and opens the menu by the hover, key or press that was meant for it. */
+/** Resumes the interaction: gives the focus back to the tab that had it, and opens the menu that a hover, key or press asked for. */
 function useStart(start: NavStart | undefined) {
   const row = useRef<HTMLDivElement>(null);
   const [first] = useState(start);

@@ -7,7 +7,7 @@ interface FittingTabs {
   room: RefObject<HTMLElement | null>;
   /** An unseen row of every tab and, last, the "more" tab: what is measured. */
   ruler: RefObject<HTMLDivElement | null>;
-  /** How many tabs have room. */
+  /** Number of tabs that fit. */
   shown: number;
 }
 

@@ -12,7 +12,7 @@ import { useKept, type OpenProps } from '../../theme/kept.ts';
 export interface LanguageSwitchProps extends OpenProps, RootProps {
   /** The language in use. */
   value?: UiLocale;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default `zh`. */
+  /** Initial value when `value` is left out (uncontrolled). Default `zh`. */
   defaultValue?: UiLocale;
   /** Another language was chosen; never called with the one in use. */
   onValueChange?: (locale: UiLocale) => void;

@@ -8,7 +8,7 @@ export interface LogoProps extends RootProps {
   name: string;
   /** Name of the site in the viewer's own script; default none. */
   localName?: string;
-  /** Where the logo leads; without it the logo is not a link. */
+  /** Address of the logo's link; without it the logo is not a link. */
   href?: string;
 }
 

@@ -17,7 +17,7 @@ export interface SectionTitleProps extends RootProps {
   tabs?: ReactNode;
   /** A control at the end of the line, before the link. */
   action?: ReactNode;
-  /** Where the whole of it is shown; the link's words default to 更多. */
+  /** Link to the full list; its text defaults to 更多. */
   more?: { href: string; label?: string };
 }
 

@@ -8,7 +8,7 @@ export interface SidebarItem {
   /** A 20 px icon. */
   icon: ReactNode;
   href: string;
-  /** How many there are, such as live rooms of a category; none shows nothing. */
+  /** Count, such as live rooms of a category; without one nothing is shown. */
   count?: number;
 }
 
@@ -25,7 +25,7 @@ export interface SidebarAnchor {
   id: string;
   nickname: string;
   avatarUrl?: string;
-  /** What they show: 热刺 2-2 纽卡. */
+  /** Match that they show: 热刺 2-2 纽卡. */
   showing: string;
   href: string;
 }

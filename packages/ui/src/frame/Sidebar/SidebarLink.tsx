@@ -12,7 +12,7 @@ export interface SidebarLinkProps {
   look: string;
   /** Whether it is the current page; default false. */
   current?: boolean;
-  /** How many there are; default none. */
+  /** Count at the end; default none. */
   count?: number;
 }
 

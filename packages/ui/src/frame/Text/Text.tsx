@@ -1,11 +1,11 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { cut as cutLook, figure as figureLook, size as sizes, strength, tone as tones } from './Text.css.ts';
 
-/** What the colour says: main words, words beside them, a hint; ours, in order, live or lost. On a dark ground they are chalk. */
+/** Meanings of the colour: main text, secondary text, a hint; the brand's, in order, live or lost. On a dark ground they are chalk. */
 export const textTones = ['ink', 'soft', 'quiet', 'brand', 'good', 'live'] as const;
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** What it is in the page; default `span`. */
+  /** Element that it renders; default `span`. */
   as?: 'span' | 'p' | 'strong' | 'b' | 'small' | 'time' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'div';
   /** For a `time`: the instant as a machine reads it, in ISO 8601. */
   dateTime?: string;

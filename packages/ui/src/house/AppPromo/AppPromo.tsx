@@ -13,13 +13,13 @@ export interface PromoScore {
 
 export interface AppPromoProps {
   title: string;
-  /** What the app is good for, in one sentence. */
+  /** One sentence on the benefit of the app. */
   line: string;
   /** Ways to get it, the best first; none while there is no app. */
   ways: readonly { href: string; label: string; icon?: ReactNode }[];
-  /** What it runs on, in a small line. */
+  /** Small line with the systems that it runs on. */
   meta?: string;
-  /** What the drawn phone shows: a picture and up to six scores. */
+  /** Content of the drawn phone: a picture and up to six scores. */
   cover: Omit<CoverProps, 'loading' | 'fill'>;
   scores?: readonly PromoScore[];
   /** A band as wide as a phone, or a card as high as its place with a larger phone at the foot; default `band`. */

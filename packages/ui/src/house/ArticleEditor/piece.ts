@@ -1,4 +1,4 @@
-/** What an article is made of, in the order of the menu. */
+/** Kinds of piece in an article, in the order of the menu. */
 export const pieceKinds = ['paragraph', 'heading', 'quote', 'list', 'link', 'picture'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
@@ -9,7 +9,7 @@ export interface ArticlePieceDraft {
   kind: PieceKind;
   /** The words; for a list one entry a line, for a picture what stands under it. */
   text: string;
-  /** Who is quoted, or where a link leads. */
+  /** Person quoted, or address of a link. */
   more: string;
   /** The key of a picture; empty for the others. */
   upload: string;

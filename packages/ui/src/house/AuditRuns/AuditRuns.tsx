@@ -14,7 +14,7 @@ export interface AuditRunMark {
 export interface AuditRunsProps {
   /** Runs in order of time. */
   runs: readonly AuditRunMark[];
-  /** How many places the row has; the last ones are filled. Default 48. */
+  /** Number of places in the row; the last ones are filled. Default 48. */
   places?: number;
 }
 

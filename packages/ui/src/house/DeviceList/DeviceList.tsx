@@ -8,7 +8,7 @@ export interface Device {
   id: string;
   /** Chrome 141 · macOS. */
   name: string;
-  /** Where, how and when, ready for display. */
+  /** Place, device and time, formatted for display. */
   about: string;
   /** A phone or a tablet; default a computer. */
   mobile?: boolean;

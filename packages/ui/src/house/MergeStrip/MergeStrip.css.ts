@@ -5,7 +5,7 @@ const { color, radius, space, text, weight } = vars;
 
 const narrow = '(max-width: 560px)';
 
-/** What the strip is measured by. */
+/** Query container for the strip. */
 export const frame = style({ containerType: 'inline-size' });
 
 export const strip = style({

@@ -18,7 +18,7 @@ export interface MobileFrameProps {
   brand?: { name: string; localName?: string; href: string };
   /** Name of a page that has one purpose. */
   title?: string;
-  /** Where the cross of a page with a `title` leads, and what it is called. */
+  /** Close button of a page with a `title`: its address and its name. */
   close?: { href: string; label: string };
   /** Controls at the end of the bar. */
   actions?: ReactNode;

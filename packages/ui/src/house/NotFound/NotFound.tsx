@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** Where home is; default `/`. */
+  /** Address of the home page; default `/`. */
   homeHref?: string;
   /** Goes back to where the viewer came from; without it there is no such act. */
   onBack?: () => void;

@@ -14,9 +14,9 @@ const icons: Record<OutcomeTone, ReactNode> = {
 
 export interface OutcomeCardProps {
   tone: OutcomeTone;
-  /** What has happened, in a few words. */
+  /** Title that names the outcome, in a few words. */
   title: string;
-  /** What follows from it, in one sentence. */
+  /** One sentence on the consequence. */
   children?: ReactNode;
   /** An icon of 24 px instead of the tone's own. */
   icon?: ReactNode;
@@ -24,7 +24,7 @@ export interface OutcomeCardProps {
   acts?: ReactNode;
 }
 
-/** How something ended, with the way on. It is read aloud when it comes. */
+/** Outcome of an act, with the next step. It is announced to screen readers. */
 export function OutcomeCard({ tone, title, children, icon = icons[tone], acts }: OutcomeCardProps) {
   return (
     <div className={css.card} role="status">

@@ -6,7 +6,7 @@ import { PhoneField, type PhoneValue } from '../../forms/PhoneField/index.ts';
 import { SlideCaptcha, type SlideCaptchaProps } from '../../member/SlideCaptcha/index.ts';
 import * as css from './PhoneForm.css.ts';
 
-/** What was filled in. */
+/** Values of the form. */
 export interface PhoneFormValues {
   /** Dialling code without a sign: 86. */
   countryCode: string;
@@ -39,7 +39,7 @@ export interface PhoneFormProps {
   captcha?: SlideCaptchaProps;
   /** The answer is on its way; default false. */
   loading?: boolean;
-  /** What stands under the form. */
+  /** Content below the form. */
   aside?: ReactNode;
   onSubmit: (values: PhoneFormValues) => void;
 }

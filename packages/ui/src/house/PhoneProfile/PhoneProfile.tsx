@@ -5,7 +5,7 @@ import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import * as css from './PhoneProfile.css.ts';
 
 export interface PhoneProfileProps {
-  /** What the portrait is drawn from. */
+  /** Seed of the drawn portrait. */
   seed: string;
   name: string;
   /** The member's number, ready for display: ID 80451276. */
@@ -16,7 +16,7 @@ export interface PhoneProfileProps {
   balanceLabel: string;
 }
 
-/** Who is signed in, at the head of a phone's page. */
+/** The signed-in member, at the head of a page on the phone. */
 export function PhoneProfile({ seed, name, number, level, balance, balanceLabel }: PhoneProfileProps) {
   return (
     // The head is dark in both themes, and so are the colours of the money on it.

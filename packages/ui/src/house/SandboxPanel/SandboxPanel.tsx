@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import * as css from './SandboxPanel.css.ts';
 
-/** What the payer may do. */
+/** Choices of the payer. */
 export type SandboxPress = 'pay' | 'cancel' | 'fail';
 
 /** A choice among words. */
@@ -20,17 +20,17 @@ export interface SandboxLine {
   time: string;
   /** notify paid #1. */
   event: string;
-  /** What became of it. */
+  /** Outcome of the notice. */
   verdict: string;
   tone: 'neutral' | 'success' | 'info' | 'warning' | 'live';
 }
 
 export interface SandboxPanelProps {
-  /** What would be paid, ready for display. */
+  /** Sum that would be paid, formatted for display. */
   price: string;
   reasons: readonly SandboxChoice[];
   ways: readonly SandboxChoice[];
-  /** How notices are signed: HMAC-SHA256. */
+  /** Signature method of the notices: HMAC-SHA256. */
   signature: string;
   lines: readonly SandboxLine[];
   /** One of the acts was pressed, with the chosen reason and way. */

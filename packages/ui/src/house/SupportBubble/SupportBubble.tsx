@@ -7,7 +7,7 @@ import * as css from './SupportBubble.css.ts';
 export interface SupportBubbleProps {
   /** Ways to reach the site, those that there are. */
   ways: readonly { id: string; label: string; value: string; href?: string }[];
-  /** Where one writes to the site. */
+  /** Address of the feedback page. */
   feedbackHref: string;
 }
 

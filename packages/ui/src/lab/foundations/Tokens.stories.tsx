@@ -64,7 +64,10 @@ function colorOf({ $value }: DesignToken): string {
   return `oklch(${components.join(' ')} / ${alpha})`;
 }
 
-/** Every token as `tokens.json` of the package has it, for who draws: by day and by night; on a page its custom property is `--pitchside-` and its name with dashes. */
+/**
+ * Every token as `tokens.json` of the package has it, for designers: by day and by night.
+ * On a page its custom property is `--pitchside-` and its name with dashes.
+ */
 export const Tokens: Story = {
   render: () => (
     <FoundationPage

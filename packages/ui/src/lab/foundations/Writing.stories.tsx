@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 10, 21, 12, 0);
 
 type Row = readonly [what: string, shown: (language: keyof typeof languages) => string];
 
-/** What Intl writes, computed here; never by hand. */
+/** Samples of `Intl` output, computed here and never written by hand. */
 const figures: readonly Row[] = [
   [say('热度', 'Popularity', 'Độ hot'), (language) => formatOf(language).compact(1_286_000)],
   [say('黄钻：不缩写', 'Diamonds: never shortened', 'Kim cương: không rút gọn'), (language) => formatOf(language).integer(12_860)],

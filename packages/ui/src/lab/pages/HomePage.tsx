@@ -72,7 +72,7 @@ function Stage() {
 }
 
 /** The front page of the site, as its parts make it. */
-export const HomePage = ({ name = siteName }: { /** What the site is called; default ours. */ name?: string }) => (
+export const HomePage = ({ name = siteName }: { /** Name of the site; default ours. */ name?: string }) => (
   <PageFrame currentId="home" name={name}>
     <h1 hidden>{name}</h1>
     <Stage />

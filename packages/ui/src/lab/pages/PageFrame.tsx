@@ -18,11 +18,11 @@ const nothing = () => undefined;
 export interface PageFrameProps {
   /** Tab of the header that is current. */
   currentId: string;
-  /** What the site is called; default ours. */
+  /** Name of the site; default ours. */
   name?: string;
-  /** What stands at the side; default nothing. */
+  /** Content of the sidebar; default none. */
   sidebar?: ReactNode;
-  /** Whether the page ends in the footer; default true. */
+  /** Whether the page has the footer; default true. */
   footer?: boolean;
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ interface Shelf {
 const [firstRoom] = rooms;
 const nothing = () => undefined;
 
-/** What the library holds, at a glance: a few parts of each kind, as they really are. */
+/** The library at a glance: a few real components of each category. */
 export const shelves: readonly Shelf[] = [
   {
     title: say('比赛', 'Match', 'Trận đấu'),

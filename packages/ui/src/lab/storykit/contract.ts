@@ -15,7 +15,7 @@ const tabFaults = (root: ParentNode) =>
 
 const isGone = (cell: Element) => window.getComputedStyle(cell).display === 'none';
 
-/** Where columns have given way, those that stand say which they are, and the grid how many there are. */
+/** Where columns are hidden, each shown column needs its index, and the grid the total number of columns. */
 const gridFaults = (root: ParentNode) =>
   all(root, '[role="grid"]').flatMap((grid) => {
     const cells = all(grid, '[role="gridcell"], [role="columnheader"]');
@@ -30,7 +30,7 @@ const gridFaults = (root: ParentNode) =>
     ];
   });
 
-/** What a screen reader hears of an element; a hint of the pointer is not part of it. */
+/** Approximates what a screen reader says of an element; a hint for the pointer is not part of it. */
 function spoken(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
@@ -48,5 +48,5 @@ const hintFaults = (root: ParentNode) =>
     .filter((element) => !plain(spoken(element)).includes(plain(element.getAttribute('title') ?? '')))
     .map((element) => `only a hint says "${element.getAttribute('title')}" of ${named(element)}`);
 
-/** What of the contract of parts a page breaks, one sentence each; axe asks for none of it. */
+/** Violations of the components' contract on a page, one sentence each. axe checks none of them. */
 export const contractFaults = (root: ParentNode): string[] => [...tabFaults(root), ...gridFaults(root), ...hintFaults(root)];

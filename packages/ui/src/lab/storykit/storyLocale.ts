@@ -18,7 +18,10 @@ function fromAddress(): StoryLocale | undefined {
   );
 }
 
-/** The language that this page's stories speak. Fixed while the page lives: choosing another reloads it, as on the site itself (specification section 1). */
+/**
+ * Language of this page's stories. It is fixed while the page lives: choosing another reloads the page,
+ * as on the site itself (specification section 1).
+ */
 export const storyLocale: StoryLocale = known(import.meta.env.VITE_STORY_LOCALE) ?? fromAddress() ?? 'zh';
 
 /** The language of the parts behind a language of stories: the pseudo-language reads numbers and times in English. */

@@ -13,7 +13,7 @@ const shown: readonly (readonly [word: string, read: (vitals: Vitals) => string]
   [say('堆', 'heap', 'bộ nhớ'), ({ heap }) => (heap === undefined ? '–' : `${heap.toFixed(1)} MB`)],
 ];
 
-/** What the page costs while it runs; dashes while it stands. */
+/** Load of the page while the test runs; dashes while it is stopped. */
 function Figures({ running }: { running: boolean }) {
   const [vitals, setVitals] = useState<Vitals>();
   useEffect(() => (running ? watchVitals(setVitals) : undefined), [running]);
@@ -32,10 +32,10 @@ function Figures({ running }: { running: boolean }) {
 export interface LoadProps<Rate extends string> {
   title: string;
   note: string;
-  /** What the choice of rates is called: comments a second, times the real speed. */
+  /** Label of the choice of rates: comments a second, times the real speed. */
   rateLabel: string;
   rates: readonly Rate[];
-  /** How a rate reads; default itself. */
+  /** Text of a rate; default the rate itself. */
   rateText?: (rate: Rate) => string;
   /** The part under load; told whether it runs and how fast. */
   children: (load: { running: boolean; rate: number }) => ReactNode;

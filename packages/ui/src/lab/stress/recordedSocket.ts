@@ -9,9 +9,9 @@ export interface RecordedSocket {
 
 export interface RecordedSocketOptions {
   frames: readonly RecordedFrame[];
-  /** What a socket hands over: the text of one frame. */
+  /** Called with the text of one frame. */
   onMessage: (text: string) => void;
-  /** How often it looks what is due, in ms; default 50. */
+  /** Interval at which due frames are checked, in ms; default 50. */
   tick?: number;
   /** Milliseconds; default the page's clock. */
   now?: () => number;

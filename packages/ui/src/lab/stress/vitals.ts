@@ -1,4 +1,4 @@
-/** What a page costs right now. */
+/** Load of a page at present. */
 export interface Vitals {
   /** Frames a second over the last two seconds. */
   fps: number;

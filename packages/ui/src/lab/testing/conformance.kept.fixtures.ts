@@ -45,7 +45,7 @@ const option = '[role=option][aria-selected=false]';
 const line = '[role=menuitemradio][aria-checked=false]';
 const day = '[data-day][tabindex="-1"]:not([aria-disabled=true])';
 
-/** How another one is chosen, and how what is open is closed, in each component that keeps it. */
+/** Acts that choose another value, or close what is open, in each component that keeps its own state. */
 export const acts: OfKeepers<Act> = {
   AlertSettings: { value: radio },
   AmountField: { value: type('1') },
@@ -91,7 +91,7 @@ export const acts: OfKeepers<Act> = {
   PostComposer: { value: type('a', 'textarea') },
   Prompt: { open: escape },
   RadioGroup: { value: drawnRadio },
-  // What is chosen shows in the menu alone, so it is opened again.
+  // The chosen value shows in the menu alone, so the menu is opened again.
   RadioMenu: { value: each(press(line), gone('[role=menu]'), press('[aria-haspopup=menu]', '[role=menu]')), open: escape },
   RangeSlider: { value: type('{ArrowRight}', 'input[type=range]') },
   RechargePanel: { value: drawnRadio },

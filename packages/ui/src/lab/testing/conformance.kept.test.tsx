@@ -10,7 +10,10 @@ const keepers: Readonly<Record<string, Readonly<Record<string, Act>>>> = acts;
 /** Nothing is on its way in or out any more. */
 const still = () => vi.waitFor(() => expect(document.querySelectorAll('[data-starting-style], [data-ending-style]')).toHaveLength(0));
 
-/** What the page shows and its fields hold, without the ids that each drawing makes anew and the order of attributes, without where the focus is, the hint that comes with it and without the places of tests that are over. */
+/**
+ * The visible page and the contents of its fields. Left out: ids that each render makes anew, the order of attributes, the focus
+ * and the hint that comes with it, and the containers of finished tests.
+ */
 function shown(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value, checked }) => `${value} ${checked}`);
   const body = document.body.cloneNode(true) as HTMLElement;

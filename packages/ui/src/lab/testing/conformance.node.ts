@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { control, everyStanding, hearConsole, lineOf, onPage } from './conformance.page.tsx';
 
-/** What a component draws where there is no window, and what is wrong with it. */
+/** Output of a component without a window, and the faults found in it. */
 export interface Drawn {
   name: string;
   html: string;

@@ -14,5 +14,5 @@ beforeAll(async () => {
   document.body.replaceChildren();
   await page.viewport(1280, 800);
 });
-// What the library registers by itself counts for the first file alone.
+// The automatic cleanup that the library registers works for the first file alone.
 beforeEach(() => cleanup());

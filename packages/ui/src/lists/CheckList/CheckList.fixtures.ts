@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { CheckItem } from './CheckList.tsx';
 
-/** What the server compared before money leaves. */
+/** Checks of the server before money leaves. */
 export const checks: readonly CheckItem[] = [
   { id: 'name', words: say('户名', 'Name', 'Tên'), found: say('与实名一致', 'Same as the verified name', 'Khớp với tên đã xác minh') },
   {

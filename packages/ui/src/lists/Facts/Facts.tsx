@@ -1,7 +1,10 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './Facts.css.ts';
 
-/** `lines` are read one by one, `figures` compared beside each other, `row` stands at the foot of a form, a `sheet` holds what somebody filled in, `notes` explain a word in a sentence. */
+/**
+ * Looks of facts: `lines` are read one by one, `figures` are compared side by side, `row` stands at the foot of a form,
+ * a `sheet` holds what somebody filled in, `notes` explain a word in a sentence.
+ */
 export const factsLooks = ['lines', 'figures', 'row', 'sheet', 'notes'] as const;
 
 /** Something and what it is. */

@@ -17,7 +17,10 @@ export interface ImageGridProps extends RootProps {
   pictures: readonly Picture[];
 }
 
-/** The pictures of a post: one large, two side by side, three or four as tiles. Their places are kept before they are there, and a press shows them in full. */
+/**
+ * The pictures of a post: one large, two side by side, three or four as tiles. Their space is reserved before they load,
+ * and a press shows them in full.
+ */
 export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function ImageGrid({ pictures, ...root }, ref) {
   const { t } = useLingui();
   const [index, setIndex] = useState<number | null>(null);

@@ -14,7 +14,7 @@ export type InfiniteState = (typeof infiniteStates)[number];
 export interface InfiniteListProps extends RootProps {
   /** The entries so far. */
   children: ReactNode;
-  /** How many there are; 0 at the end shows `empty`. */
+  /** Number of entries; 0 at the end shows `empty`. */
   count: number;
   state: InfiniteState;
   /** Asks for the next entries: when the end comes near, at a press, or at a new try. */
@@ -23,9 +23,9 @@ export interface InfiniteListProps extends RootProps {
   asks?: 'approach' | 'press';
   /** Pixels before the end of the view at which the next entries are asked for; default 600. */
   distance?: number;
-  /** What stands there without entries; default 列表为空. */
+  /** Shown when there are no entries; default 列表为空. */
   empty?: ReactNode;
-  /** What did not work, in one line; default 出错了. */
+  /** One line that names the failure; default 出错了. */
   error?: string;
 }
 
@@ -58,7 +58,7 @@ export const InfiniteList = forwardRef<HTMLDivElement, InfiniteListProps>(functi
       {state === 'end' && count === 0 && (empty ?? <EmptyState kind="list" />)}
       <span ref={sentinel} className={edge} aria-hidden="true" />
       {(state !== 'end' || count > 0) && (
-        // What came takes its place: a foot that moved down would be a shift of the page.
+        // New entries take its place; a foot that moved down would be a layout shift.
         <div key={count} className={foot} role={state === 'failed' ? undefined : 'status'}>
           {feet[state]}
         </div>
