@@ -21,7 +21,7 @@ export const NearGroup = forwardRef<HTMLDivElement, NearGroupProps>(function Nea
         if (!entry) return;
         if (entry.isIntersecting) return setRoom(null);
         const { height } = entry.boundingClientRect;
-        // Whoever types in it, or has it open in a dialog, keeps it.
+        // A group keeps its height while focus is in it, or while it has a dialog open.
         if (height > 0 && !element.contains(document.activeElement)) setRoom(height);
       },
       { root: scrollerOf(element), rootMargin: `${distance}px 0px` },

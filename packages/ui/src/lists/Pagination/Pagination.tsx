@@ -28,7 +28,7 @@ export interface PaginationProps extends RootProps {
   label?: string;
 }
 
-/** Where in a long list one is, and the way to the other pages. */
+/** Position in a long list, and links to the other pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, total, pageSize, onPageChange, hrefOf, pageSizes = [20, 50, 100], onPageSizeChange, jump = false, label, ...root },
   ref,

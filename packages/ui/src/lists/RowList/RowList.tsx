@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { list, roomy as roomyLook } from './RowList.css.ts';
 
 export interface RowListProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** What it is in the page: `ul` and `ol` hold `li`, a `div` what it likes; default `ul`. */
+  /** Element that it renders: `ul` and `ol` hold `li`, a `div` anything; default `ul`. */
   as?: 'ul' | 'ol' | 'div';
   /** Keeps 12 px above and below each row, for rows that have no air of their own; default false. */
   roomy?: boolean;

@@ -50,7 +50,7 @@ export const Table = forwardRef(function Table<Row>(
 
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
-      {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. A group, because the section around it is the landmark. */}
+      {/* Reachable by keyboard only while it scrolls. A group, because the section around it is the landmark. */}
       <div
         ref={box}
         className={scroller}

@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   id: string;
   /** Head of the column. */
   head: string;
-  /** What a row shows there. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** Figures: set in the numeral face and to the end, so that digits stand under digits. Default false. */
   numeric?: boolean;

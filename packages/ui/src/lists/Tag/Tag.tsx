@@ -9,7 +9,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** `text` stands in a sentence, `chip` in a row of filters, `row` in a list of topics. */
 export const tagLooks = ['text', 'chip', 'row'] as const;
-/** What makes a topic stand out. */
+/** Marks that make a topic stand out. */
 export const tagMarks = ['hot', 'new'] as const;
 
 const markWords: Record<(typeof tagMarks)[number], MessageDescriptor> = { hot: msg`热`, new: msg`新` };
@@ -25,7 +25,7 @@ export interface TagProps extends RootProps {
   onPress?: () => void;
   /** Default `chip`. */
   look?: (typeof tagLooks)[number];
-  /** How many posts speak of it; shortened. */
+  /** Number of posts on the topic; shortened. */
   count?: number;
   /** Default none. */
   mark?: (typeof tagMarks)[number];

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './TwoLines.css.ts';
 
-/** How loud the first line is; `figure` sets it in the numeral face. */
+/** Emphasis of the first line; `figure` sets it in the numeral face. */
 export const twoLinesLooks = ['plain', 'medium', 'strong', 'figure'] as const;
 
 export interface TwoLinesProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 /** Milliseconds that a mouse rests on something before it is meant; a mouse on its way elsewhere means nothing. */
 const restFor = 180;
 
-/** What an element with an intent is given. */
+/** Event handlers of an element with hover intent. */
 export interface HoverHandlers {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;

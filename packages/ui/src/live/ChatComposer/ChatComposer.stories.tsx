@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** What the room asks stands beside the tools before anybody is refused; the field keeps its place. */
+/** The chat rules stand beside the tools before anybody is refused; the field keeps its place. */
 export const Asked: Story = {
   tags: ['gallery'],
   render: (args) => (

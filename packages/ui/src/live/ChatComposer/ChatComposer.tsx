@@ -22,7 +22,7 @@ export interface ChatComposerHandle {
 export interface ChatComposerProps extends ComposerWays, RootProps {
   /** Default ready. */
   state?: DanmakuComposerState;
-  /** What the room asks of those who speak; told before anybody is refused. */
+  /** Chat rules of the room; shown before anybody is refused. */
   asked?: TalkAsked;
   /** Takes the trimmed words, 1..50 code points; only when they were accepted the field empties. */
   onSend: (text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
@@ -34,7 +34,7 @@ export interface ChatComposerProps extends ComposerWays, RootProps {
 const ready: DanmakuComposerState = { status: 'ready' };
 const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
 
-/** Where one writes at the foot of the chat: Enter sends, Escape leaves, an input method never sends. */
+/** Composer at the foot of the chat: Enter sends, Escape leaves the field. Enter that ends an input-method composition never sends. */
 export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(function ChatComposer(
   { state: given = ready, asked, onSend, tools, actionsRef, ...ways },
   ref,
@@ -64,7 +64,7 @@ export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(functi
       if (countCodePoints(next) > danmakuMaxLength) return;
       write(next);
       placeCaret(next, selectionStart + piece.length);
-      // What it was chosen in may close first and give its focus back.
+      // The popup that it was chosen in may close first and return its focus.
       requestAnimationFrame(() => input.current?.focus());
     },
   }));
@@ -117,7 +117,7 @@ export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(functi
           readOnly={sending}
           enterKeyHint="send"
           onChange={({ target, nativeEvent }) => {
-            // What is being composed may be longer than it will be.
+            // A text under composition may be longer than the result.
             if ((nativeEvent as InputEvent).isComposing) setText(target.value);
             else write(target.value, target.selectionEnd);
           }}

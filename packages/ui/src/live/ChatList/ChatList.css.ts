@@ -128,7 +128,7 @@ export const envelope = style([
   },
 ]);
 export const envelopeIcon = style({ flex: 'none', color: color.live });
-/** What was paid for: framed, with its label in words, unlike anything that somebody simply says. */
+/** Paid rows: framed, with a label in words, unlike ordinary comments. */
 export const advertRow = style([
   row,
   { margin: '2px 0', padding: '4px 8px', border: `1px dashed ${color.warning}`, background: color.warningSoft },

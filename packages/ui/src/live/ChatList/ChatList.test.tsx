@@ -37,7 +37,7 @@ test('follows the newest row through a rush, with few nodes', async () => {
   expect(bottomOf(last.element() as HTMLElement)).toBeLessThanOrEqual(bottomOf(node));
 });
 
-/** Whoever renders later than the next frame, as on a machine that is busy with something else. */
+/** Simulates a renderer that is later than the next frame, as on a busy machine. */
 function renderLate() {
   const post = MessagePort.prototype.postMessage;
   vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, ...sent: unknown[]) {

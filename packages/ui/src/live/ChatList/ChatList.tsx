@@ -18,7 +18,10 @@ export interface ChatListProps extends ChatRowActs, RootProps {
   log: ChatLog;
   /** A nickname was pressed: open a `UserCard` at it. Without it nicknames are plain words. */
   onSpeaker?: (row: ChatSpokenRow, nickname: Element) => void;
-  /** Whether what was said before is here: `loading` keeps its place, `error` says so above what is said since, or in its place; default `ready`. */
+  /**
+   * Load state of earlier comments: `loading` reserves their place, `error` shows above newer comments, or in place of an empty list;
+   * default `ready`.
+   */
   status?: 'ready' | 'loading' | 'error';
   /** Asks for what was said before once more. */
   onRetry?: () => void;

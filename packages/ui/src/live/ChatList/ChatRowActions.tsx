@@ -5,7 +5,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { actions } from './ChatList.css.ts';
 import type { ChatHornRow, ChatMessageRow } from './chatRow.ts';
 
-/** What can be done with what someone said; an act that is left out is not offered. */
+/** Actions on a comment; one that is left out is not offered. */
 export interface ChatRowActs {
   /** Answers: the composer takes `@nickname`. */
   onReply?: (row: ChatMessageRow | ChatHornRow) => void;

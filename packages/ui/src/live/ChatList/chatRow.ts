@@ -10,7 +10,7 @@ export type ChatToken =
 export const roomRoles = ['anchor', 'admin', 'assistant'] as const;
 export type RoomRole = (typeof roomRoles)[number];
 
-/** What stands before a nickname, in the order of showing. */
+/** Badges before a nickname, in the order of showing. */
 export interface ChatBadges {
   /** Level from 1. */
   level?: number;
@@ -20,7 +20,7 @@ export interface ChatBadges {
   role?: RoomRole;
 }
 
-/** Who speaks, sends or enters. */
+/** Member who speaks, sends or enters. */
 export interface ChatSpeaker extends ChatBadges {
   memberId: string;
   nickname: string;
@@ -48,7 +48,7 @@ export interface ChatGiftRow extends ChatRowBase, ChatSpeaker {
   gift: string;
   /** Address of its picture. */
   picture?: string;
-  /** How many in this combo. */
+  /** Number of gifts in this combo. */
   count: number;
 }
 
@@ -88,7 +88,7 @@ export interface ChatEventRow extends ChatRowBase {
   kind: 'event';
   /** As shown: `61'`. */
   minute: string;
-  /** What happened and to whom. */
+  /** The event and whom it concerns. */
   text: string;
   /** Second line of thought, such as who assisted. */
   note?: string;

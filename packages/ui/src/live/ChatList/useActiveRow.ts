@@ -24,7 +24,7 @@ export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (
     [scroller],
   );
   const leave = () => setActive(undefined);
-  /** The list was scrolled: a row that the keyboard stands on keeps its acts while it is in sight, one that was pointed at is another by now. */
+  /** Handles scrolling: a row with keyboard focus keeps its actions while it is in view; the row under the pointer is another by now. */
   const onScrolled = () => {
     const box = scroller.current;
     const focused = document.activeElement;

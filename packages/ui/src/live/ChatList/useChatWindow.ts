@@ -4,7 +4,10 @@ import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { ChatLog } from './chatLog.ts';
 import type { ChatRow } from './chatRow.ts';
 
-/** Rows that have nodes while the reader is at the bottom, enough for any column that fits a screen; how many there may be before the oldest go, and how many at the very most, as in a rush. */
+/**
+ * Row counts: nodes while the reader is at the bottom, enough for any column that fits a screen; the number above which
+ * the oldest are removed; and the hard limit, as in a rush.
+ */
 export const tailLength = 45;
 const manyRows = 48;
 const mostRows = 53;
@@ -28,7 +31,7 @@ interface ChatWindow {
 
 export interface ChatWindowControl extends ChatWindow {
   scroller: RefObject<HTMLDivElement | null>;
-  /** What holds the rows, within the scroller. */
+  /** Element that holds the rows, within the scroller. */
   column: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   toBottom: () => void;
@@ -36,7 +39,7 @@ export interface ChatWindowControl extends ChatWindow {
   hold: (on: boolean) => void;
 }
 
-/** What a reader looks at while the log goes on: the rows as they were, and how many of them have nodes. */
+/** Frozen view of a reader who has scrolled up: the rows as they were, and how many of them have nodes. */
 interface Reading {
   rows: readonly ChatRow[];
   total: number;
@@ -45,7 +48,7 @@ interface Reading {
   scrolled: boolean;
 }
 
-/** Whether the reader has said something since rows were kept. */
+/** Whether the reader has commented since the rows were frozen. */
 function saidSince(all: readonly ChatRow[], kept: readonly ChatRow[]): boolean {
   const last = kept.at(-1)?.id;
   return all.slice(all.findIndex(({ id }) => id === last) + 1).some((row) => 'mark' in row && row.mark === 'own');
@@ -53,7 +56,10 @@ function saidSince(all: readonly ChatRow[], kept: readonly ChatRow[]): boolean {
 
 const fromBottom = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop;
 
-/** The part of the log that has nodes: a short tail at the bottom, a standing stretch of history while reading. Rows keep their place in the column and the column is scrolled, so that nothing on the page shifts when somebody speaks. */
+/**
+ * The part of the log that has nodes: a short tail at the bottom, a fixed stretch of history while reading. Rows keep their place
+ * in the column and the column is scrolled, so that nothing on the page shifts when somebody speaks.
+ */
 export function useChatWindow(log: ChatLog): ChatWindowControl {
   const scroller = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -62,9 +68,9 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   /** The oldest row of the tail, and how far from the bottom the reader stood before rows were added above. */
   const oldest = useRef<string>(undefined);
   const kept = useRef<number>(undefined);
-  /** Where the list was left at the bottom, px from the top; 0 while the reader is known to be elsewhere. */
+  /** Last scroll position at the bottom, px from the top; 0 while the reader is known to be elsewhere. */
   const left = useRef(0);
-  /** Rows were handed to React and do not stand in the column yet; and the oldest have gone, and nobody has seen the list without them yet. */
+  /** Two flags: rows were handed to React and are not in the column yet; the oldest rows were removed and that is not painted yet. */
   const unwritten = useRef(false);
   const unpainted = useRef(false);
   const tail = useCallback((): ChatWindow => {
@@ -135,7 +141,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
         return;
       }
       timer = undefined;
-      // What the reader says is looked for at once: it leads back to the newest.
+      // The reader's own comment leads back to the newest, where they look for it.
       if (reading.current && saidSince(log.rows(), reading.current.rows)) reading.current = holding.current ? stand(false) : null;
       show();
     };
@@ -160,7 +166,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
 
   const hold = useCallback(
     (on: boolean) => {
-      // Where nothing is said yet, nothing would be kept in its place but the emptiness.
+      // An empty log has nothing to freeze but the emptiness.
       const isEmpty = log.rows().length === 0;
       if (holding.current === on && (!on || reading.current || isEmpty)) return;
       holding.current = on;

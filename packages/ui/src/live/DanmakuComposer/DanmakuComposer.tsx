@@ -43,15 +43,15 @@ export interface DanmakuComposerProps extends ComposerWays, RootProps {
   onSend: (text: string, dress: DanmakuDress) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Seconds that lie between two comments of one person here; default 0, none are asked for. */
   slow?: number;
-  /** Whether danmaku are shown; with `onDanmakuChange` absent there is no switch. */
+  /** Whether danmaku are shown; without `onDanmakuChange` there is no switch. */
   danmakuOn?: boolean;
   onDanmakuChange?: (on: boolean) => void;
-  /** How the viewer's comments travel and their colour; with `onDressChange` absent there is no choice. */
+  /** Movement and colour of the viewer's comments; without `onDressChange` there is no choice. */
   dress?: DanmakuDress;
   onDressChange?: (dress: DanmakuDress) => void;
   /** The viewer's noble rank, which decides the colours; default none. */
   rank?: NobleRank;
-  /** What many say just now: one press says it too. */
+  /** Comment that many send just now: one press sends it too. */
   echo?: string;
   /** Comments that were folded into others or dropped; not shown while 0. */
   folded?: number;

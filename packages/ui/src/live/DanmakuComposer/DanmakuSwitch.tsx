@@ -4,7 +4,7 @@ import { Tooltip } from '../../actions/Tooltip/index.ts';
 import { thumb, track } from './DanmakuSwitch.css.ts';
 
 export interface DanmakuSwitchProps {
-  /** Whether comments fly. */
+  /** Whether danmaku are shown. */
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;

@@ -1,8 +1,11 @@
-/** What the viewer may do now. */
+/** State of the composer for the viewer. */
 export type DanmakuComposerState =
   | { status: 'ready' }
   | { status: 'signedOut' }
-  /** Silenced: the words of the server, or by whom; `why` in the words of whoever did it; `until` in ms UTC, after which the field is back. */
+  /**
+   * Muted: `reason` in the words of the server, or `by` a person with `why` in that person's words; `until` in ms UTC,
+   * after which the field is back.
+   */
   | { status: 'muted'; reason?: string; by?: string; why?: string; until?: number }
   /** One is on its way. */
   | { status: 'sending' }
@@ -15,7 +18,7 @@ export type DanmakuComposerState =
   /** Only the anchor and those who look after the room speak now. */
   | { status: 'quiet' };
 
-/** What becomes of a sent comment: accepted, refused by someone who has said why, or refused with words that the field shows and speaks. */
+/** Result of sending: accepted, refused by someone who has shown why, or refused with a reason that the field shows and announces. */
 export type DanmakuAnswer = boolean | { refused: string };
 
 /** Whole seconds left until a moment; 0 when it is past or there is none. */

@@ -3,7 +3,7 @@ import type { DanmakuComment } from './engine/index.ts';
 
 type Line = [text: string, extra?: Partial<DanmakuComment>];
 
-/** What a room says in the minutes after a goal. */
+/** Comments of a room in the minutes after a goal. */
 const lines: Line[] = [
   [say('禁区前这脚直塞太舒服了', 'That through ball was filthy', 'Đường chọc khe quá đẳng cấp')],
   [say('巴雷拉今晚跑了九公里了吧', 'Barella has run nine km tonight', 'Barella chạy chín cây số rồi'), { role: 'noble', noble: 'starter' }],

@@ -6,7 +6,7 @@ import { markedWords, type DanmakuAct } from './useDanmakuActs.ts';
 
 export interface DanmakuLiftedProps {
   pointed: DanmakuPointed;
-  /** What can be done with it. */
+  /** Actions on the comment. */
   acts: readonly DanmakuAct[];
   /** The pointer has gone, or (`done`) an act was chosen. */
   onLeave: (done: boolean) => void;
@@ -27,7 +27,8 @@ export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
   }, [pointed]);
 
   useEffect(() => {
-    // The pointer may be gone before the plate stands, so leaving is watched on the whole page; while a button is held the reader is marking words.
+    // The pointer may be gone before the plate is rendered, so leaving is watched on the whole page.
+    // While a button is held the reader is selecting text.
     const handleMove = (event: PointerEvent) => {
       if (event.buttons === 0 && event.target instanceof Node && !plate.current?.contains(event.target)) onLeave(false);
     };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ban, Copy, Flag, Plus, User, UserX, type LucideIcon } from 'lucide-react';
 import type { DanmakuComment } from './engine/index.ts';
 
-/** What a reader may do with a comment; an act without a callback is not offered. */
+/** Actions of a reader on a comment; one without a callback is not offered. */
 export interface DanmakuActs {
   /** Says the same. */
   onPlusOne?: (comment: DanmakuComment) => void;
@@ -63,7 +63,7 @@ export function useDanmakuActs({
   };
 }
 
-/** What the reader has marked inside an element, else all of its words. */
+/** Returns the text that the reader has selected inside an element, else its whole text. */
 export function markedWords(element: Element | null, words: string): string {
   const selection = element?.ownerDocument.getSelection();
   const marked = selection?.toString().trim() ?? '';

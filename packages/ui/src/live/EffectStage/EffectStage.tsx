@@ -24,7 +24,10 @@ export interface EffectStageProps extends RootProps {
   safeTop?: number;
   /** Height in px at the bottom that belongs to the player's controls and stays free of banners; default 16. */
   safeBottom?: number;
-  /** Plays gifts that have a made animation, see `@pitchside/ui/EffectStage/lottie`; without it they show their drawn effect or the still card. Keep it the same between renders. */
+  /**
+   * Plays gifts that have a made animation, see `@pitchside/ui/EffectStage/lottie`; without it they show their drawn effect
+   * or the still card. Keep its identity stable between renders.
+   */
   lottiePlayer?: AnimationPlayer;
   /** Time of the stage; default the machine's. Keep it the same between renders. */
   clock?: StageClock;
@@ -34,7 +37,10 @@ export interface EffectStageProps extends RootProps {
   moment?: number;
 }
 
-/** Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent; screen readers are served by the chat. */
+/**
+ * Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent.
+ * Screen readers use the chat.
+ */
 export const EffectStage = forwardRef<HTMLDivElement, EffectStageProps>(function EffectStage(
   { source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment, actionsRef, ...root },
   ref,

@@ -1,11 +1,14 @@
 import type { NobleRank } from '../../../theme/noble.data.ts';
 import { nobleDress } from './noble.data.ts';
 
-/** Who speaks, from the first to be served to the first to be dropped; `noble` is nobles and guards, `gift` the line of a gift or an entry. */
+/**
+ * Roles of a speaker, from the highest priority to the first to be dropped; `noble` is nobles and guards,
+ * `gift` the line of a gift or an entry.
+ */
 export const danmakuRoles = ['own', 'anchor', 'admin', 'noble', 'gift', 'viewer'] as const;
 export type DanmakuRole = (typeof danmakuRoles)[number];
 
-/** How a comment travels: across the stage, or standing for a while at the top or the bottom of the area. */
+/** Modes of a comment: across the stage, or fixed for a while at the top or the bottom of the area. */
 export const danmakuModes = ['scroll', 'top', 'bottom'] as const;
 export type DanmakuMode = (typeof danmakuModes)[number];
 
@@ -25,7 +28,7 @@ export interface DanmakuComment {
   noble?: NobleRank;
   /** It was paid for to stand out: a plate of its own and a label in words; default false. */
   advert?: boolean;
-  /** Who said it, for blocking; carried through, never shown. */
+  /** Id of the speaker, for blocking; passed through, never shown. */
   userId?: string;
   /** Name of the speaker; read in the list, never shown in flight. */
   nickname?: string;
@@ -48,7 +51,7 @@ export interface DanmakuItem {
   readonly role: DanmakuRole;
   /** Equal comments are folded under this; `null` = never folded. */
   readonly foldKey: string | null;
-  /** How many equal comments it stands for, itself included. */
+  /** Number of equal comments that it stands for, itself included. */
   count: number;
   /** Stage time in milliseconds at which it began to wait. */
   since: number;

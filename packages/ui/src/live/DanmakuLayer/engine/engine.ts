@@ -16,7 +16,7 @@ import { bandsOf, type DanmakuZone } from './zones.ts';
 export interface DanmakuOptions extends DanmakuView {
   /** Pixels of the letters, for a host with sizes of its own; wins over `size`; default none. */
   fontPx?: number;
-  /** Where nothing flies: the score, the subtitles; default none. What flies there leaves at once. */
+  /** Areas that comments avoid: the score, the subtitles; default none. Comments that fly there leave at once. */
   zones: readonly DanmakuZone[];
   /** Ids of comments that were taken out of the room; what flies of them leaves at once. Default none. */
   withdrawn: readonly string[];
@@ -24,7 +24,7 @@ export interface DanmakuOptions extends DanmakuView {
   labels: DanmakuLabels;
 }
 
-/** What is fixed when the engine starts. */
+/** Options that are fixed when the engine starts. */
 export interface DanmakuSetup extends Partial<DanmakuOptions> {
   /** Milliseconds on the document's timeline; default `performance.now`. */
   clock?: () => number;
@@ -36,7 +36,7 @@ export interface DanmakuSetup extends Partial<DanmakuOptions> {
   onPoint?: (pointed: DanmakuPointed) => void;
 }
 
-/** What became of the comments, and what is in the document now. */
+/** Counts of comments by outcome, and of nodes in the document now. */
 export interface DanmakuStats extends DanmakuCounts {
   /** Layers in motion. */
   strips: number;
@@ -62,8 +62,9 @@ export interface Danmaku {
 }
 
 /**
- * Lets comments fly over an element, which must be positioned and have a size. Comments of a lane never touch; the main thread has work ten times a second only.
- * While the tab is hidden or the reader asks for reduced motion nothing flies and whatever comes is dropped.
+ * Starts an engine that lets comments fly over an element, which must be positioned and have a size. Comments of a lane never touch;
+ * the main thread works ten times a second only. While the tab is hidden or the reader asks for reduced motion,
+ * nothing flies and new comments are dropped.
  */
 export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): Danmaku {
   const { clock: now = () => performance.now(), random = Math.random, waitingLimit = 200, onPoint, ...initial } = setup;
@@ -113,7 +114,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
   /** Takes up the viewer's choice of what is shown at all. */
   function choose() {
     const { fold, overlap } = options;
-    // Where comments lie over each other each is painted as a whole, one over the other.
+    // Where comments overlap, each is painted as a whole, one over the other.
     host.classList.toggle('crowded', overlap);
     const passes = createFilter(sanitizeView(options), options.withdrawn);
     scheduler.choose({ fold, overlap, passes });

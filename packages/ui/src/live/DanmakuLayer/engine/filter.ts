@@ -1,7 +1,7 @@
 import type { DanmakuComment } from './comment.ts';
 import type { DanmakuView } from './options.ts';
 
-/** What a blocked word turns out to be: plain words, a pattern between slashes, or a pattern that cannot be read and blocks nothing. */
+/** Kinds of blocked word: plain text, a pattern between slashes, or a pattern that does not parse and blocks nothing. */
 export type BlockedWordKind = 'plain' | 'pattern' | 'broken';
 
 /** Most code units of a pattern: nobody needs more, and a longer one could be made to keep the page busy. */
@@ -31,10 +31,10 @@ function readWord(word: string): BlockedWord {
   }
 }
 
-/** What a blocked word turns out to be. */
+/** Classifies a blocked word. */
 export const blockedWordKind = (word: string): BlockedWordKind => readWord(word).kind;
 
-/** What of a view decides which comments are shown at all. */
+/** Settings of a view that decide which comments are shown at all. */
 export type DanmakuChoice = Pick<DanmakuView, 'blockedWords' | 'blockedUsers' | 'hiddenModes' | 'gifts'>;
 
 /**

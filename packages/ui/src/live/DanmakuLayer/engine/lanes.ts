@@ -1,7 +1,10 @@
 import type { DanmakuItem } from './comment.ts';
 import type { Geometry } from './options.ts';
 
-/** A horizontal row of the belt. Everything on it lies before `end`, so whatever starts after `end + gap` touches nothing, at any time and any speed. */
+/**
+ * A horizontal row of the belt. Everything on it lies before `end`, so whatever starts after `end + gap` touches nothing,
+ * at any time and any speed.
+ */
 interface Lane {
   readonly top: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import type { DanmakuComment } from './comment.ts';
 
-/** What the lock looks at; the pictures' time and the waiting time are two clocks. */
+/** Input of the lock; the pictures' time and the waiting time are two clocks. */
 export interface LatencyLockInput {
   /** Programme time of the reader's own picture, ms UTC; null while unknown: then nothing waits. */
   programmeTime: () => number | null;
@@ -16,9 +16,12 @@ export interface LatencyLockInput {
 export interface LatencyLock {
   /** Takes comments; what need not wait is shown within the call. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
-  /** Shows what the picture has reached, and what has waited too long; drops what the picture has jumped over. To be called several times a second while something waits. */
+  /**
+   * Shows comments that the picture has reached and those that have waited too long; drops those that the picture has jumped over.
+   * Call it several times a second while something waits.
+   */
   release: () => void;
-  /** How many comments wait. */
+  /** Returns the number of waiting comments. */
   waiting: () => number;
 }
 
@@ -36,8 +39,8 @@ interface Held {
 }
 
 /**
- * A lock without clock, timer or document of its own. Comments are shown in the order of their moments; one's own, and those without a moment, at once.
- * A picture that stands still, or whose time is lost, holds nothing for longer than `longest`.
+ * Creates a lock without clock, timer or document of its own. Comments are shown in the order of their moments; one's own, and those
+ * without a moment, at once. A picture that stalls, or whose time is lost, delays nothing for longer than `longest`.
  */
 export function createLatencyLock({ programmeTime, now, show, longest = () => usualWait }: LatencyLockInput): LatencyLock {
   let held: Held[] = [];

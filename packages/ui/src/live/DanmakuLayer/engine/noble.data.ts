@@ -1,6 +1,6 @@
 import { nobleLooks, nobleRanks, type NobleRank } from '../../../theme/noble.data.ts';
 
-/** How a rank shows over a picture: letters, and the plate of its mark. */
+/** Look of a rank over a picture: colour of the letters, and the plate of its mark. */
 export interface NobleDress {
   /** CSS colour of the letters, for a dark or moving ground. */
   letters: string;

@@ -19,7 +19,7 @@ export interface DanmakuBlockedUser {
   nickname: string;
 }
 
-/** What a viewer chooses; the defaults are the specification's. */
+/** Settings of a viewer; the defaults are the specification's. */
 export interface DanmakuView {
   /** Quarters of the height from the top that comments may use; default 3. */
   area: DanmakuStep;
@@ -69,7 +69,7 @@ export const crossingRange = { min: 6, max: 12 } as const;
 /** Milliseconds between two flushes of the waiting comments. */
 export const flushEvery = 100;
 
-/** Where comments may stand and how fast they travel: all that the scheduler needs to know of the stage. */
+/** Area and speed of comments: all that the scheduler needs to know of the stage. */
 export interface Geometry {
   /** Pixels. */
   width: number;
@@ -107,11 +107,11 @@ export function lettersFor(size: DanmakuStep, width: number): number {
   return Math.max(smallestLetters, Math.round(nominal * clamp(width / nominalWidth, scaleRange.min, scaleRange.max)));
 }
 
-/** What the stage imposes besides the viewer's choice. */
+/** Limits that the stage sets besides the viewer's settings. */
 export interface StageLimits {
   /** Pixels of the letters; wins over the size step. */
   fontPx?: number;
-  /** Where nothing flies. */
+  /** Areas that comments avoid. */
   zones?: readonly DanmakuZone[];
 }
 

@@ -12,7 +12,10 @@ export interface DanmakuPointed {
   top: number;
   width: number;
   height: number;
-  /** Shows the flying one again, wherever it has got to; `done` = the reader has dealt with it, so it answers again only after the pointer has left it. */
+  /**
+   * Shows the flying comment again, at its present place. `done`: the reader has dealt with it,
+   * so it reacts again only after the pointer has left it.
+   */
   release: (done?: boolean) => void;
 }
 

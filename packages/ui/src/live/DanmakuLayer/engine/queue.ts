@@ -3,7 +3,7 @@ import { danmakuRoles, rankOf, type DanmakuItem } from './comment.ts';
 /** Milliseconds a comment may wait for a lane; an own one waits as long as it takes. */
 export const longestWait = 1500;
 
-/** Where comments of one mode wait: first in, first out within a class, the highest class first. */
+/** Queue of one mode: first in, first out within a class, the highest class first. */
 export interface WaitingRoom {
   /** Lets a comment in; an equal one that waits takes it under its count instead. Returns what happened to it. */
   add: (item: DanmakuItem) => 'waits' | 'folded';

@@ -81,7 +81,7 @@ export interface Sighting {
   position: number;
   from: number;
   until: number;
-  /** Where nothing might fly at that moment. */
+  /** Areas that were closed to comments at that moment. */
   bands: readonly Band[];
 }
 

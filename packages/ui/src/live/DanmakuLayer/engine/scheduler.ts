@@ -5,7 +5,7 @@ import { flushEvery, type Geometry } from './options.ts';
 import { createWaitingRoom, type WaitingRoom } from './queue.ts';
 import { createStandingRows } from './standing.ts';
 
-/** What became of the comments; `pushed = shown + folded + dropped + filtered + waiting` at any time. */
+/** Counts of comments by outcome; `pushed = shown + folded + dropped + filtered + waiting` at any time. */
 export interface DanmakuCounts {
   pushed: number;
   shown: number;
@@ -19,7 +19,7 @@ export interface DanmakuCounts {
   waiting: number;
 }
 
-/** What the stage has to do after a flush. */
+/** Work of the stage after a flush. */
 export interface FlushResult {
   placed: DanmakuItem[];
   /** Made way for an own comment and wait again, or stood their time. */
@@ -33,7 +33,7 @@ export interface Scheduler {
   /** Finds places for what waits. */
   flush: () => FlushResult;
   reshape: (geometry: Geometry) => void;
-  /** Whether equals are folded, whether comments may overlap, and which are kept away; those that wait are looked at again. */
+  /** Sets whether equal comments are folded, whether comments may overlap, and which are filtered out; waiting ones are checked again. */
   choose: (choice: SchedulerChoice) => void;
   /** Counts a comment that came while nothing may be shown. */
   refuse: () => void;
@@ -46,7 +46,7 @@ export interface Scheduler {
   counts: () => DanmakuCounts;
 }
 
-/** What the viewer chooses about the flow of comments. */
+/** Settings of the viewer for the flow of comments. */
 export interface SchedulerChoice {
   /** Merges equals into one with xN. */
   fold: boolean;

@@ -17,7 +17,7 @@ export interface Combo {
   member: StageMember;
   gift: Gift;
   own: boolean;
-  /** How many so far. */
+  /** Count so far. */
   count: number;
   /** Diamonds so far; the rank among combos. */
   total: number;
@@ -27,7 +27,7 @@ export interface Combo {
   since: number;
 }
 
-/** What became of the gifts, counted one by one. */
+/** Counts of gifts by outcome, one by one. */
 export interface ComboCounts {
   pushed: number;
   /** In banners that have come up. */

@@ -3,7 +3,7 @@ import { createCombos, type Combo, type ComboCounts } from './combos.ts';
 import { createEntries, type EntryGroup } from './entries.ts';
 import { createFullScreen, type PlayingEffect } from './fullScreen.ts';
 
-/** Where the director takes time from. */
+/** Source of the director's time. */
 export interface StageClock {
   /** Milliseconds that never run backwards. */
   now: () => number;
@@ -11,7 +11,7 @@ export interface StageClock {
   after: (milliseconds: number, call: () => void) => () => void;
 }
 
-/** What stands on the stage at a moment; the same object until something changes. */
+/** Content of the stage at a moment; the same object until something changes. */
 export interface StageView {
   /** Banners by slot. */
   combos: readonly (Combo | null)[];
@@ -88,7 +88,7 @@ export function createDirector(clock: StageClock): Director {
       const all: readonly StageArrival[] = 'kind' in arrivals ? [arrivals] : arrivals;
       const taken = all.filter(({ own }) => wanted(own));
       taken.forEach(take);
-      // Who has just paid sees it at once.
+      // The viewer's own gift is shown at once.
       if (taken.some(({ own }) => own)) step();
       wake();
     },
