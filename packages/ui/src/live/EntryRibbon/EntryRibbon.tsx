@@ -9,7 +9,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface EntryRibbonProps extends RootProps {
   /** One or two nicknames to name. */
   names: readonly string[];
-  /** How many came in altogether, those named included; default as many as are named. */
+  /** Number of entries in all, those named included; default as many as are named. */
   total?: number;
   /** The highest rank among them; it tints the ribbon. */
   rank?: NobleRank;

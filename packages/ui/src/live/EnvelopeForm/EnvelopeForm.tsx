@@ -20,7 +20,7 @@ export interface EnvelopeFormProps extends OpenProps, RootProps {
   balance: number;
   /** Diamonds that the person may still spend under their own limit; left out without one. */
   allowance?: number;
-  /** Where the limit is set; default none. */
+  /** Link to the spending limit; default none. */
   settings?: ReactNode;
   /** Gives it; the dialog is busy meanwhile, and after success it closes, or asks its host to by `onOpenChange`. */
   onGive: (order: EnvelopeOrder) => DanmakuAnswer | Promise<DanmakuAnswer>;

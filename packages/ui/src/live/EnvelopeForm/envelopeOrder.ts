@@ -1,4 +1,4 @@
-/** Who may take from an envelope. */
+/** Conditions for taking from an envelope. */
 export const envelopeConditions = ['everyone', 'followers', 'phrase'] as const;
 export type EnvelopeCondition = (typeof envelopeConditions)[number];
 
@@ -12,7 +12,7 @@ export const envelopeLimits = { wish: 30, phrase: 20, total: 1_000_000, count: 5
 export interface EnvelopeOrder {
   /** Diamonds in all. */
   total: number;
-  /** How many shares they make, at most one for each diamond. */
+  /** Number of shares, at most one for each diamond. */
   count: number;
   wish: string;
   condition: EnvelopeCondition;
@@ -21,10 +21,13 @@ export interface EnvelopeOrder {
   delay: number;
 }
 
-/** Whether a number is whole and lies between one and a limit. */
+/** Whether a number is an integer from 1 to a limit. */
 export const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Whether an order can be given: diamonds and shares are whole, each share holds a diamond at least, and words that are asked for are there. */
+/**
+ * Whether an order is valid: diamonds and shares are whole numbers, each share holds at least one diamond,
+ * and a required phrase is not empty.
+ */
 export const isWhole = ({ total, count, condition, phrase }: EnvelopeOrder): boolean =>
   isCount(total, envelopeLimits.total) &&
   isCount(count, envelopeLimits.count) &&

@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** Who may come in, as the anchor chose it. */
+/** Conditions for joining, as the anchor chose them. */
 export const Ways: Story = {
   tags: ['gallery'],
   render: (args) => (

@@ -7,13 +7,13 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface FanFarewellProps extends RootProps {
-  /** What the members of the club wore. */
+  /** Text of the badge that members wore. */
   badge: string;
   /** Nickname of the anchor. */
   anchor: string;
   /** When it was dissolved, ms UTC. */
   at: number;
-  /** How close the reader was; forgotten with the club. */
+  /** Closeness that the reader had; it is deleted with the club. */
   closeness: number;
   /** The reader has read it. */
   onPutAway: () => void;

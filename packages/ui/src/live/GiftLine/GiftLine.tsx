@@ -10,7 +10,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface GiftLineProps extends RootProps {
   member: ComboMember;
   gift: Pick<Gift, 'name' | 'art' | 'src'>;
-  /** How many in all. */
+  /** Total number. */
   count: number;
   /** Sent by the viewer; default false. */
   own?: boolean;

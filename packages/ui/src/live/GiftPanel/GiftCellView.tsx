@@ -12,7 +12,7 @@ import type { GiftCell, GiftMark } from './giftPanel.types.ts';
 interface GiftCellViewProps {
   cell: GiftCell;
   chosen: boolean;
-  /** Whether Tab stops here. */
+  /** Whether the cell is a tab stop. */
   reachable: boolean;
   locked: boolean;
   onChoose: () => void;

@@ -28,7 +28,7 @@ interface GiftOrderFormProps extends GiftActs {
 const isOf = ({ order: of }: RunningCombo, { giftId, count, from }: GiftOrder) =>
   !of || (of.giftId === giftId && of.count === count && of.from === from);
 
-/** How many, what it costs, and the one act that is possible now. */
+/** Amount, price, and the one action that is possible now. */
 export function GiftOrderForm({
   cell,
   count,

@@ -18,7 +18,7 @@ interface OrderNoteProps {
   waiting: boolean;
 }
 
-/** What there is to know of an order before it is sent: why it cannot be, what is missing, that a gift is rare, or what an amount means. */
+/** Note on an order before it is sent: why it is refused, what is missing, that a gift is rare, or the meaning of an amount. */
 export function OrderNote({ cell, count, standing, closed, failure, waiting }: OrderNoteProps) {
   const { t, i18n } = useLingui();
   const rankName = useNobleName();

@@ -6,7 +6,7 @@ export const countPresets = [1, 10, 66, 188, 520, 1314] as const;
 /** Most of one gift in one order. */
 export const mostAtOnce = 9999;
 
-/** What stands between the viewer and the gift. */
+/** Result of checking an order: ready, or the obstacle. */
 export type OrderStanding =
   | { kind: 'ready' }
   | { kind: 'visitor' }
@@ -27,11 +27,11 @@ export const mostOf = ({ left, owned }: GiftCell): number => Math.max(1, Math.mi
 /** Diamonds that an order costs; what comes from the backpack is paid for. */
 export const totalOf = ({ gift, owned }: GiftCell, count: number): number => (owned === undefined ? gift.price * count : 0);
 
-/** Whether the viewer's rank is below the one that a gift asks for. */
+/** Whether the viewer's rank is below the one that the gift requires. */
 export const isLocked = ({ rank }: GiftCell, viewer: GiftViewer): boolean =>
   rank !== undefined && (viewer.kind === 'visitor' || viewer.rank === undefined || nobleHeight(viewer.rank) < nobleHeight(rank));
 
-/** Whether the order can be sent, and if not, why; `closed` while the room takes no gifts. */
+/** Checks whether the order can be sent, and if not, why; `closed` while the room takes no gifts. */
 export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer, closed = false): OrderStanding {
   if (viewer.kind === 'anchor') return { kind: 'anchor' };
   if (closed) return { kind: 'closed' };

@@ -15,7 +15,7 @@ export interface HeroRoom {
   match?: MatchScore;
   /** Competition and round, or what else the room is about: 英超 第12轮. */
   league?: string;
-  /** What sets the room apart: 官方解说. */
+  /** Tags of the room: 官方解说. */
   tags?: readonly string[];
   /** A few quiet words after the anchor: 另有 6 路解说. */
   hint?: string;
@@ -23,7 +23,7 @@ export interface HeroRoom {
 
 export interface HeroPlayerProps extends RootProps {
   room: HeroRoom;
-  /** What the picture is doing; see `PlayerState`. */
+  /** State of playback; see `PlayerState`. */
   status: PlayerStatus;
   muted: boolean;
   /** The `<video>` element; it fills the picture. */

@@ -23,7 +23,7 @@ export interface HornRoom {
 export interface HornFormProps extends RootProps {
   /** Live rooms; the first is chosen beforehand. */
   rooms: readonly HornRoom[];
-  /** Who blows it, for the preview; the portrait is drawn from the seed. */
+  /** Sender, for the preview; the portrait is drawn from the seed. */
   from: { nickname: string; avatarSeed: string };
   /** Diamonds for one. */
   price: number;
@@ -31,7 +31,7 @@ export interface HornFormProps extends RootProps {
   balance: number;
   /** Diamonds that the person may still spend under their own limit; left out without one. */
   allowance?: number;
-  /** Where the limit is set, beside the balance; default none. */
+  /** Link to the spending limit, beside the balance; default none. */
   settings?: ReactNode;
   /** Blows it for the price that is shown; the form is busy meanwhile, and empty after success. */
   onSend: (roomId: string, text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;

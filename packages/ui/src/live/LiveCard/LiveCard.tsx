@@ -24,7 +24,7 @@ export interface LiveCardItem {
   anchor: { id: string; nickname: string; avatarUrl?: string };
   /** The competition, or what else the room is about: 英超, 聊球. */
   league?: string;
-  /** What sets the room apart, the first of which fits: 官方, 粤语. */
+  /** Tags of the room; the first that fits is shown: 官方, 粤语. */
   tags?: readonly string[];
 }
 

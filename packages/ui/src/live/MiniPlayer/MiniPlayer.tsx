@@ -42,7 +42,10 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
   controls?: 'auto' | 'shown';
 }
 
-/** A live picture that goes on in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrows of its grip. Always by night. */
+/**
+ * A live picture that continues in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrow keys on its grip.
+ * Always in the night theme.
+ */
 export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function MiniPlayer(
   { state, room, video, danmaku, score, corner, onCornerChange, onPopOut, onClose, controls = 'auto', ...on },
   ref,

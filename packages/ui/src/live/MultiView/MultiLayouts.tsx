@@ -20,7 +20,7 @@ const names: Record<MultiLayout, MessageDescriptor> = {
 
 export interface MultiLayoutsProps extends RootProps {
   value?: MultiLayout;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: MultiLayout;
   onValueChange?: (layout: MultiLayout) => void;
   /** Rooms on the screen: a layout with fewer places cannot be chosen. */

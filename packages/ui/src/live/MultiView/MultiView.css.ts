@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** What stands over and under the pictures, so that all of them are in sight at once. */
+/** Height above and below the pictures, so that all of them are visible at once. */
 const around = '232px';
 
 /** One large and a column of small ones has this width for its height; as wide as the window, and no higher. */

@@ -31,7 +31,7 @@ export interface MultiViewRoom {
   trouble?: MultiViewTrouble;
 }
 
-/** What the viewer may ask for. */
+/** Callbacks of the viewer's actions. */
 export interface MultiViewActs extends Pick<PlayerCallbacks, 'onMutedChange' | 'onVolumeChange'> {
   onSound: (id: string) => void;
   onSpotlight: (id: string) => void;

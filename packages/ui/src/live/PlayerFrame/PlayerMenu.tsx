@@ -7,7 +7,7 @@ import { textButton } from './PlayerControls.css.ts';
 export interface PlayerMenuProps {
   /** Name of the button and of its menu, with what is chosen. */
   label: string;
-  /** What is chosen, as the button says it. */
+  /** Text of the chosen entry on the button. */
   shown: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -35,7 +35,7 @@ function heatPath(heat: readonly number[]): string {
 /** One step of Page Up and Page Down on the timeline, in seconds. */
 const page = 5;
 
-/** What the viewer moves through, from its beginning to its end; the pointer over it is told the time there. */
+/** Timeline of a recording, from its beginning to its end. Hovering shows the time under the pointer. */
 export function PlayerTimeline({
   timeline: { at, length, loaded = 0, heat, chapters = [] },
   isLive,

@@ -15,7 +15,10 @@ export interface PlayerStatsProps extends RootProps {
   onCopy?: (text: string) => void;
 }
 
-/** The figures of a stream over its picture, for whoever wants to know why it stutters. What is not known has no row, and what went wrong none while it did not. */
+/**
+ * The figures of a stream over its picture, for viewers who want to know why it stutters. An unknown figure has no row,
+ * and counts of failures have none while they are 0.
+ */
 export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function PlayerStats({ figures, onClose, onCopy, ...root }, ref) {
   const { t } = useLingui();
   const told = useStatRows(figures);

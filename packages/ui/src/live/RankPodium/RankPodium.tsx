@@ -19,7 +19,7 @@ export interface RankPodiumProps extends RootProps {
   members: readonly RankEntry[];
   /** Names the podium for screen readers. */
   label: string;
-  /** What is counted. */
+  /** Unit of the values. */
   unit: RankUnit;
   /** A control beside each, such as a `FollowButton`; default none. */
   act?: (member: RankEntry) => ReactNode;
@@ -83,7 +83,7 @@ export const RankPodium = forwardRef<HTMLDivElement, RankPodiumProps>(function R
 interface PersonProps {
   step: Step;
   member: RankEntry;
-  /** What whoever stands one step higher came to. */
+  /** Value of the member one step higher. */
   ahead: number | undefined;
   unit: RankUnit;
   act: ReactNode;

@@ -14,17 +14,17 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface RankTableProps extends RootProps {
   /** From the first place that stands in it on. */
   members: readonly RankEntry[];
-  /** What whoever stands just before the first of them came to; left out for the very first. */
+  /** Value of the member just before the first of these; left out for the very first. */
   ahead?: number;
   /** Names the rank for screen readers. */
   label: string;
-  /** What is counted. */
+  /** Unit of the values. */
   unit: RankUnit;
   /** Against when places were gained and lost: 较昨日; left out where nothing is compared. */
   since?: string;
   /** Whether rooms have a column; default true. */
   rooms?: boolean;
-  /** Whether their best videos have a column; default false. */
+  /** Whether the best videos have a column; default false. */
   videos?: boolean;
   /** A control at the end of each row, such as a `FollowButton`; default none. */
   act?: (member: RankEntry) => ReactNode;

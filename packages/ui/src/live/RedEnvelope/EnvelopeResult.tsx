@@ -23,7 +23,7 @@ export function EnvelopeTop({ from, total, goneAfter }: { from: EnvelopeMember; 
   );
 }
 
-/** Who took what, the best first. */
+/** Shares taken and by whom, the largest first. */
 function Takers({ shares }: { shares: readonly EnvelopeShare[] }) {
   const { t } = useLingui();
   const best = Math.max(...shares.map((one) => one.amount));

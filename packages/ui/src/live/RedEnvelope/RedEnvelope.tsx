@@ -24,12 +24,12 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface RedEnvelopeProps extends RootProps {
   from: EnvelopeMember;
-  /** What the giver wrote. */
+  /** Greeting from the giver. */
   wish: string;
-  /** How many shares there are. */
+  /** Number of shares. */
   total: number;
   stage: EnvelopeStage;
-  /** Who may open it; default everybody. */
+  /** Condition for opening it; default none. */
   asks?: EnvelopeAsks;
   /** Opens it; for one who is not signed in the same press leads there through `onSignIn`. */
   onOpen: () => void;

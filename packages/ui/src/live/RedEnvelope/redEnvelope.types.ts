@@ -1,4 +1,4 @@
-/** Who gave an envelope or took from one. */
+/** Giver of an envelope, or a member who took from one. */
 export interface EnvelopeMember {
   id: string;
   nickname: string;
@@ -16,13 +16,13 @@ export interface EnvelopeShare {
   own?: boolean;
 }
 
-/** What is still asked of the viewer; nobody opens their own. */
+/** Conditions that the viewer has not met yet; nobody opens their own. */
 export type EnvelopeUnmet = 'sign-in' | 'follow' | 'phrase' | 'own';
 
-/** Who may open an envelope: everybody, followers of the anchor, or who says some words in the room. */
+/** Conditions for opening an envelope: none, following the anchor, or saying a phrase in the room. */
 export type EnvelopeAsks = { kind: 'everyone' } | { kind: 'followers' } | { kind: 'phrase'; words: string };
 
-/** Where an envelope stands for this viewer. */
+/** Stages of an envelope for this viewer. */
 export type EnvelopeStage =
   /** Opens for all at a moment, in ms UTC. */
   | { kind: 'waiting'; opensAt: number }

@@ -9,11 +9,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A broadcast that can be watched again, as the card takes it. */
 export interface ReplayCardItem {
-  /** Where it plays. */
+  /** Address of the replay. */
   href: string;
   title: string;
   cover: Omit<CoverProps, 'loading'>;
-  /** How long it is, in seconds. */
+  /** Length in seconds. */
   seconds: number;
   /** When the broadcast began, ms UTC. */
   startedAt: number;

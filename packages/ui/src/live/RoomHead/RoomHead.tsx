@@ -14,7 +14,7 @@ export interface RoomAnchor {
   avatarUrl?: string;
   /** Level from 1; none hides the badge. */
   level?: number;
-  /** What the site vouches for: 认证解说; default none. */
+  /** Verification by the site: 认证解说; default none. */
   badge?: string;
 }
 
@@ -24,13 +24,13 @@ export interface RoomHeadProps extends RootProps {
   title: string;
   /** A stream is on: marks the portrait; default false. */
   live?: boolean;
-  /** Where the room belongs, with its list's address; default none. */
+  /** Category of the room, with its list's address; default none. */
   category?: { label: string; href?: string };
   /** The room's public number; default none. */
   roomNumber?: string;
   /** Popularity, which is not a count of viewers; default none. */
   heat?: number;
-  /** What can be done here: follow, share, report; only what is given is shown. */
+  /** Actions: follow, share, report; only the given ones are shown. */
   actions?: ReactNode;
 }
 

@@ -6,14 +6,14 @@ import { useFormat } from '../../format/index.ts';
 import { acts, frame, lines, mark, name, rest } from './RoomRemoval.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Who may remove viewers from a room: its anchor, a moderator, or the staff of the site. */
+/** People who may remove viewers from a room: its anchor, a moderator, or the staff of the site. */
 export const roomRemovers = ['anchor', 'moderator', 'site'] as const;
 export type RoomRemover = (typeof roomRemovers)[number];
 
 export interface RoomRemovalProps extends RootProps {
   /** Nickname of the anchor of the room. */
   anchor: string;
-  /** Who removed the reader. */
+  /** Role of the person who removed the reader. */
   by: RoomRemover;
   /** When, ms UTC. */
   at: number;
@@ -21,7 +21,7 @@ export interface RoomRemovalProps extends RootProps {
   reason: string;
   /** The reader may come in again; default false. */
   lifted?: boolean;
-  /** What the reader can do: write to the anchor, ask the site; once it is lifted, go back. */
+  /** Actions for the reader: write to the anchor, ask the site; once it is lifted, go back. */
   actions?: ReactNode;
   /** The reader has read it. */
   onPutAway: () => void;

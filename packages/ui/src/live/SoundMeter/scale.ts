@@ -1,6 +1,6 @@
 /** Quietest level that the lamps show, dBFS. */
 const floor = -60;
-/** How fast the lamps and the mark of the peak fall, dB a second. */
+/** Speed at which the lamps and the mark of the peak fall, dB a second. */
 const falls = { level: 60, peak: 12 } as const;
 /** What is heard as silence, and what is too loud, dBFS; and how long a silence is one, ms. */
 const limits = { silent: -50, loud: -1, patience: 4_000 } as const;

@@ -11,7 +11,7 @@ export interface EntryGroup {
   id: string;
   /** One or two members to name: the viewer first, then by rank. */
   members: readonly StageMember[];
-  /** How many came in altogether. */
+  /** Number of entries in all. */
   total: number;
   /** The highest rank among them. */
   rank: NobleRank | undefined;
@@ -23,7 +23,7 @@ export interface Entries {
   /** Takes a ribbon down when its time is over and puts the next up; tells whether anything changed since the last step. */
   step: (now: number) => boolean;
   shown: () => EntryGroup | null;
-  /** Whether somebody waits to be named. */
+  /** Whether an entry waits to be shown by name. */
   waiting: () => boolean;
   clear: () => void;
 }

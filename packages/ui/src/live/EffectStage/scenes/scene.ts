@@ -12,7 +12,7 @@ export interface Actor {
   markup: string;
   /** Size of the drawing's field. */
   box: readonly [width: number, height: number];
-  /** Where its upper left corner stands before it moves, in px, and how large it is shown. */
+  /** Start position of its upper left corner, in px, and its displayed size. */
   left: number;
   top: number;
   width: number;
@@ -63,7 +63,7 @@ export const sampled = (moments: number, at: (share: number) => Keyframe): Keyfr
 
 const inRange = (chance: Chance, [from, to]: readonly [number, number]): number => from + chance() * (to - from);
 
-/** What a cloud of particles is made of; pairs are ranges. */
+/** Parameters of a cloud of particles; pairs are ranges. */
 export interface Cloud {
   count: number;
   born: readonly [number, number];
