@@ -17,7 +17,7 @@ const devices = [
   'M16 8.5a7.5 7.5 0 1 0 .01 0zM16 12a4 4 0 1 1-.01 0z',
 ] as const;
 
-/** What a league's badge is drawn from, on a 32 x 32 field. */
+/** Parts of a league's badge, on a 32 x 32 field. */
 export interface BadgeArt {
   frame: string;
   device: string;

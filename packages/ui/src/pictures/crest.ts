@@ -22,7 +22,7 @@ export const crestPatterns = [
   'M12.5 0h7v32h-7zM0 10h32v7H0z',
 ] as const;
 
-/** What a crest is drawn from. */
+/** Parts of a crest. */
 export interface CrestArt {
   /** Path of the outline on a 32 x 32 field. */
   shape: string;

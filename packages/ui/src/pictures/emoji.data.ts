@@ -8,7 +8,7 @@ export type EmojiGroup = (typeof emojiGroups)[number];
 export interface EmojiEntry {
   key: EmojiKey;
   group: EmojiGroup;
-  /** What is sent between square brackets. */
+  /** Name sent between square brackets. */
   name: string;
   /** Other Chinese names that are read. */
   aliases: readonly string[];

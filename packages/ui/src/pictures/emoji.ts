@@ -15,7 +15,7 @@ const byShortcode = new Map<string, EmojiKey>(
 
 const shortcode = /\[([^[\]\s]{1,24})\]/g;
 
-/** What is sent for an emoji: its Chinese name in square brackets. */
+/** Returns the text sent for an emoji: its Chinese name in square brackets. */
 export const emojiShortcode = (key: EmojiKey): string => `[${emojis.find((entry) => entry.key === key)?.name ?? key}]`;
 
 /** The address of an emoji's drawing for `<img src>`, 24 x 24. */

@@ -81,7 +81,7 @@ interface Pose {
   farArm: Limb;
   nearLeg: Limb;
   farLeg: Limb;
-  /** How far the head leans. */
+  /** Lean of the head. */
   head: number;
 }
 

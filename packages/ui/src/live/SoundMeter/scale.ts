@@ -2,10 +2,10 @@
 const floor = -60;
 /** Speed at which the lamps and the mark of the peak fall, dB a second. */
 const falls = { level: 60, peak: 12 } as const;
-/** What is heard as silence, and what is too loud, dBFS; and how long a silence is one, ms. */
+/** Limits: silence and clipping in dBFS; and the shortest silence that is reported, ms. */
 const limits = { silent: -50, loud: -1, patience: 4_000 } as const;
 
-/** What is to be said of the sound. */
+/** Verdicts on the sound. */
 export type SoundVerdict = 'good' | 'silent' | 'loud';
 
 /** Share of the row that is lit at a level, from 0 to 1. */

@@ -11,7 +11,7 @@ interface Figure {
   value: string;
   unit: string;
   note: string;
-  /** How it stands, in a word. */
+  /** Verdict in a word. */
   word: string;
   isBad: boolean;
   /** Its last minutes; none where only the present counts. */

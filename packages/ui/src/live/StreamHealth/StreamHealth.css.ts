@@ -18,7 +18,7 @@ export const place = style({
   '@container': { [narrow]: { minHeight: '392px' } },
 });
 export const waiting = style([place, { alignContent: 'stretch' }]);
-/** Where there is height for it. */
+/** Shown where the height allows. */
 export const drawing = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
 
 const plate = style({

@@ -6,7 +6,7 @@ export type StreamState = (typeof streamStates)[number];
 export const streamLevels = ['good', 'weak', 'broken'] as const;
 export type StreamLevel = (typeof streamLevels)[number];
 
-/** What may be wrong with a stream, the gravest first. */
+/** Faults of a stream, the most serious first. */
 export const streamFaults = [
   'codec_video',
   'no_description',
@@ -25,7 +25,7 @@ export const streamFaults = [
 ] as const;
 export type StreamFault = (typeof streamFaults)[number];
 
-/** What is measured of a stream where it arrives. Times are in ms, rates of bits in thousands a second. */
+/** Measurements of a stream at the ingest server. Times are in ms, bit rates in kbps. */
 export interface StreamView {
   state: StreamState;
   level: StreamLevel;

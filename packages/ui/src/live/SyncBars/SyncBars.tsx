@@ -21,7 +21,7 @@ export interface SyncBarsProps extends RootProps {
 
 const length = (from: number, width: number): CSSProperties => ({ insetInlineStart: `${from}%`, width: `${width}%` });
 
-/** How late several pictures are: filled what the stream is by itself, striped what it waits for the slowest. */
+/** Latency of several pictures: filled is the stream's own, striped the wait for the slowest. */
 export const SyncBars = forwardRef<HTMLUListElement, SyncBarsProps>(function SyncBars({ items, delay, ...root }, ref) {
   const { t, i18n } = useLingui();
   const seconds = (of: number) => i18n.number(of, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -18,7 +18,7 @@ export interface UserCardProps extends UserCardActs, OpenProps, RootProps {
   /** `loading` keeps the place of the member's data, `error` offers to ask again; default `ready` with a member, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
-  /** What the card stands at: the nickname, as `onSpeaker` of `ChatList` gives it, or a place of the window. */
+  /** Anchor of the card: the nickname, as `onSpeaker` of `ChatList` gives it, or a position in the window. */
   anchor: Element | { getBoundingClientRect: () => DOMRect } | null;
   /** Escape, the cross, or a press outside. */
   onClose?: () => void;

@@ -24,7 +24,7 @@ export function compileStrings(strings: Strings, rest: Messages): Messages {
   return { ...rest, ...Object.fromEntries(own) };
 }
 
-/** What the parts say now, by key: the texts to begin a translation with. Values stand in braces. */
+/** Current texts of the components by key, as a start for a translation. Values stand in braces. */
 export const textsOf = (messages: Messages): Readonly<Record<string, string>> =>
   Object.fromEntries(stringKeys.map((key) => [key, written(messages[keys[key]])]));
 

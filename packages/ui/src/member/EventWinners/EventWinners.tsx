@@ -25,7 +25,7 @@ export interface EventWinner {
 export interface PastEventItem {
   id: string;
   name: string;
-  /** What it counted: 送礼赛. */
+  /** Kind of contest: 送礼赛. */
   kind: string;
   unit: RankUnit;
   /** From when until when, ms UTC; the end is the first instant after it. */

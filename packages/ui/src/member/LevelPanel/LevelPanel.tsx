@@ -35,7 +35,7 @@ import {
 import { shareOf, windowOf, type LevelMark } from './window.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What reaching a level gives. */
+/** Reward for reaching a level. */
 export interface LevelGift extends LevelMark {
   id: string;
   /** Its name: 彩色弹幕. */
@@ -46,7 +46,7 @@ export interface LevelGift extends LevelMark {
   icon: ReactNode;
 }
 
-/** Where a member stands; experience in points with one decimal. */
+/** Level of a member; experience in points with one decimal. */
 export interface LevelStanding {
   level: number;
   experience: number;

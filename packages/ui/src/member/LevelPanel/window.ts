@@ -4,7 +4,7 @@ export interface LevelMark {
   begins: number;
 }
 
-/** How many marks the track shows. */
+/** Number of marks on the track. */
 const shown = 5;
 
 /** The marks around where somebody stands: two behind, the rest ahead, as many as there are. */
@@ -14,7 +14,7 @@ export function windowOf<Mark extends LevelMark>(marks: readonly Mark[], experie
   return marks.slice(from, from + shown);
 }
 
-/** How far along a track of evenly spaced marks an experience stands, 0..1. */
+/** Computes the position of an experience on a track of evenly spaced marks, 0..1. */
 export function shareOf(marks: readonly LevelMark[], experience: number): number {
   const [first] = marks;
   if (!first || marks.length < 2) return 0;

@@ -11,7 +11,7 @@ export interface LoginBrandProps {
   scorebug?: ReactNode;
   /** Diamonds of a full week of signing in; without it the line is left out. */
   weekReward?: number;
-  /** How many people are watching now; without it the mark is left out. */
+  /** Number of people watching now; without it the mark is left out. */
   watching?: number;
 }
 

@@ -5,7 +5,7 @@ export interface LoginFootProps {
   ask: string;
   /** The way on the right. */
   words: string;
-  /** Where it leads; without it `onPress` acts. */
+  /** Address; without it `onPress` is called. */
   href?: string;
   onPress?: () => void;
 }

@@ -16,7 +16,7 @@ export interface LoginFormProps {
   mode?: LoginMode;
   /** Country codes from the system settings; without any, China's alone. */
   countries?: readonly CountryCode[];
-  /** What must be agreed to, and where it is read; without it nothing is asked. */
+  /** Agreements to accept, with their addresses; without them nothing is asked. */
   agreements?: Agreements;
   /** Filled in at the start: a remembered account, or the code of whoever invited. */
   initial?: Partial<LoginValues>;
@@ -24,9 +24,9 @@ export interface LoginFormProps {
   error?: string;
   /** The answer is on its way; default false. */
   loading?: boolean;
-  /** How asking for an SMS stands for the number that is typed. */
+  /** State of the SMS request for the number typed. */
   sms?: LoginSms;
-  /** Where whoever has lost their number is helped; default nothing is said. */
+  /** Help for members who have lost their number; default not shown. */
   supportEmail?: string;
   onSubmit: (values: LoginValues) => void;
   /** An SMS code is wanted for a number. */

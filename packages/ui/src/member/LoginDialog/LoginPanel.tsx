@@ -19,7 +19,7 @@ export interface LoginPanelProps extends Omit<LoginFormProps, 'onModeChange'> {
   onModeChange: (mode: LoginMode) => void;
   /** The QR face. */
   qr: LoginQrProps;
-  /** Where the app is fetched; without it the QR face points to the phone form instead. */
+  /** Address of the app's download page; without it the QR face points to the phone form instead. */
   downloadHref?: string;
   /** Content of the brand half. */
   brand?: LoginBrandProps;
@@ -122,7 +122,7 @@ interface QrFootProps {
   onPhone: () => void;
 }
 
-/** What the QR face offers below: another account once somebody scanned, the app while it waits, else the phone form. */
+/** Offer below the QR code: another account once somebody scanned, the app while it waits, else the phone form. */
 function QrFoot({ state, downloadHref, onRefresh, onPhone }: QrFootProps) {
   const { t } = useLingui();
   if (state === 'scanned') return <LoginFoot ask={t`不是你？`} words={t`换个账号扫`} onPress={onRefresh} />;

@@ -6,19 +6,22 @@ import { LogoMark } from '../../frame/Logo/index.ts';
 import { QrCode } from '../../feedback/QrCode/index.ts';
 import { again, aside, box, empty, mask, seconds, sign, spinner, title, who, words } from './LoginQr.css.ts';
 
-/** `loading` while the code is made, `waiting` to be scanned, `scanned` until the phone says yes, `confirmed` while the page signs in; `expired`, `refused` and `error` offer a new one. */
+/**
+ * States of the QR face: `loading` while the code is made, `waiting` to be scanned, `scanned` until the phone confirms,
+ * `confirmed` while the page signs in; `expired`, `refused` and `error` offer a new one.
+ */
 export const loginQrStates = ['loading', 'waiting', 'scanned', 'confirmed', 'expired', 'refused', 'error'] as const;
 export type LoginQrState = (typeof loginQrStates)[number];
 
 export interface LoginQrProps {
   state: LoginQrState;
-  /** What the code holds, an address; the picture stays empty without it. */
+  /** Content of the code, an address; the picture stays empty without it. */
   address?: string;
   /** Seconds until the code is replaced by a new one; shown while it waits. */
   secondsLeft?: number;
   /** Seconds that a code lives, said when it has run out; default 120. */
   lifetime?: number;
-  /** Who scanned it; `id` draws the portrait where there is no picture. */
+  /** Member who scanned it; `id` draws the portrait where there is no picture. */
   member?: { id: string; nickname: string; avatarUrl?: string };
   /** Asks for a new code. */
   onRefresh: () => void;

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { smsAct, smsWords } from './LoginForm.css.ts';
 
-/** What the phone form shows about the SMS code. */
+/** State of the SMS code in the phone form. */
 export interface LoginSms {
-  /** Whole seconds until another SMS may be asked for; 0 or none lets the button be pressed. Counted outside, so that they survive a reload. */
+  /**
+   * Whole seconds until another SMS may be requested; 0 or undefined enables the button. Counted outside,
+   * so that they survive a reload.
+   */
   secondsLeft?: number;
   /** The SMS is being asked for; default false. */
   sending?: boolean;

@@ -15,7 +15,7 @@ export interface LoginFieldProps {
   /** Why this field is refused. */
   error?: string;
   inputRef: RefCallback<HTMLInputElement>;
-  /** How asking for an SMS stands. */
+  /** State of the SMS request. */
   sms: SmsButtonProps;
 }
 
@@ -117,7 +117,7 @@ function InviteField({ draft, onChange, inputRef }: LoginFieldProps) {
   );
 }
 
-/** How each field of the form is drawn. */
+/** Component of each field of the form. */
 export const loginFields: Record<LoginField, FunctionComponent<LoginFieldProps>> = {
   mobile: MobileField,
   smsCode: SmsCodeField,

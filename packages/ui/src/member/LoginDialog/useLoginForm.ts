@@ -12,7 +12,7 @@ export interface LoginNumber {
   mobile: string;
 }
 
-/** What the form hands over; fields that its mode does not ask for are empty. */
+/** Values that the form submits; fields that its mode does not have are empty. */
 export interface LoginValues extends LoginNumber {
   password: string;
   /** Up to 6 digits of the SMS. */
@@ -23,7 +23,7 @@ export interface LoginValues extends LoginNumber {
   remember: boolean;
 }
 
-/** What the person has typed and ticked. */
+/** Values typed and boxes ticked so far. */
 export interface LoginDraft {
   countryId: string;
   mobile: string;

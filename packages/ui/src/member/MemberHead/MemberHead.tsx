@@ -27,7 +27,7 @@ export interface MemberHeadProps extends RootProps {
   club?: Team;
   /** Address of the picture across the top; default none. */
   cover?: string;
-  /** What is said below the name: number, since when. */
+  /** Line below the name: number, member since. */
   about?: ReactNode;
   /** Points on the way to the next level; default none. */
   experience?: { value: number; next: number };

@@ -11,7 +11,7 @@ export interface SafetyItem {
   /** A 20 px icon. */
   icon: ReactNode;
   name: string;
-  /** What is set, such as a masked number; or words in a `StateMark`. */
+  /** Current value, such as a masked number; or words in a `StateMark`. */
   value: ReactNode;
   /** A few words behind: when it was changed, whose name it is in. */
   note?: ReactNode;
@@ -19,7 +19,7 @@ export interface SafetyItem {
   acts?: ReactNode;
 }
 
-/** What must be so before money can go out. */
+/** Condition for a withdrawal. */
 export interface SafetyCondition {
   id: string;
   name: string;
@@ -64,7 +64,7 @@ export interface SafetyListProps extends RootProps {
   items: readonly SafetyItem[];
 }
 
-/** What keeps an account safe: number, passwords, accounts, each with what can be done about it. */
+/** Safety settings of an account: number, passwords, accounts, each with its action. */
 export const SafetyList = forwardRef<HTMLUListElement, SafetyListProps>(function SafetyList({ label, items, ...root }, ref) {
   return (
     <ul className={css.list} aria-label={label} ref={ref} {...rootOf(root)}>

@@ -13,7 +13,7 @@ export interface ShelfTrophy {
   id: string;
   /** From 1. */
   place: number;
-  /** What the event was called. */
+  /** Name of the event. */
   event: string;
   /** When it ended, ms UTC. */
   at: number;
@@ -26,7 +26,7 @@ export interface TrophyShelfProps extends RootProps {
   label: string;
   /** Without a trophy: how one comes to have one. */
   emptyNote: string;
-  /** What can be done without a trophy, such as signing in; default nothing. */
+  /** Action in the empty state, such as signing in; default none. */
   emptyAction?: ReactNode;
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';

@@ -13,7 +13,7 @@ export interface Member {
   experience?: { value: number; next: number };
   /** Balance in diamonds, a whole number. */
   diamonds: number;
-  /** Whether they are an anchor already, who is not invited to apply; default false. */
+  /** Whether the member is an anchor, who is not invited to apply; default false. */
   isAnchor?: boolean;
 }
 

@@ -17,16 +17,16 @@ const share = ({ value, next }: NonNullable<Member['experience']>): CSSPropertie
 
 export interface UserPanelProps {
   member: Member;
-  /** Where the member's own places are; one without an address is not shown. */
+  /** Addresses of the member's own pages; one without an address is not shown. */
   places: Partial<Record<MemberPlace, string>>;
-  /** Where diamonds are bought; without it the way there is hidden. */
+  /** Address of the top-up page; without it the link is hidden. */
   rechargeHref?: string;
   onLogout: () => void;
   /** Further blocks between the balance and the links. */
   children?: ReactNode;
 }
 
-/** What opens under the member's picture: who they are, what they own, where their things are, the way out. */
+/** Panel under the member's picture: the member, the balances, the member's pages, and logging out. */
 export function UserPanel({ member, places, rechargeHref, onLogout, children }: UserPanelProps) {
   const { t } = useLingui();
   const format = useFormat();

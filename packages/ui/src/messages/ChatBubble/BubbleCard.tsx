@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, { label: MessageDescriptor; icon: LucideIco
 };
 const unknownKind = { label: msg({ id: 'card.shared', message: '分享' }), icon: Share2 };
 
-/** What kind of thing a card shows, for a preview in a list. */
+/** Returns the kind of a card, for a preview in a list. */
 export const cardKindOf = (cardType: string | undefined) => (cardType !== undefined && kinds[cardType]) || unknownKind;
 
 export interface BubbleCardProps {

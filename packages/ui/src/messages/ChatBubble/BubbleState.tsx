@@ -4,7 +4,7 @@ import { spinner } from './BubbleState.css.ts';
 import { act, mark, note, plainAct, read, unread } from './ChatBubble.css.ts';
 import type { ChatMessage } from './message.ts';
 
-/** What stands beside an own message: on its way, read, unread, or gone wrong. */
+/** Mark beside an own message: sending, read, unread, or failed. */
 export function BubbleMark({ message }: { message: ChatMessage }) {
   const { t } = useLingui();
   const { status = 'sent' } = message;

@@ -14,7 +14,7 @@ import { author as authorLine, foot, portrait, portraitButton, recalled, side as
 import type { ChatMessage } from './message.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What can be done with a message; an act that is left out is not offered. */
+/** Actions on a message; one that is left out is not offered. */
 export interface MessageActs {
   onResend?: (message: ChatMessage) => void;
   /** Takes a message that did not arrive out of the list. */
@@ -25,7 +25,7 @@ export interface MessageActs {
   /** Stops the transfer of a file. */
   onCancel?: (message: ChatMessage) => void;
   onOpenCard?: (message: ChatMessage) => void;
-  /** What else can be done with it, behind a button beside it; asked for when that is pressed. */
+  /** Further menu entries, behind a button beside the message; called when the button is pressed. */
   entriesOf?: (message: ChatMessage) => readonly MenuEntry[];
   /** A portrait was pressed. */
   onOpenAuthor?: (message: ChatMessage) => void;

@@ -35,7 +35,7 @@ export interface Contact {
   /** Empty where the member has no nick; then a standing name is shown, filed under #. */
   name: string;
   avatar?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   seed?: string;
   label?: ContactLabel;
   /** The letter that it is filed under, where whoever knows more of names has decided; default by `letterOf`. */
@@ -53,7 +53,7 @@ export interface ContactListProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** Id of the chosen one; null while none is. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   onRetry?: () => void;

@@ -16,7 +16,7 @@ export interface Sight {
   to: number;
 }
 
-/** Where each letter stands. */
+/** Computes the position of each letter. */
 export function placesOf<Contact>(groups: readonly ContactGroup<Contact>[]): ContactPlace<Contact>[] {
   let top = 0;
   return groups.map((group) => {
@@ -33,7 +33,7 @@ export function seenOf({ top, contacts }: ContactPlace<unknown>, { from, to }: S
   return [first, Math.max(first, Math.min(contacts.length, Math.ceil((to - begin) / heights.row)))];
 }
 
-/** Where somebody stands, in px from the top of the list; undefined for a stranger. */
+/** Returns the position of a contact, in px from the top of the list; undefined for a stranger. */
 export function topOf(places: readonly ContactPlace<{ id: string }>[], id: string): number | undefined {
   for (const { top, contacts } of places) {
     const index = contacts.findIndex((contact) => contact.id === id);

@@ -8,7 +8,7 @@ import { face, online as onlineDot, service } from './ConversationList.css.ts';
 export interface ContactFaceProps {
   id: string;
   avatar?: string;
-  /** What the portrait is drawn from; default the id. */
+  /** Seed of the drawn portrait; default the id. */
   seed?: string;
   label?: ContactLabel;
   online?: boolean;

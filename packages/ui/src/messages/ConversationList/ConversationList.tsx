@@ -29,11 +29,11 @@ export interface ConversationListProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** Id of the one that is open; null while none is. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   onRetry?: () => void;
-  /** What stands when there is none: the search found nothing, or nobody has written yet; default `none`. */
+  /** Reason for an empty list: the search found nothing, or nobody has written yet; default `none`. */
   empty?: 'none' | 'notFound';
   /** Above the list: a search box, filters. */
   head?: ReactNode;

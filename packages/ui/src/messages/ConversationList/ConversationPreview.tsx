@@ -5,7 +5,7 @@ import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { alarm, kind, preview } from './ConversationList.css.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What a line is made of: something urgent, who wrote, what kind of thing it is, and its words. */
+/** Parts of a preview line: an urgent mark, the author, the kind of message, and its text. */
 interface PreviewLine {
   urgent?: string;
   who?: string;

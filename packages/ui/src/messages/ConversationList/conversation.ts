@@ -1,6 +1,6 @@
 import type { MessageBody, messageStatuses } from '../ChatBubble/index.ts';
 
-/** What a member or an account is on the platform. */
+/** Labels of a member or an account on the platform. */
 export const contactLabels = ['anchor', 'expert', 'official'] as const;
 export type ContactLabel = (typeof contactLabels)[number];
 
@@ -10,7 +10,7 @@ export interface Conversation {
   /** Empty where the member has no nick; then a standing name is shown. */
   name: string;
   avatar?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   seed?: string;
   label?: ContactLabel;
   /** The last message; undefined where there is none. */
@@ -29,7 +29,7 @@ export interface Conversation {
   mentioned?: boolean;
   muted?: boolean;
   pinned?: boolean;
-  /** What was begun and not sent. */
+  /** Text that was begun and not sent. */
   draft?: string;
   online?: boolean;
   /** The member is streaming. */

@@ -1,7 +1,11 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Walks a list of options with the arrow keys, Home and End; one of them is the stop of the Tab key, and has a node even where others get one in sight alone. @param reveal brings an option into the sight of the list */
+/**
+ * Moves through a list of options with the arrow keys, Home and End (roving tabindex). The active option is the tab stop,
+ * and has a node even where others get one in view only.
+ * @param reveal scrolls an option into view
+ */
 export function useRoving(
   ids: readonly string[],
   preferred: string | null,

@@ -9,6 +9,6 @@ export interface EmojiPickerProps extends OpenProps, RootProps {
   recent?: readonly EmojiKey[];
   /** Nothing may be written now; default false. */
   disabled?: boolean;
-  /** Where the panel stands; default `top`. */
+  /** Side of the button on which the panel opens; default `top`. */
   side?: 'top' | 'bottom';
 }

@@ -8,7 +8,7 @@ import { acts, done, list, note, row, state as stateStyle, who, words as wordsSt
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How a request stands. */
+/** States of a request. */
 export const requestStates = ['waiting', 'accepted', 'refused'] as const;
 
 /** Somebody who wants to be a friend, or whom one has asked. */
@@ -16,10 +16,10 @@ export interface FriendRequest {
   id: string;
   /** Empty where the member has no nick; then a standing name is shown. */
   name: string;
-  /** What the portrait is drawn from. */
+  /** Seed of the drawn portrait. */
   seed: string;
   avatar?: string;
-  /** What was written with it. */
+  /** Text sent with it. */
   words?: string;
   /** ms UTC. */
   at: number;

@@ -18,7 +18,7 @@ export interface BellPanelProps extends MessageBellProps {
 
 const places = [1, 2, 3, 4];
 
-/** What opens under the bell. */
+/** Panel that opens under the bell. */
 export default function BellPanel({
   unread,
   messages,

@@ -62,7 +62,7 @@ export interface MessageComposerHandle {
 export interface MessageComposerProps extends RootProps {
   /** The draft; kept by whoever knows the conversation, so that it outlives the page. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Default ready. */
@@ -91,7 +91,7 @@ export interface MessageComposerProps extends RootProps {
 
 const ready: MessageComposerState = { status: 'ready' };
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line, an input method never sends. */
+/** Composer of a message: Enter sends, Shift+Enter breaks the line. Enter that ends an input-method composition never sends. */
 export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(function MessageComposer(
   {
     value: given,

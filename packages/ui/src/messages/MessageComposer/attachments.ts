@@ -1,4 +1,4 @@
-/** What may be sent, in bytes. */
+/** Size limits of attachments, bytes. */
 export const attachmentLimits = { image: 20_000_000, file: 100_000_000 } as const;
 export type AttachmentKind = keyof typeof attachmentLimits;
 

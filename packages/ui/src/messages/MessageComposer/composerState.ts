@@ -1,4 +1,4 @@
-/** What the writer may do now. */
+/** State of the composer. */
 export type MessageComposerState =
   | { status: 'ready' }
   /** The messaging service is still signing in. */

@@ -27,9 +27,9 @@ export const messagePageSize = 15;
 export interface MessageListProps extends RootProps {
   /** Oldest first; a page of older ones is put in front, new ones at the end. Remount it (by `key`) for another conversation. */
   messages: readonly ChatMessage[];
-  /** Whether the conversation is here, on its way, or did not arrive; default `ready`. */
+  /** Load state of the conversation; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  /** What lies before the first message; default `none`. */
+  /** State of the messages before the first one; default `none`. */
   earlier?: EarlierState;
   /** The reader comes near the first message: fetch a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
   onEarlier?: () => void;

@@ -5,7 +5,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { bone, bones, dot, dots, loading, middle, ownBone, spinner, top, typing } from './MessageList.css.ts';
 
-/** What lies before the first message that is here: more, more on its way, a failed try, or the beginning. */
+/** States before the first message: more to load, loading, failed, or none because the conversation begins here. */
 export const earlierStates = ['more', 'loading', 'failed', 'none'] as const;
 export type EarlierState = (typeof earlierStates)[number];
 

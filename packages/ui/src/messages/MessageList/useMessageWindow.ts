@@ -34,7 +34,10 @@ interface Range {
 
 const tail: Range = { first: undefined, last: undefined };
 
-/** The part of a long conversation that has nodes. Nothing is estimated: rows enter and leave at the ends and the anchor takes back what that moves. */
+/**
+ * The part of a long conversation that has nodes. No height is estimated: rows enter and leave at the ends,
+ * and the scroll anchor compensates for the shift.
+ */
 export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () => void): MessageWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

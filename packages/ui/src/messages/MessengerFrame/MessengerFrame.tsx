@@ -11,7 +11,7 @@ export interface MessengerPlace {
   /** A 20 px icon. */
   icon: ReactNode;
   href: string;
-  /** What waits there; default 0. */
+  /** Number of unread messages; default 0. */
   unread?: number;
 }
 
@@ -25,7 +25,10 @@ export interface MessengerFrameProps extends Omit<HTMLAttributes<HTMLElement>, '
   list?: ReactNode;
   /** The content: an open conversation, or the whole of a place. */
   children: ReactNode;
-  /** The column at the end, such as a `ContactProfile`; under 1200 px it lies over the content, below its head, and is left out until it is asked for. */
+  /**
+   * The column at the end, such as a `ContactProfile`; under 1200 px it lies over the content, below its head,
+   * and is left out until the user opens it.
+   */
   aside?: ReactNode;
 }
 

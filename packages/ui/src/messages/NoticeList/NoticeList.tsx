@@ -7,14 +7,14 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { day, list, row, side, signs, time, title as titleStyle, what, words } from './NoticeList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a notice is about, by how much it asks of the reader. */
+/** Tones of a notice, by how much attention it needs. */
 export const noticeTones = ['neutral', 'brand', 'live', 'warning'] as const;
 
 /** Something the site tells the reader. */
 export interface Notice {
   id: string;
   title: string;
-  /** What there is to say, in a sentence or two. */
+  /** Text of one or two sentences. */
   text?: string;
   /** ms UTC. */
   at: number;
@@ -23,7 +23,7 @@ export interface Notice {
   icon?: ReactNode;
   /** Default `neutral`. */
   tone?: (typeof noticeTones)[number];
-  /** Where it leads, and the verb that says so. */
+  /** Link, with a verb as its label. */
   link?: { href: string; label: string };
 }
 

@@ -6,7 +6,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface DailyBar {
   /** The day, as `2026-11-13`. */
   id: string;
-  /** What is read aloud and shown on hover: 11/13 8,800 黄钻. */
+  /** Label for screen readers and on hover: 11/13 8,800 黄钻. */
   label: string;
   /** From 0. */
   value: number;

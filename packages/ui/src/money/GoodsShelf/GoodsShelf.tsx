@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ShelfGoods {
   id: string;
   name: string;
-  /** What is in it, in one line; may be empty. */
+  /** Contents in one line; may be empty. */
   about: string;
   /** Virtual goods lie in the backpack at once, physical ones are sent. */
   kind: 'virtual' | 'physical';
@@ -24,9 +24,9 @@ export interface ShelfGoods {
   src?: string;
   /** Diamonds for one. */
   price: number;
-  /** How many there were and how many are left; left out, there is no limit. */
+  /** Stock: total and number left; left out, there is no limit. */
   stock?: { total: number; left: number };
-  /** How many one member may have; left out, there is no limit. */
+  /** Maximum per member; left out, there is no limit. */
   most?: number;
 }
 

@@ -13,7 +13,7 @@ export interface InvitePosterProps extends RootProps {
   /** Nickname of who invites. */
   nickname: string;
   code: string;
-  /** Where the code for cameras leads: a whole address. */
+  /** Absolute address in the QR code. */
   link: string;
   /** The picture could not be made into a file. */
   onError?: () => void;

@@ -3,19 +3,19 @@ import { codePath } from '../../feedback/QrCode/codePath.ts';
 /** Width and height of a poster in px. */
 export const posterField = { width: 600, height: 840 } as const;
 
-/** What stands on a poster. */
+/** Texts of a poster. */
 export interface PosterWords {
   /** Name of the site. */
   site: string;
   /** Two short lines at the most, the first larger. */
   title: string;
   line: string;
-  /** Who invites. */
+  /** Name of the inviter. */
   from: string;
-  /** What the code is called, and the code. */
+  /** Label of the invite code, and the code. */
   codeLabel: string;
   code: string;
-  /** Where the picture for cameras leads: a whole address. */
+  /** Absolute address in the QR code. */
   link: string;
 }
 

@@ -1,7 +1,7 @@
 import { nobleHeight } from '../../theme/noble.data.ts';
 import type { NobleHolding, NobleMonths, NoblePlan } from './noblePlan.types.ts';
 
-/** What buying a plan would be for this viewer, what it costs and until when it holds. */
+/** Offer of a plan to this viewer: the kind of purchase, its price and its end date. */
 export interface NobleQuote {
   /** `lower` cannot be bought while a higher rank runs. */
   kind: 'open' | 'renew' | 'upgrade' | 'lower';

@@ -4,7 +4,7 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import * as css from './OrderList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How an order stands, by meaning. */
+/** Meanings of an order's status. */
 export const orderTones = ['waiting', 'good', 'over', 'bad'] as const;
 
 /** One order. */

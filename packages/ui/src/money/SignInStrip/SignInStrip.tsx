@@ -27,7 +27,7 @@ export interface SignInStripProps extends RootProps {
   size?: SignInSize;
   /** Figures under the streak at full size, in place of what waits next; default none. */
   facts?: readonly SignInFact[];
-  /** What lies below the days at full size: a `MilestoneTrack`. Default none. */
+  /** Content below the days at full size: a `MilestoneTrack`. Default none. */
   children?: ReactNode;
 }
 

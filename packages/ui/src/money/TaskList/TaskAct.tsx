@@ -5,7 +5,7 @@ import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import type { TaskRowProps } from './TaskRow.types.ts';
 import * as css from './TaskRow.css.ts';
 
-/** What can be done about a task: go there, take the reward, or nothing more. */
+/** Action on a task: a link to it, claiming the reward, or none. */
 export function TaskAct({ task: { id, title, state, href }, onClaim, claiming, size }: Required<TaskRowProps>) {
   const { t } = useLingui();
   if (state === 'open') {

@@ -26,7 +26,7 @@ export interface TaskListProps extends RootProps {
   onRetry?: () => void;
   /** Name of the list; default 今日任务. */
   title?: string;
-  /** Where all tasks are; default none. */
+  /** Address of the page of all tasks; default none. */
   allHref?: string;
   /** The one useful thing to do when there is no task, a link; default none. */
   emptyAction?: ReactNode;
@@ -34,7 +34,7 @@ export interface TaskListProps extends RootProps {
   size?: TaskSize;
 }
 
-/** How many places are kept while tasks are on their way. */
+/** Number of placeholder rows while tasks load, by size. */
 const places: Record<TaskSize, readonly number[]> = { full: [1, 2, 3, 4, 5, 6], compact: [1, 2, 3, 4] };
 
 /** Tasks that bring diamonds, with how many of them are done. */

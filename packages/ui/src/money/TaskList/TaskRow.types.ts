@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** How large a task is drawn: `full` on the page of tasks, `compact` in the member's panel. */
+/** Sizes of a task: `full` on the page of tasks, `compact` in the member's panel. */
 export const taskSizes = ['full', 'compact'] as const;
 export type TaskSize = (typeof taskSizes)[number];
 

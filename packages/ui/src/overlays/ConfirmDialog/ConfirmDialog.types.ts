@@ -6,11 +6,14 @@ import type { RootProps } from '../../theme/root.ts';
 export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, OpenProps, RootProps {
   /** Leaving things as they are: 取消, the cross or Escape. Nothing closes it while the act runs. */
   onCancel?: () => void;
-  /** The act. While its promise runs the dialog is busy; when it rejects, the reason is told inside and the act can be tried again. After success it closes, or asks its host to by `onOpenChange`. */
+  /**
+   * Does the act. While its promise runs the dialog is busy; when it rejects, the reason shows inside and the act can be retried.
+   * After success the dialog closes, or asks its host to by `onOpenChange`.
+   */
   onConfirm: () => void | Promise<void>;
   /** The question, such as 删除这条动态？ */
   title: string;
-  /** What follows from it, in one or two sentences. */
+  /** Consequence of the act, in one or two sentences. */
   description: ReactNode;
   /** Verb of the act, such as 删除. */
   confirm: string;

@@ -40,7 +40,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ 
   );
 });
 
-/** The cross in the corner of the dialog around it. It comes last in the order of focus, so that a dialog opens on its first field or act. */
+/**
+ * Close button in the corner of the dialog around it. It comes last in the focus order, so that a dialog opens on its first field or
+ * action.
+ */
 export function DialogClose() {
   const { t } = useLingui();
   return (

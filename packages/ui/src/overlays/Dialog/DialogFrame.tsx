@@ -22,12 +22,15 @@ export interface DialogFrameProps extends OpenProps, RootProps {
   size?: (typeof dialogSizes)[number];
   /** A press outside leaves it open, for forms whose loss would hurt; default false. */
   keepOnOutsidePress?: boolean;
-  /** What takes the focus first, or how to find it (`true` for the default); default the first control. */
+  /** Element that takes the focus first, or a function that finds it (`true` for the default); default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true);
   children: ReactNode;
 }
 
-/** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
+/**
+ * The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape.
+ * Its content must contain a `DialogTitle`.
+ */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
   { open, defaultOpen, onOpenChange, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
   ref,

@@ -23,7 +23,10 @@ export interface HoverCardProps extends RootProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A look at what a link leads to: opens when the pointer rests on the link or the keyboard reaches it, and stays while the pointer is on the card. */
+/**
+ * Preview of a link's target: opens when the pointer rests on the link or the keyboard reaches it,
+ * and stays while the pointer is on the card.
+ */
 export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function HoverCard(
   { trigger, children, size = 'm', side = 'bottom', align = 'start', delay = 400, open, defaultOpen, onOpenChange, ...root },
   ref,

@@ -5,7 +5,7 @@ import type { MenuEntry } from './entry.ts';
 import { layer, popup } from './Menu.css.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 
-/** What ties many controls to one menu. */
+/** Handle that connects many controls to one menu. */
 export type SharedMenuHandle<Subject> = Base.Handle<Subject>;
 
 /** A tie for one menu; each of its controls says what it would open the menu on. */
@@ -13,7 +13,7 @@ export const createSharedMenu = <Subject,>(): SharedMenuHandle<Subject> => Base.
 
 interface SharedMenuTriggerProps<Subject> {
   handle: SharedMenuHandle<Subject>;
-  /** What it opens the menu on. */
+  /** Subject that the control opens the menu on. */
   subject: Subject;
   /** Names the control, which is an icon. */
   label: string;

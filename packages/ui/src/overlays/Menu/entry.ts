@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What every line of a menu has. */
+/** Fields of every line of a menu. */
 interface EntryBase {
   /** Key of the line among its neighbours. */
   id: string;
-  /** What the line does, as a verb. */
+  /** Label of the line, a verb. */
   label: string;
   /** A 16 px icon. */
   icon?: ReactNode;
@@ -21,7 +21,7 @@ export interface MenuItemEntry extends EntryBase {
   hint?: string;
   /** `critical` for an act that destroys or shuts out; default `neutral`. */
   tone?: 'neutral' | 'critical';
-  /** Where it goes; it then is a link. */
+  /** Address; the line is then a link. */
   href?: string;
   onSelect?: () => void;
 }

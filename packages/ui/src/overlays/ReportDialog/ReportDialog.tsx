@@ -14,7 +14,7 @@ import { writtenIn } from '../../forms/Input/written.ts';
 /** Most code points of what is written to a report. */
 export const reportTextLength = 200;
 
-/** What is reported where a press may mean several things: the room, or whose it is. */
+/** Subject of the report where several are possible: the room, or its owner. */
 export interface ReportSubject {
   id: string;
   /** A word: 直播间. */
@@ -30,7 +30,7 @@ export interface ReportDialogProps extends OpenProps, RootProps {
   words?: string;
   /** Two or more to choose from, the first is taken beforehand; default nothing to choose. */
   subjects?: readonly ReportSubject[];
-  /** Where pictures are added; default none. */
+  /** Field that adds pictures; default none. */
   pictures?: ReactNode;
   /** Pictures are still on their way; default false. */
   pending?: boolean;

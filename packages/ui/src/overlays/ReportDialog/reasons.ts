@@ -13,5 +13,5 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What became of a report: accepted, refused by someone who has said why, or refused with words for the dialog to show. */
+/** Result of a report: accepted, refused by someone who has shown why, or refused with a text for the dialog to show. */
 export type ReportAnswer = boolean | { refused: string };

@@ -6,7 +6,10 @@ import { dot, face, frame, ring, tag } from './Avatar.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface AvatarProps extends RootProps {
-  /** What the portrait is drawn from where there is no picture: the member's id, else the name. An address that begins with `/` or `https://` is a picture itself. */
+  /**
+   * Seed of the drawn portrait where there is no picture: the member's id, else the name.
+   * An address that begins with `/` or `https://` is a picture itself.
+   */
   seed: string;
   /** The member's own picture; it wins over the drawn one. */
   src?: string;

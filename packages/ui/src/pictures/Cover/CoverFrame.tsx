@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import { box, picture } from './Cover.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How a cover stands in its place. */
+/** Placement of a cover. */
 export interface CoverPlace extends RootProps {
   /** A picture of its own; it wins over the drawn one. */
   src?: string;
@@ -28,7 +28,7 @@ export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () =
         src={own ? src : drawn()}
         alt=""
         loading={loading}
-        // What is seen first comes with the frame that asks for it.
+        // A picture that is visible first is decoded with the frame that asks for it.
         decoding={loading === 'eager' ? 'sync' : 'async'}
         onError={() => own && setBrokenSrc(src)}
       />

@@ -27,7 +27,7 @@ export interface AbsenceListProps extends RootProps {
 
 const pictures: Record<AbsenceKind, LucideIcon> = { injury: Cross, suspension: Ban, doubt: CircleHelp };
 
-/** Who is missing on both sides, and why: a cross for an injury, a bar for a suspension, a question for a doubt. */
+/** Missing players of both sides, with the reason: a cross for an injury, a bar for a suspension, a question mark for a doubt. */
 export const AbsenceList = forwardRef<HTMLDivElement, AbsenceListProps>(function AbsenceList({ home, away, absences, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };

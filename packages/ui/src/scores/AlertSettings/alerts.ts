@@ -6,7 +6,7 @@ export type AlertEvent = (typeof alertEvents)[number];
 export const alertScopes = ['collected', 'list', 'all'] as const;
 export type AlertScope = (typeof alertScopes)[number];
 
-/** How one event calls; what is left out is not offered. */
+/** Alerts of one event; a kind that is left out is not offered. */
 export interface AlertWays {
   /** A popup in the corner; `always` cannot be switched off. */
   popup?: boolean | 'always';

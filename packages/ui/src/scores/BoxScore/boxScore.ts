@@ -47,7 +47,7 @@ const sum = (tries: readonly Tries[]): Tries => [
   tries.reduce((total, [, tried]) => total + tried, 0),
 ];
 
-/** What a team did together. */
+/** Sums up a team's statistics. */
 export function boxTotals(
   players: readonly BoxPlayer[],
 ): Omit<BoxPlayer, 'id' | 'name' | 'href' | 'number' | 'isStarter' | 'seconds' | 'plusMinus'> {

@@ -9,7 +9,7 @@ export type CardKind = (typeof cardKinds)[number];
 
 export interface CardMarkProps extends RootProps {
   kind: CardKind;
-  /** How many; 0 shows nothing. Left out: one card without a number, as in a list of events. */
+  /** Number of cards; 0 shows nothing. Left out: one card without a number, as in a list of events. */
   count?: number;
   /** 13 px beside a name, 16 px in a list of events; default `s`. */
   size?: CardVariants['size'];

@@ -11,7 +11,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ClubCardFigure {
   id: string;
   value: ReactNode;
-  /** What it counts. */
+  /** Label of the figure. */
   label: string;
 }
 
@@ -21,15 +21,15 @@ export interface ClubCardProps extends RootProps {
   href: string;
   /** Its name with stretches set off; default the name as it is. */
   shown?: ReactNode;
-  /** What it is, in a word: 球队. */
+  /** Kind of entry: 球队. */
   kind: string;
-  /** Where it plays, by which other name it was found. */
+  /** Its league, or the other name that the search matched. */
   note?: ReactNode;
   /** Place, points, goals; none where it stands in no table. */
   figures?: readonly ClubCardFigure[];
   /** The form, such as a `FormStrip`, under the words of its label. */
   form?: { strip: ReactNode; label: string };
-  /** Where else it leads: fixtures, table, squad. */
+  /** Further links: fixtures, table, squad. */
   acts?: ReactNode;
   /** Its match that is on or comes next, with what can be done; without one the card is of one piece. */
   match?: ReactNode;

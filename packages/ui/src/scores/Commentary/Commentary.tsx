@@ -18,7 +18,7 @@ export interface CommentaryEntry {
   /** Minute of play; stoppage time stands in `added`. */
   minute: number;
   added?: number;
-  /** What happened: an event, or a play that is told here alone. */
+  /** Kind of event, or of a play that only the commentary reports. */
   kind?: TimelineKind | PlayKind;
   /** A goal, a card or a whistle: it stays when only the key moments are shown; default false. */
   isKey?: boolean;
@@ -51,7 +51,10 @@ const fits: Record<CommentaryFilter, (entry: CommentaryEntry) => boolean> = {
   goals: ({ kind }) => isScoring(kind) || kind === 'goal_cancelled',
 };
 
-/** The match in words, a sentence a minute or more often. Goals and cards stand on the ground of their side; a filter leaves the key moments or the goals. */
+/**
+ * The match in words, a sentence a minute or more often. Goals and cards stand on the colour of their side;
+ * a filter leaves the key moments or the goals.
+ */
 export const Commentary = forwardRef<HTMLDivElement, CommentaryProps>(function Commentary(
   { entries, home, away, label, defaultFilter = 'all', ...root },
   ref,

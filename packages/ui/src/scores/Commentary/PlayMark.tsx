@@ -7,7 +7,7 @@ export type PlayKind = (typeof playKinds)[number];
 
 const all: ReadonlySet<string> = new Set(playKinds);
 
-/** Whether what a sentence tells is such a play. */
+/** Whether a kind of entry is such a play. */
 export const isPlay = (kind: string): kind is PlayKind => all.has(kind);
 
 const pictures: Record<PlayKind, LucideIcon> = {

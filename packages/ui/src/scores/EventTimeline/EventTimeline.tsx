@@ -39,7 +39,10 @@ export interface EventTimelineProps extends RootProps {
   size?: keyof typeof row;
 }
 
-/** What happened in a match on both sides of one axis of minutes: home left, away right. A goal bears the score in the colour of the side that it counts for. */
+/**
+ * Events of a match on both sides of one axis of minutes: home left, away right. A goal shows the score in the colour of the side
+ * that it counts for.
+ */
 export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(function EventTimeline(
   { events, home, away, label, size = 'm', ...root },
   ref,

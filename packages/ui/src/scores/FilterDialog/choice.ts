@@ -33,7 +33,7 @@ export function groupItems(items: readonly FilterItem[], search: string): Filter
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** What is chosen after a press: all of a list, the other ones of it, or only its hot ones; what is not in the list stays. */
+/** New selection after a press: all of a list, its inverse, or only its hot ones; items that are not in the list stay. */
 export const choices = {
   all: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) => new Set([...chosen, ...items.map(({ id }) => id)]),
   invert: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) =>

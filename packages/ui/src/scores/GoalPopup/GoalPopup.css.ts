@@ -15,7 +15,7 @@ export const stack = style({
     '&[data-corner$="left"]': { left: '20px' },
     '&[data-corner^="top"]': { top: '76px' },
     '&[data-corner^="bottom"]': { bottom: '20px' },
-    // What stands in that corner already, such as a small picture, says how high it is.
+    // An element already in that corner, such as a small picture, sets its height here.
     '&[data-corner="bottom-right"]': { bottom: 'calc(20px + var(--popup-floor, 0px))' },
   },
   zIndex: vars.layer.toast,

@@ -23,13 +23,19 @@ export interface GoalPopupProps extends RootProps {
   onClose: (id: string) => void;
   /** The viewer wants no more popups of this match. */
   onMute: (matchId: string) => void;
-  /** Plays the sound of an event that has just appeared; called once for each, never while `muted`. What it returns stops the sound: at the latest after 6 s. */
+  /**
+   * Plays the sound of an event that has just appeared; called once for each, never while `muted`. The returned function stops the sound:
+   * at the latest after 6 s.
+   */
   playSound?: PlaySound;
   /** The viewer wants no sound; also stops the one that plays. Default false. */
   muted?: boolean;
 }
 
-/** Goals and cards of other matches in a corner that lies on no field, act or focus, the lower right where it can: the newest in full, older ones as strips below it. */
+/**
+ * Goals and cards of other matches in a corner that covers no field, action or focus, the lower right where possible:
+ * the newest in full, older ones as strips below it.
+ */
 export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup(
   { items, onClose, onMute, playSound, muted = false, ...rest },
   ref,

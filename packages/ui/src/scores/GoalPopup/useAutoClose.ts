@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 
-/** How long a popup stays, in ms. */
+/** Time until a popup closes, ms. */
 export const popupStays = 15_000;
 
 /** Ends after 15 s of being looked at by nobody: time stands still while `paused`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
-/** Where popups may stand, the usual place first. */
+/** Corners for popups, the usual one first. */
 export const popupCorners = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
 export type PopupCorner = (typeof popupCorners)[number];
 
@@ -11,10 +11,10 @@ const underHeader = 76;
 
 const controls =
   'a[href], button, input, textarea, select, summary, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [tabindex="0"]';
-/** What people write in, and the acts of a form or a dialog: nothing may lie on these. */
+/** Fields to write in, and the buttons of a form or a dialog: popups must not cover them. */
 const vital = 'input, textarea, select, [contenteditable], form button, [role="dialog"], [role="dialog"] button';
 
-/** What it would cost to cover a control: never what is vital or has the focus, a button sooner than one of many links. */
+/** Cost of covering a control: infinite for vital or focused ones, higher for a button than for one of many links. */
 function costOf(control: Element): number {
   if (control === document.activeElement || control.matches(vital)) return 10_000;
   return control.matches('button') ? 10 : 1;
