@@ -8,9 +8,12 @@ export type BrandColor = string | Oklch;
 /** Colours by the names of their tokens; what is left out stays as it is. */
 export type BrandColors = Partial<Record<ColorToken, BrandColor>>;
 
-/** What a team brings along. */
+/** Colours of a team. */
 export interface ThemeColors {
-  /** The one colour that a team is known by. Its hover, its soft ground, what is written on it and the dark frame of the page follow from it, lighter by night, dark enough to be read by day. */
+  /**
+   * The brand colour of a team. Its hover, its soft ground, the text on it and the dark frame of the page are derived from it,
+   * lighter by night, dark enough to be read by day.
+   */
   brand?: BrandColor;
   /** Colours by day, each by its token; they win over what follows from `brand`. */
   day?: BrandColors;
@@ -28,7 +31,9 @@ export interface ContrastFault {
   minimum: number;
 }
 
-/** A theme of a team's own, as custom properties for both themes: for `UiProvider`'s `brand`, or for the `style` of an element around the themes. */
+/**
+ * A team's own theme, as custom properties for both themes: for `UiProvider`'s `brand`, or for the `style` of an element around the themes.
+ */
 export type Brand = Readonly<Record<`--${string}`, string>>;
 
 const asOklch = (color: BrandColor): Oklch => (typeof color === 'string' ? oklchOf(color) : color);
@@ -38,7 +43,10 @@ const asRecord = (given: BrandColors = {}) =>
 /** Steps of lightness in which a colour is looked for that can be read. */
 const step = 0.005;
 
-/** The dark grounds around every page and under every score, in the hue of the brand instead of the turf's; what is written on them is as light as ever. */
+/**
+ * Derives the dark grounds around every page and under every score, in the hue of the brand instead of the turf's;
+ * text on them is as light as ever.
+ */
 function framesOf([, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<ColorToken, Oklch>> {
   const tinted = (token: ColorToken, most: number): Oklch => [colors[theme][token][0], Math.min(chroma, most), hue];
   return {

@@ -14,7 +14,7 @@ const controls =
 /** Fields to write in, and the buttons of a form or a dialog: popups must not cover them. */
 const vital = 'input, textarea, select, [contenteditable], form button, [role="dialog"], [role="dialog"] button';
 
-/** Cost of covering a control: infinite for vital or focused ones, higher for a button than for one of many links. */
+/** Cost of covering a control: prohibitive for vital or focused ones, higher for a button than for one of many links. */
 function costOf(control: Element): number {
   if (control === document.activeElement || control.matches(vital)) return 10_000;
   return control.matches('button') ? 10 : 1;

@@ -47,7 +47,10 @@ const nobody: readonly string[] = [];
 
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
-/** The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places, points taken away. Columns sort. */
+/**
+ * The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places,
+ * points deducted. Columns sort.
+ */
 export const LeagueTable = forwardRef<HTMLDivElement, LeagueTableProps>(function LeagueTable(
   { label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0, around = false, ...root },
   ref,

@@ -9,7 +9,7 @@ export interface ResultLetterProps {
   as?: 'span' | 'li';
 }
 
-/** How one match ended for a team: one letter for the eye, its whole word read aloud and as the hint. */
+/** Result of a match for a team: one letter, with the whole word for screen readers and as the hint. */
 export function ResultLetter({ result, as: Tag = 'span' }: ResultLetterProps) {
   const { t } = useLingui();
   const letters: Record<Result, string> = {

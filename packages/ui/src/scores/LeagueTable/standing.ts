@@ -1,6 +1,6 @@
 import type { Team } from '../Crest/team.ts';
 
-/** How a match ended for a team. */
+/** Results of a match for a team. */
 export const results = ['W', 'D', 'L'] as const;
 export type Result = (typeof results)[number];
 
@@ -8,7 +8,7 @@ export type Result = (typeof results)[number];
 export const leagueViews = ['overall', 'home', 'away', 'form', 'half'] as const;
 export type LeagueView = (typeof leagueViews)[number];
 
-/** What a team has done in its competition. */
+/** Record of a team in its competition. */
 export interface TeamRecord {
   played: number;
   won: number;

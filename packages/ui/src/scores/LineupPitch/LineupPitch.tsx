@@ -50,7 +50,10 @@ export interface LineupPitchProps extends RootProps {
 
 const lookOf = (value: number): keyof typeof ratingTag => (value >= 7.5 ? 'high' : value >= 6.8 ? 'good' : value >= 6 ? 'fair' : 'low');
 
-/** Both line-ups on one pitch, home from the left: shirts in the teams' colours with numbers, what each player did, and the benches below. Each side is a list, and each player tells all of it in one sentence. */
+/**
+ * Both line-ups on one pitch, home from the left: shirts in the teams' colours with numbers, the events of each player, and the benches
+ * below. For screen readers each side is a list, and each player one sentence.
+ */
 export const LineupPitch = forwardRef<HTMLDivElement, LineupPitchProps>(function LineupPitch({ home, away, lineups, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };

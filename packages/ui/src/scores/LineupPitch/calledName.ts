@@ -13,7 +13,7 @@ const chinese = new Set(
 const particles = new Set('de da do dos das di del della der den ter ten van von el al bin ben le la du st.'.split(' '));
 const after = new Set(['jr', 'jr.', 'júnior', 'junior', 'neto', 'filho', 'ii', 'iii']);
 
-/** What a player is called on a pitch, where the whole name has no room: the family name, or whatever fans say instead of it. */
+/** Short name of a player on the pitch, where the full name has no room: the family name, or the name that fans use. */
 export function calledName(name: string): string {
   const parts = name.split('·');
   if (parts.length > 1) return parts.at(-1) ?? name;

@@ -7,7 +7,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MatchCardProps extends RootProps {
   match: MatchScore;
-  /** Where the match leads. */
+  /** Address of the match. */
   href: string;
   /** Competition and round: 德甲 第10轮. */
   league: string;

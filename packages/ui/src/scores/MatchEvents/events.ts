@@ -1,6 +1,6 @@
 import type { Score, Side } from '../Crest/team.ts';
 
-/** What can happen in a match. */
+/** Kinds of event in a match. */
 export const timelineKinds = [
   'kick_off',
   'goal',
@@ -39,7 +39,7 @@ export interface MatchEventItem {
   href?: string;
   /** A few words more: why a goal was cancelled, what was decided. */
   note?: string;
-  /** Who made the pass of a goal, or who goes off. */
+  /** Player who assisted, or who goes off. */
   otherPlayer?: string;
   /** Page of that other one. */
   otherHref?: string;

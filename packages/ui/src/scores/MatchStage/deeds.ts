@@ -3,7 +3,7 @@ import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { standingGoals } from '../MatchEvents/standing.ts';
 import { minuteText } from '../StatusChip/status.ts';
 
-/** What a player did to the score: goals of one kind stand together. */
+/** A player's goals; those of one kind stand together. */
 export interface Deed {
   id: string;
   kind: MatchEventItem['kind'];

@@ -46,5 +46,5 @@ export const Kits: Story = {
   ),
 };
 
-/** What keeps its place. */
+/** Skeleton that reserves the chart's place. */
 export const Loading: Story = { render: () => <MomentumSkeleton /> };

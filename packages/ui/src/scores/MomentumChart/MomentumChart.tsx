@@ -48,7 +48,10 @@ const reach = 62;
 /** Heights of the lanes outside the bars, px: of goals and of what is small. */
 const laneHeights = { goal: 26, small: 18 } as const;
 
-/** How the match swayed, a bar a minute: the home side above the line, the away side below, both in their colours; cards and changes stand in lanes beyond the bars, goals outside of them. Readers get a table of quarter hours. */
+/**
+ * Momentum of the match, a bar a minute: the home side above the line, the away side below, both in their colours.
+ * Cards and substitutions stand in lanes beyond the bars, goals outside of them. Screen readers get a table of quarter hours.
+ */
 export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(function MomentumChart(
   { minutes, events = [], home, away, length = 90, isOn = false, ...root },
   ref,
@@ -146,7 +149,10 @@ function SideMarks({ side, goals, small, middle }: { side: Side; middle: number 
   );
 }
 
-/** A card, a change or a review around its own middle, with a number where there were several. A sending-off has its corner cut, so that shape tells the cards apart. */
+/**
+ * A card, a substitution or a review, centred on its own middle, with a number where there were several.
+ * A sending-off has its corner cut, so that shape tells the cards apart.
+ */
 function SmallSign({ kind, count }: Pick<MinorMark, 'kind' | 'count'>) {
   const left = count > 1 ? -7 : 0;
   return (

@@ -3,7 +3,7 @@ import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { standingGoals } from '../MatchEvents/standing.ts';
 import { minuteX } from './momentum.ts';
 
-/** What is drawn at a minute beside a goal. */
+/** Kinds of mark at a minute, besides goals. */
 export const smallMarks = ['yellow', 'red', 'substitution', 'var'] as const;
 export type SmallMark = (typeof smallMarks)[number];
 
@@ -60,7 +60,10 @@ function inLanes<Mark extends { x: number; half: number }>(marks: readonly Mark[
 export const halfOf = ({ kind, count }: Pick<MinorMark, 'kind' | 'count'>): number =>
   count > 1 ? halfWidths.counted : kind === 'var' ? halfWidths.review : halfWidths.small;
 
-/** Lays a match's events out along a chart of a width (px) and a length (minutes): no two of a side touch each other, and none leaves the chart. */
+/**
+ * Lays a match's events out along a chart of a width (px) and a length (minutes): no two of a side touch each other,
+ * and none leaves the chart.
+ */
 export function marksOf(events: readonly MatchEventItem[], length: number, width: number): Record<Side, SideMarks> {
   const held = (x: number, half: number) => Math.max(half, Math.min(width - half, x));
   const at = (minute: number, half: number) => held(minuteX(Math.min(minute, length), length) * width, half);
@@ -89,5 +92,5 @@ export function marksOf(events: readonly MatchEventItem[], length: number, width
   return Object.fromEntries(sides.map((side) => [side, of(side)])) as Record<Side, SideMarks>;
 }
 
-/** How many lanes some marks take, at least `least`. */
+/** Counts the lanes that the marks take, at least `least`. */
 export const lanesOf = (marks: readonly { lane: number }[], least: number): number => Math.max(least, ...marks.map(({ lane }) => lane + 1));

@@ -13,9 +13,9 @@ export interface OddsCellProps extends RootProps {
   place: Place;
   /** The price or line as it stands: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
   live: number | null;
-  /** How it opened; shown under it. */
+  /** Opening price; shown under it. */
   initial?: number;
-  /** Where it went last; default `flat`. */
+  /** Direction of the last change; default `flat`. */
   move?: Move;
   /** It has just moved and is tinted; default false. */
   flash?: boolean;

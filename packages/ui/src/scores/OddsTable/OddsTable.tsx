@@ -59,12 +59,12 @@ export interface OddsTableProps extends RootProps {
 
 const order = ['asian', 'size', 'european'] as const satisfies readonly Market[];
 
-/** What a book pays back on one quote. */
+/** Return rate of a book on one quote. */
 function rateOf(market: Market, { home, middle, away }: Quote): number {
   return market === 'european' ? returnRate([home, middle, away].filter((price) => price !== undefined)) : returnRate([home + 1, away + 1]);
 }
 
-/** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
+/** The prices of all companies in one market: current over opening, the return rate, the course of the first price, and its change. */
 export const OddsTable = forwardRef<HTMLDivElement, OddsTableProps>(function OddsTable(
   { label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note, inPoints = false, ...root },
   ref,

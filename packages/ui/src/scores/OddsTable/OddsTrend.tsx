@@ -13,11 +13,11 @@ export interface OddsMoment {
 }
 
 export interface OddsTrendProps {
-  /** What is drawn: 曼城水位. */
+  /** Name of the curve: 曼城水位. */
   label: string;
   /** Prices with their times in ms UTC, oldest first; each stands until the next. */
   history: readonly { at: number; price: number }[];
-  /** What moved the market. */
+  /** Events that moved the market. */
   moments?: readonly OddsMoment[];
   /** A few words at the end of the head: 15 秒前变动. */
   note?: string;
@@ -25,7 +25,7 @@ export interface OddsTrendProps {
 
 const [width, height, foot] = [324, 76, 18];
 
-/** How one price went through a match, with the goals and sendings-off that moved it. */
+/** Course of one price through a match, with the goals and sendings-off that moved it. */
 export function OddsTrend({ label, history, moments = [], note }: OddsTrendProps) {
   const { t } = useLingui();
   const [first, last] = [history[0], history.at(-1)];

@@ -5,7 +5,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface PlayerFaceProps extends RootProps {
-  /** What the portrait is drawn from: the player's id. */
+  /** Seed of the drawn portrait: the player's id. */
   seed: string;
   /** Whose shirt he wears. */
   team: Pick<Team, 'colors'>;

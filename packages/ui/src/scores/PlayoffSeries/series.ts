@@ -15,7 +15,7 @@ export interface PlayoffGame {
   href?: string;
 }
 
-/** Who is at home in series of seven, five and three games, and in a single one: the first side has one game more. */
+/** Home sides of series of seven, five and three games, and of a single one: the first side has one home game more. */
 const patterns: Readonly<Record<number, readonly Side[]>> = {
   7: ['home', 'home', 'away', 'away', 'home', 'away', 'home'],
   5: ['home', 'home', 'away', 'away', 'home'],

@@ -21,7 +21,7 @@ export interface RoundPickerProps extends RootProps {
   rounds: readonly PickedRound[];
   /** Id of the chosen one. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
 }

@@ -47,7 +47,7 @@ export interface ScheduleDayProps extends Omit<OpenProps, 'defaultOpen'>, RootPr
   zoneAt?: number;
   /** IANA zone; default the viewer's own. */
   timeZone?: string;
-  /** Whether the day begins open where `open` is left out; without it and without `onOpenChange` the day cannot be folded. Default true. */
+  /** Initial state when `open` is left out (uncontrolled); without `open` and `onOpenChange` the day cannot be folded. Default true. */
   defaultOpen?: boolean;
   children?: ReactNode;
 }
@@ -89,7 +89,7 @@ export const ScheduleDay = forwardRef<HTMLElement, ScheduleDayProps>(function Sc
 });
 
 export interface ScheduleFoldProps extends OpenProps, RootProps {
-  /** What is folded away: 已完场 18 场. */
+  /** Label of the folded part: 已完场 18 场. */
   label: ReactNode;
   /** A few words of what is inside. */
   hint?: ReactNode;
@@ -112,9 +112,9 @@ export const ScheduleFold = forwardRef<HTMLButtonElement, ScheduleFoldProps>(fun
 export interface ScheduleHourProps {
   /** Kick-off of the group in ms UTC. */
   at: number;
-  /** What is to say of it: 3 场进行中, 7 分钟后. */
+  /** Hint for the day: 3 场进行中, 7 分钟后. */
   hint?: ReactNode;
-  /** Whether matches of it are on, to come or over. */
+  /** Whether the matches of the day are in progress, to come or over. */
   state: 'on' | 'coming' | 'over';
   /** IANA zone; default the viewer's own. */
   timeZone?: string;

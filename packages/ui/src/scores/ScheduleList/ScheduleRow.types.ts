@@ -2,7 +2,7 @@ import type { ReservationState, ScheduleMatch } from './schedule.ts';
 
 export interface ScheduleRowProps {
   match: ScheduleMatch;
-  /** How the viewer stands to it; default `none`. */
+  /** State of the viewer's reservation; default `none`. */
   reservation?: ReservationState;
   /** Reserves the match. */
   onReserve: (id: string) => void;

@@ -4,7 +4,7 @@ import { createSharedMenu, SharedMenu, SharedMenuTrigger, type SharedMenuHandle 
 import { analysisPages, type AnalysisPage, type ScoreMatch } from './match.ts';
 import { analysis } from './Row.css.ts';
 
-/** What ties the rows of a table to its one menu of analysis. */
+/** Handle that connects the rows of a table to its one menu of analysis. */
 export type AnalysisHandle<Match> = SharedMenuHandle<Match>;
 
 /** A tie for one table. */

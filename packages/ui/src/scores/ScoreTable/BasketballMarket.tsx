@@ -21,7 +21,7 @@ function usePrevious(quote: Quote | null | undefined, first: Quote | undefined):
 interface BasketballMarketProps {
   match: BasketballMatch;
   market: Market;
-  /** Where the cell stands. */
+  /** Place of the cell. */
   column: CellPlace;
 }
 

@@ -25,7 +25,7 @@ export type MaybeFootball = 'league' | Extract<FootballColumn, `${Market}-${stri
 
 export interface RowProps<Match extends ScoreMatch, Places> {
   match: Match;
-  /** Where the cells of each column stand. */
+  /** Places of the cells of each column. */
   at: Places;
   /** Index among all rows of the table. */
   line: number;

@@ -25,7 +25,7 @@ import type { ScoreMatch } from './match.ts';
 interface MarketCellsProps {
   match: ScoreMatch;
   market: Market;
-  /** Where the three cells stand. */
+  /** Places of the three cells. */
   cells: readonly [CellPlace, CellPlace, CellPlace];
   /** The final score, for which the place that won is framed; null before. */
   result: Score | null;

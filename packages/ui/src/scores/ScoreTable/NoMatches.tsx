@@ -4,7 +4,7 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useFormat } from '../../format/index.ts';
 
 export interface NoMatchesProps {
-  /** What is missing, in one line; default 这一天没有比赛. */
+  /** Title in one line that names what is missing; default 这一天没有比赛. */
   title?: string;
   /** The nearest day that has matches, in ms UTC, and how many; without it no way out is offered. */
   nearest?: { at: number; count: number };

@@ -27,7 +27,7 @@ export const table = style({
   '@container': Object.fromEntries(order.map((step) => [below(step), { vars: { [columns]: `var(--columns-${step})` } }])),
 });
 
-/** What gives way at a step. */
+/** Cells that are hidden at each step of the table's width. */
 export const drops = styleVariants(
   Object.fromEntries(order.map((step) => [step, { '@container': { [below(step)]: { display: 'none !important' } } }])) as Record<
     Step,
@@ -96,7 +96,10 @@ export const rows = styleVariants({
   football: [rowBase, { height: `${heights.football}px` }],
   basketball: [rowBase, { height: `${heights.basketball}px` }],
 });
-/** In a long table only the rows in view stand, each at its place; in a short one all of them do, and the browser skips those out of sight. */
+/**
+ * In a long table only the rows in view are rendered, each at its place; in a short one all of them are,
+ * and the browser skips those out of view.
+ */
 export const standing = styleVariants({ inView: [placed], all: { contentVisibility: 'auto', containIntrinsicSize: 'auto 100%' } });
 
 export const cell = styleVariants({
@@ -188,7 +191,7 @@ export const sectionAction = style({
     '&:active': { translate: '0 1px' },
   },
 });
-/** What a league says of itself, in one line of its band. */
+/** A league's facts, in one line of its band. */
 export const leagueLine = style({
   display: 'flex',
   alignItems: 'center',
@@ -199,7 +202,7 @@ export const leagueLine = style({
 });
 export const leagueName = style([sectionName, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 export const leagueFact = style({ flex: 'none', color: color.ink3, fontSize: text.s });
-/** How many matches of the league are on, after a mark of what is live. */
+/** Number of matches in progress, after the live mark. */
 export const inPlay = style({
   flex: 'none',
   display: 'inline-flex',

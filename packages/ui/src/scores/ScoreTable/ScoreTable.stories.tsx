@@ -98,7 +98,7 @@ export const Columns: Story = {
   ),
 };
 
-/** What else there is of a match. */
+/** Menu of further pages on a match. */
 export const Analysis: Story = {
   args: { sections: manyMatches(10) },
   parameters: { stage: 760 },
@@ -109,7 +109,7 @@ export const Analysis: Story = {
   },
 };
 
-/** A goal has just fallen in the first row: the feed brings the score, the row wears the scoring side's colour and its markets are locked. */
+/** A goal in the first row: the feed brings the score, the row takes the scoring side's colour and its markets are locked. */
 function WithGoal(args: ScoreTableProps) {
   const feed = useMemo(() => createScoreFeed(), []);
   useEffect(() => {
@@ -143,7 +143,7 @@ export const Widths: Story = {
   ),
 };
 
-/** What is left of the columns where the table has little room. */
+/** Columns that remain in a narrow table. */
 export const Narrow: Story = {
   parameters: { bare: true },
   render: (args) => (

@@ -16,7 +16,10 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 
 export type ScoreTableProps = ScoreGridProps<ScoreMatch>;
 
-/** The football table: matches in groups or by league, their scores and prices live. Give what changes to a `feed`; rows then change without a render. */
+/**
+ * The football table: matches in groups or by league, with live scores and prices. Give changing values to a `feed`;
+ * rows then change without a render.
+ */
 export const ScoreTable = forwardRef<HTMLDivElement, ScoreTableProps>(function ScoreTable(props, ref) {
   const { sections, starred, peek, odds = true, keepsEuropean = false } = props;
   const handle = useMemo(() => createPeek<ScoreMatch>(), []);

@@ -20,7 +20,7 @@ interface StateTextProps {
   hit: Side | null;
 }
 
-/** Whether the minute of play says where a match stands; it is written straight into the cell, every other state is drawn. */
+/** Whether a status shows the minute of play; the minute is written straight into the cell, every other status is rendered. */
 export const isTicking = ({ kind, minute }: MatchStatus): boolean => kind === 'live' && minute !== undefined;
 
 /** The status cell: the minute, the time left until kick-off, the goal that has just fallen, or the word for where the match stands. */
@@ -61,7 +61,7 @@ function DrawnState({ match }: Pick<StateTextProps, 'match'>) {
 
 const isRunning: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'break', 'extra', 'penalties', 'interrupted']);
 
-/** How long until kick-off; the time itself has a column. */
+/** Time until kick-off; the hour itself has a column. */
 export function StartsIn({ at }: { at: number }) {
   const { t } = useLingui();
   const now = useContext(NowContext) ?? at;

@@ -6,7 +6,7 @@ interface TeamNameProps {
   short: string;
   /** The whole name, for the pointer. */
   full: string;
-  /** How it stands: as it is, won, lost. */
+  /** Class of the look: neutral, won, lost. */
   look: string;
 }
 

@@ -23,7 +23,7 @@ export function columnTracks(columns: readonly Column[]): Record<`--${string}`, 
   return { '--columns-all': template(columns), ...at };
 }
 
-/** What a table shows of all its columns. */
+/** Choices of the columns that a table shows. */
 export interface ColumnChoice {
   /** Its sections are leagues: their heads say what the column of the league would. */
   byLeague: boolean;

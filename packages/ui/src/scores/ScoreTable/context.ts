@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScoreMatch } from './match.ts';
 import { createScoreFeed, type LiveField, type LiveFields, type ScoreFeed } from './scoreFeed.ts';
 
-/** What all rows of a table share. */
+/** Values that all rows of a table share. */
 export interface TableShared {
   feed: ScoreFeed;
   /** IANA zone of all times; undefined for the viewer's own. */
@@ -35,10 +35,13 @@ export const SharedContext = createContext<TableShared>({
 /** The minute at which a table was last read, in ms UTC; apart from the rest, so that it renews only what counts down. */
 export const NowContext = createContext<number | undefined>(undefined);
 
-/** What the table around a row shares with it. */
+/** Returns the values that the table around a row shares with it. */
 export const useShared = (): TableShared => useContext(SharedContext);
 
-/** The newest value of a field, from the feed or else from the match itself; for what changes the structure of a row. `pick` narrows it to what matters. */
+/**
+ * The newest value of a field, from the feed or else from the match itself; for changes of a row's structure.
+ * `pick` narrows it to the part that matters.
+ */
 export function useLive<Field extends LiveField, Value>(
   match: Pick<ScoreMatch, 'id'>,
   field: Field,

@@ -22,7 +22,7 @@ export interface MatchRowItem extends MatchScore {
   cards?: Record<Side, CardCount>;
   /** Places in the league table. */
   ranks?: Partial<Record<Side, number>>;
-  /** Where the match is shown, and in how many rooms. */
+  /** Rooms that show the match: address and number. */
   live?: { href: string; rooms: number };
 }
 

@@ -1,7 +1,7 @@
 const women = /^(.+?)\s?(女足|女篮|Nữ|Women|W)$/u;
 const youth = /^(.+?)\s?(U-?\d\d|II)$/u;
 
-/** What stands behind the name of a club's women or of its young. */
+/** Mark behind the name of a club's women's or youth team. */
 export interface SideMark {
   kind: 'women' | 'youth';
   text: string;

@@ -6,7 +6,7 @@ import type { MatchOdds } from '../odds/index.ts';
 export const analysisPages = ['situation', 'form', 'asian', 'size', 'european', 'lineups'] as const;
 export type AnalysisPage = (typeof analysisPages)[number];
 
-/** What both sports have in a table. */
+/** Fields of both sports in a table. */
 interface Listed extends MatchRowItem {
   odds?: MatchOdds;
   /** Pages of analysis, as far as there are any. */
@@ -27,7 +27,7 @@ export interface GameClock {
 export interface BasketballMatch extends Listed {
   /** Points of each quarter so far, then of each overtime; empty before the game. */
   periods: readonly Score[];
-  /** What is left of the running period; none between periods. */
+  /** Time left of the running period; none between periods. */
   clock?: GameClock;
   /** Games won and lost this season: 41-24. */
   records?: Partial<Record<Side, string>>;
@@ -55,7 +55,7 @@ export interface SectionLeague {
   color?: string;
   /** The round that is played, where all its matches belong to one. */
   round?: string;
-  /** Where its table stands. */
+  /** Address of its table. */
   href?: string;
 }
 

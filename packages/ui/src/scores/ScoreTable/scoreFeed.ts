@@ -4,7 +4,7 @@ import type { Quote } from '../odds/index.ts';
 import type { GameClock } from './match.ts';
 import type { MatchStatus } from '../StatusChip/index.ts';
 
-/** What may change about a match while it stands in a table. */
+/** Fields of a match that may change while it stands in a table. */
 export interface LiveFields {
   status: MatchStatus;
   score: Score | null;
@@ -43,7 +43,7 @@ export interface ScoreFeed {
   clear: () => void;
 }
 
-/** How a feed asks to be called when the next frame is made. */
+/** Schedules a call for the next frame. */
 export type FrameRequest = (flush: () => void) => void;
 
 const nextFrame: FrameRequest = (flush) => void requestAnimationFrame(flush);

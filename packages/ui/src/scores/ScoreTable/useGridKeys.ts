@@ -19,7 +19,7 @@ const rowOf = (grid: HTMLElement, index: number) => grid.querySelector<HTMLEleme
 const cellsOf = (row: Element) =>
   [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.offsetParent !== null);
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
-/** Where the focus may stand in a row: the controls of a cell, or the cell itself. */
+/** Focus stops of a cell: its controls, or the cell itself. */
 const stopsOf = (cell: HTMLElement) => (controlsOf(cell).length ? controlsOf(cell) : [cell]);
 
 /** Keys that leave the row, by how far they go. */
@@ -91,7 +91,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     const index = Number(row.dataset.line);
     if (row.dataset.match !== undefined && actingKeys.has(event.key.toLowerCase())) {
       acting.current = { id: row.dataset.match, line: index };
-      // Who goes on with the pointer is not called back.
+      // A person who goes on with the pointer does not want the focus back.
       document.addEventListener('pointerdown', () => (acting.current = null), { once: true, capture: true });
     }
     const stops = cellsOf(row).flatMap(stopsOf);

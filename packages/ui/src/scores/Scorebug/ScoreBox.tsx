@@ -11,7 +11,10 @@ export interface ScoreBoxProps {
   hit?: Side | null;
 }
 
-/** The slanted score of a table cell: solid while the match is on, soft when it is over, outlined before. The cell around it gives it a name. */
+/**
+ * The slanted score of a table cell: solid while the match is on, soft when it is over, outlined before.
+ * The cell around it gives it a name.
+ */
 export function ScoreBox({ score, status, hit }: ScoreBoxProps) {
   if (!score) {
     return (

@@ -14,9 +14,9 @@ export interface SeasonLineMatch {
   href: string;
   opponent: Team;
   isHome: boolean;
-  /** How it stands or ended from the side of the team: 2-1; else the day on which it comes: 11-29. */
+  /** Result or score from the side of the team: 2-1; else the day of the match: 11-29. */
   text: string;
-  /** How it ended; left out before and while it is played. */
+  /** Result; left out before and during the match. */
   result?: Result;
   /** It is played now; default false. */
   live?: boolean;

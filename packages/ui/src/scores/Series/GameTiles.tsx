@@ -23,7 +23,7 @@ export interface GameTile {
 export interface GameTilesProps extends RootProps {
   tiles: readonly GameTile[];
   value?: GameChoice;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: GameChoice;
   onValueChange?: (game: GameChoice) => void;
 }

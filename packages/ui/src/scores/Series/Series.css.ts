@@ -219,7 +219,7 @@ export const key = styleVariants({ home: [keyBase, stripe('var(--home)')], away:
 export const leadText = style({ marginLeft: 'auto' });
 export const rounds = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
 
-/** What was taken, newest first. */
+/** Objectives taken, newest first. */
 export const takings = style({ maxHeight: '346px', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
 export const taking = style({
   display: 'grid',

@@ -24,7 +24,7 @@ export interface SeriesCardProps extends RootProps {
   timeZone?: string;
 }
 
-/** How a map stands in the line of a side: won in its colour, lost, running, or not begun. */
+/** Look of a map in the line of a side: won in its colour, lost, running, or not begun. */
 function lookOf({ maps }: SeriesItem, index: number, side: Side): keyof typeof cell {
   const map = maps[index];
   if (!map) return 'open';

@@ -15,11 +15,11 @@ export interface SeriesDraftProps extends RootProps {
   /** Heroes that a side has banned; none in Counter-Strike. */
   bans: Readonly<Record<Side, readonly string[]>>;
   objectives: readonly SeriesObjective[];
-  /** What both sides took in all, where nobody knows when; default counted from `objectives`. */
+  /** Totals of both sides, where the times are unknown; default counted from `objectives`. */
   taken?: Readonly<Partial<Record<ObjectiveCode, Score>>>;
 }
 
-/** What is counted between the line-ups, by game. */
+/** Objectives counted between the line-ups, by game. */
 const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = {
   lol: ['tower', 'dragon', 'herald', 'baron'],
   kog: ['tower', 'tyrant', 'overlord', 'storm_dragon'],

@@ -40,7 +40,7 @@ export interface SeriesItem {
   rooms?: number;
 }
 
-/** What a side may take in a game. */
+/** Objectives that a side may take in a game. */
 export const objectiveCodes = [
   'first_blood',
   'tower',

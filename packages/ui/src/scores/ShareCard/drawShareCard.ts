@@ -15,7 +15,7 @@ export interface ShareWords {
   state: string;
   /** 2 - 1, or VS before the match. */
   score: string;
-  /** What each side did to the score, a line each: 哈兰德 12' 67'. */
+  /** Scorers of each side, a line each: 哈兰德 12' 67'. */
   deeds: Record<Side, readonly string[]>;
   /** 扫码看比分. */
   invitation: string;
@@ -27,7 +27,7 @@ interface Picture {
   home: Team;
   away: Team;
   words: ShareWords;
-  /** What the code holds. */
+  /** Content of the QR code. */
   url: string;
 }
 

@@ -11,7 +11,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export const standingViews = ['total', 'home', 'away'] as const;
 export type StandingView = (typeof standingViews)[number];
 
-/** Where a side stands before the match. */
+/** Standing of a side before the match. */
 export interface SideStanding extends Record<StandingView, TeamRecord> {
   /** Place among `of` teams. */
   position: number;
@@ -23,7 +23,7 @@ export interface StandingPairProps extends RootProps {
   away: Team;
   /** Null where a side has no table. */
   standings: Record<Side, SideStanding | null>;
-  /** What places go by: `points`, or the `share` of matches won where nobody draws, as in basketball and esports; default `points`. */
+  /** Ranking criterion: `points`, or the `share` of matches won where nobody draws, as in basketball and esports; default `points`. */
   by?: 'points' | 'share';
 }
 

@@ -52,5 +52,5 @@ export const Narrow: Story = {
   ],
 };
 
-/** What keeps their place. */
+/** Skeleton that reserves the place of the figures. */
 export const Loading: Story = { render: ({ size = 'm' }) => <StatBarsSkeleton size={size} rows={8} /> };

@@ -9,11 +9,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One figure of both sides. */
 export interface Stat {
   id: string;
-  /** What is counted: 控球率. */
+  /** Name of the figure: 控球率. */
   label: string;
   home: number;
   away: number;
-  /** How both are written where a bare number does not do: 61%, 412/465. */
+  /** Text of both values where a bare number does not do: 61%, 412/465. */
   text?: Record<Side, string>;
 }
 

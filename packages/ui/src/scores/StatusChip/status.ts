@@ -1,4 +1,4 @@
-/** Where a match stands; `break` is a pause that is not half-time: between quarters, between maps. */
+/** Statuses of a match; `break` is a pause that is not half-time: between quarters, between maps. */
 export const matchStatusKinds = [
   'scheduled',
   'live',

@@ -1,4 +1,4 @@
-/** What is offered on a match: a handicap, the number of goals or points, who wins. */
+/** Markets of a match: handicap, number of goals or points, winner. */
 export const markets = ['asian', 'size', 'european'] as const;
 export type Market = (typeof markets)[number];
 
@@ -6,7 +6,9 @@ export type Market = (typeof markets)[number];
 export interface Quote {
   /** Asian: home price; size: over; both as net gain for one staked. European: decimal price of a home win. */
   home: number;
-  /** Asian: goals the home side gives, in quarters; size: the line. European: decimal price of a draw; without one (basketball) left out. */
+  /**
+   * Asian: goals the home side gives, in quarters; size: the line. European: decimal price of a draw; left out without one (basketball).
+   */
   middle?: number;
   /** Asian: away price; size: under; European: decimal price of an away win. */
   away: number;

@@ -16,7 +16,10 @@ export interface UiProviderProps extends RootProps {
   theme?: ThemeName;
   /** A team's own colours, from `createTheme`; default Pitchside's. */
   brand?: Brand;
-  /** Language of the parts, one of ours or any other that `messages` speak (`compileStrings`), as a BCP 47 tag; numbers and times follow it. Default `zh`. Ignored when `i18n` is given. */
+  /**
+   * Language of the components, one of ours or any other that `messages` are in (`compileStrings`), as a BCP 47 tag;
+   * numbers and times follow it. Default `zh`. Ignored when `i18n` is given.
+   */
   locale?: UiLocale | (string & {});
   /** Strings from `loadUiMessages(locale)`; without them parts speak Chinese. */
   messages?: Messages;
@@ -24,7 +27,7 @@ export interface UiProviderProps extends RootProps {
   i18n?: I18n;
   /** Clock and random source; default the machine's own. */
   environment?: Partial<UiEnvironment>;
-  /** How prices are written and which colour a rise has; what is not given follows the language. */
+  /** Format of prices and colour of a rise; a part that is left out follows the language. */
   odds?: Partial<OddsConvention>;
   /** `reduced` stills the parts whatever the system asks for; default `system`. */
   motion?: MotionChoice;

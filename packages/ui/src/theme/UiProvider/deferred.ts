@@ -6,7 +6,9 @@ interface Approach {
   onPointerEnter: () => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** A hand may press the control that stands in and let go of the one that takes over: no click comes of that, so the press counts as it begins. */
+  /**
+   * A finger may press the stand-in and be lifted from the control that replaces it: that fires no click, so the press counts as it begins.
+   */
   onPointerDown: (event: PointerEvent) => void;
   onClick: () => void;
   /** The control that takes over also takes over the focus. */
@@ -27,7 +29,7 @@ interface DeferredOptions extends Pick<OpenProps, 'open' | 'defaultOpen'> {
   acts?: boolean;
 }
 
-/** Whether a press is under way, and what waits for its end. */
+/** Tracks whether a press is under way, and the work that waits for its end. */
 function usePressing() {
   const pressing = useRef(false);
   const waiting = useRef<() => void>(undefined);
@@ -55,7 +57,7 @@ export function useDeferred<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { acts = false, open, defaultOpen = false }: DeferredOptions = {},
 ): Deferred<Props> {
-  // What is open without a press needs its code, and must not be pressed besides.
+  // A panel that is open without a press needs its code, and must not be pressed besides.
   const isOpen = open ?? defaultOpen;
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [approached, setApproached] = useState(false);
@@ -102,7 +104,10 @@ export function useDeferred<Props>(
   };
 }
 
-/** For the button of a loaded panel: pressed again on the person's behalf when it was pressed before its code was there, so that the panel takes the focus as after any press. */
+/**
+ * For the button of a loaded panel: repeats the press that came before the code was there, so that the panel takes the focus
+ * as after any press.
+ */
 export function usePressedAgain(pressed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   // StrictMode runs effects twice, and a second press would close what the first opened.

@@ -21,7 +21,7 @@ export interface Surface {
   style?: CSSProperties;
 }
 
-/** What makes an element such a surface. */
+/** Class and attributes that make an element such a surface. */
 export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: MotionChoice, brand?: Brand): Surface => ({
   className: themes[theme],
   'data-theme': theme,

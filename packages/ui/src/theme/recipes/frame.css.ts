@@ -3,7 +3,10 @@ import { createContainer, style } from '@vanilla-extract/css';
 /** The header as a container, so that what stands in it shrinks with the header and not with the window. */
 export const frameContainer = createContainer('frame');
 
-/** Container queries of the header, each beginning where the one before no longer holds all tabs: `snug` closes the gaps, `compact` leaves only the icons of actions, `small` is below the site's desktop, `tight` narrower still. */
+/**
+ * Container queries of the header, each for widths where the one before no longer fits all tabs: `snug` closes the gaps,
+ * `compact` leaves only the icons of actions, `small` is below the site's desktop, `tight` narrower still.
+ */
 export const frame = {
   snug: `${frameContainer} (max-width: 1319px)`,
   compact: `${frameContainer} (max-width: 1179px)`,

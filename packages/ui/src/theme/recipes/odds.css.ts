@@ -7,7 +7,8 @@ const { color, font, text, weight } = vars;
 export const box = style({ display: 'block', contain: 'layout style', textAlign: 'center', fontFamily: font.number, whiteSpace: 'nowrap' });
 
 const arrow = { content: '', position: 'absolute', left: 'calc(100% + 2px)', top: '6px', width: '7px', height: '6px' } as const;
-// The corners of the arrow are cut by its own shape: a clip comes and goes with each change, and has all layers of the page put together anew.
+// The corners of the arrow are cut by its own shape: a clip comes and goes with each change,
+// and makes the browser composite all layers of the page anew.
 const up = { ...arrow, background: color.oddsUp, cornerShape: 'bevel', borderRadius: '50% 50% 0 0 / 100% 100% 0 0' } as const;
 const down = { ...arrow, background: color.oddsDown, cornerShape: 'bevel', borderRadius: '0 0 50% 50% / 0 0 100% 100%' } as const;
 const clipped = { borderRadius: 0 } as const;
