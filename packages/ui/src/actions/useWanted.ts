@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Something that one does or takes back, as it is shown while the answer is on its way. */
+/** Optimistic value of something that can be done or undone, while the answer is pending. */
 export interface Wanted<Value> {
   /** Value that was asked for and not answered yet; undefined while nothing is pending. */
   wanted: Value | undefined;

@@ -12,7 +12,7 @@ export interface Format {
   time: (at: number) => string;
   /** Month and day of an instant in ms UTC: zh 3/14, en 14/3, vi 14/3. */
   date: (at: number) => string;
-  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 24/02/2027, vi 24/2/2027. */
+  /** Year, month and day of an instant in ms UTC, for dates in another year: zh 2027/02/24, en 24/02/2027, vi 24/2/2027. */
   fullDate: (at: number) => string;
   /** Short weekday of an instant in ms UTC: 周六, Sat, Th 7. */
   weekday: (at: number) => string;

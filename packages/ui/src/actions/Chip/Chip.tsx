@@ -9,7 +9,7 @@ export const chipTones = ['neutral', 'turf', 'live', 'info', 'success', 'warning
 
 export interface ChipProps extends RootProps {
   children: ReactNode;
-  /** Meaning; `live` has its dot, `frame` stands on the dark turf. Default `neutral`. */
+  /** Meaning; `live` has a dot, `frame` is for use on the dark turf. Default `neutral`. */
   tone?: (typeof chipTones)[number];
   /** Height 20, 24 or 28 px; default `s`. */
   size?: 's' | 'm' | 'l';

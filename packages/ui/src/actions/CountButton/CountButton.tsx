@@ -30,7 +30,7 @@ export interface CountButtonProps extends RootProps {
 
 const icons = { like: ThumbsUp, keep: Star };
 
-/** A like or a star with its count, as it stands under posts, videos, articles and comments. */
+/** A like or a star with its count, as used under posts, videos, articles and comments. */
 export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(function CountButton(
   { act, count, pressed, name, onPressedChange, size = 'm', disabled, ...root },
   ref,

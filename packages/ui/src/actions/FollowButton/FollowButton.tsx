@@ -14,7 +14,7 @@ export type FollowState = (typeof followStates)[number];
 
 export interface FollowButtonProps extends RootProps {
   state: FollowState;
-  /** Whom it is about; read aloud after the word. */
+  /** Name of the person; read aloud after the verb. */
   name: string;
   /**
    * Called with `true` to follow, `false` to stop. The new state shows at once and is reverted when the promise rejects.

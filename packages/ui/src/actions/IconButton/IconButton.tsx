@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<
   loading?: boolean;
   /** Key that does the same, shown in the hint. */
   shortcut?: string;
-  /** Side on which the hint stands; default `top`. */
+  /** Side of the hint; default `top`. */
   hintSide?: TooltipProps['side'];
 }
 

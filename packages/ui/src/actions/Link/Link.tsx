@@ -15,7 +15,7 @@ export interface LinkProps extends RootProps {
   tone?: (typeof linkTones)[number];
   /** Opens beside this page, with an arrow that shows it and words that say it; default false. */
   external?: boolean;
-  /** Stands by itself, not inside a sentence: no line until it is hovered; default false. */
+  /** For a link outside a sentence: underlined on hover only; default false. */
   alone?: boolean;
   /** A 16 px icon before the words; `alone` only. */
   icon?: ReactNode;

@@ -25,7 +25,10 @@ export interface LinkTab<Id extends string = string> extends TabBase<Id> {
 interface TabsBase extends RootProps {
   /** Names the group for screen readers. */
   label: string;
-  /** `line` under a title, `segmented` for a choice in a tool bar, `chips` for many of which one may be chosen; default `line`. */
+  /**
+   * Looks: `line` under a title, `segmented` for a choice in a tool bar, `chips` for many options, of which one may be chosen; default
+   * `line`.
+   */
   look?: 'line' | 'segmented' | 'chips';
   /** Words of 14 or 16 px; default `m`. */
   size?: 'm' | 'l';
@@ -33,12 +36,12 @@ interface TabsBase extends RootProps {
   dense?: boolean;
 }
 
-/** Tabs without a panel tell a screen reader of one that is not there: what only chooses a value is a `SegmentedControl`. */
+/** Tabs without a panel would announce one that does not exist: to choose a value use `SegmentedControl`. */
 export type PanelTabsProps<Id extends string = string> = TabsBase & {
   tabs: readonly PanelTab<Id>[];
   /** Which tab is shown. */
   value?: Id;
-  /** Which tab is shown first where `value` is left out; the part then keeps it itself. Default the first. */
+  /** Tab shown first when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: Id;
   onValueChange?: (value: Id) => void;
 } & (

@@ -12,7 +12,7 @@ export interface TooltipProps extends RootProps {
   children: ReactElement;
   /** Key that does the same, shown beside the text, such as `F`. */
   shortcut?: string;
-  /** Side of the trigger on which the hint stands where there is room; default `top`. */
+  /** Preferred side of the trigger for the hint; default `top`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** Never opens; default false. */
   disabled?: boolean;

@@ -28,5 +28,5 @@ export function createHintGroup(): HintGroup {
   };
 }
 
-/** The group that a control stands in; null for one alone. */
+/** The group that a control belongs to; null for one alone. */
 export const HintGroupContext = createContext<HintGroup | null>(null);

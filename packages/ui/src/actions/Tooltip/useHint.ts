@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { HintGroupContext } from './hintGroup.ts';
 
-/** Milliseconds on a control that stands alone after which its hint opens. */
+/** Milliseconds on a control outside of a group after which its hint opens. */
 const delayAlone = 600;
 /** Milliseconds that a hint waits for a pointer on its way from the control to it. */
 const grace = 120;
@@ -38,7 +38,7 @@ export function useHint(disabled: boolean): HintState {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isInstant, setInstant] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The window was left with the focus on the control, which comes back with it: nobody moved there. */
+  /** The window lost focus while the control had it: the focus that returns with the window is not a visit. */
   const isAway = useRef(false);
   const shown = open && !disabled;
 

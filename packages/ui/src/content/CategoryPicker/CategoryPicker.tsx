@@ -10,7 +10,7 @@ import { useFormat } from '../../format/index.ts';
 import * as css from './CategoryPicker.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A category that one may keep. */
+/** A category that the reader may keep. */
 export interface CategoryItem {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export interface CategoryPickerProps extends RootProps {
   full?: boolean;
 }
 
-/** One's own categories: put in order, let go, and found to be kept. */
+/** The reader's own categories: put in order, removed, searched and added. */
 export const CategoryPicker = forwardRef<HTMLDivElement, CategoryPickerProps>(function CategoryPicker(
   { mine, offered, status = 'ready', onRetry, query, onQueryChange, onAdd, onRemove, onMove, full = false, ...root },
   ref,

@@ -20,7 +20,7 @@ export interface CircleRowItem {
   /** Two CSS colours of the plate. */
   colors: readonly [string, string];
   members: number;
-  /** Posts of today; default not told. */
+  /** Posts of today; default not shown. */
   postsToday?: number;
 }
 
@@ -36,7 +36,7 @@ export interface CircleRowProps extends RootProps {
   onJoinedChange?: (joined: boolean) => void | Promise<void>;
 }
 
-/** A circle in a list: where one writes among people who like the same thing. */
+/** A circle in a list: a group where people with the same interest post. */
 export const CircleRow = forwardRef<HTMLDivElement, CircleRowProps>(function CircleRow(
   { circle, current = false, unread = 0, joined = false, onJoinedChange, ...root },
   ref,

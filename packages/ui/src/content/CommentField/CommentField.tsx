@@ -8,15 +8,15 @@ import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
-/** Most code points of a comment, unless told otherwise. */
+/** Default limit of a comment, code points. */
 export const commentMaxLength = 300;
 
 export interface CommentFieldProps extends RootProps {
-  /** Whose portrait stands beside it; left out for a visitor. */
+  /** Seed of the portrait beside it; left out for a visitor. */
   avatarSeed?: string;
-  /** Whom one answers; default nobody. */
+  /** Name of the member who is answered; default none. */
   to?: string;
-  /** The words; kept by whoever knows what they are about, so that they outlive the page. */
+  /** The text; the host keeps it, so that it outlives the page. */
   value?: string;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;

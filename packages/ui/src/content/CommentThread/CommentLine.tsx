@@ -25,9 +25,9 @@ export interface CommentActs {
 interface CommentLineProps {
   comment: CommentItem;
   acts: CommentActs;
-  /** An answer stands smaller; default false. */
+  /** A reply, drawn smaller; default false. */
   answer?: boolean;
-  /** It is what the reader came for: a ring is shown around it; default false. */
+  /** Marks the comment that the reader came for with a ring; default false. */
   focused?: boolean;
 }
 

@@ -2,9 +2,9 @@
 export interface CommentItem {
   id: string;
   author: { id: string; nickname: string; avatarSeed?: string; level: number; href: string };
-  /** They wrote what is commented on; default false. */
+  /** Written by the author of the object; default false. */
   isAuthor?: boolean;
-  /** Whom it answers; left out for the first of a thread and for answers to that one. */
+  /** Member whom it answers; left out for the first comment of a thread and for replies to that one. */
   replyTo?: string;
   /** Left out where it was deleted and its answers stay. */
   text?: string;

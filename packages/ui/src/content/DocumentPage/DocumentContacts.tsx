@@ -11,7 +11,7 @@ export interface DocumentContact {
   href?: string;
 }
 
-/** Whom to ask when the document leaves a question. */
+/** Contacts for questions that the document leaves open. */
 export function DocumentContacts({ contacts }: { contacts: readonly DocumentContact[] }) {
   const { t } = useLingui();
   return (

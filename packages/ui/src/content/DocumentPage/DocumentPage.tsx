@@ -31,18 +31,18 @@ export interface DocumentPageProps extends RootProps {
   /** Main points, for readers who read no further. */
   brief?: readonly { title: string; text: string }[];
   sections: readonly DocumentSection[];
-  /** Whom to ask; nobody by default. */
+  /** Contacts for questions; default none. */
   contacts?: readonly DocumentContact[];
   /** Action that the reader may have come for, beside the text; default none. */
   act?: ReactNode;
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
-  /** Prints the page; the browser's own by default. On paper stands the document alone. */
+  /** Prints the page; default the browser's own print. On paper only the document is printed. */
   onPrint?: () => void;
 }
 
-/** A document to read: agreements, help, what the site is. Its contents stand beside it and tell where the reader is. */
+/** A document to read: agreements, help, about the site. Its table of contents stands beside it and marks the reader's position. */
 export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(function DocumentPage(
   { menu, title, edition, brief = [], sections, contacts = [], act, status = 'ready', onRetry, onPrint = () => window.print(), ...root },
   ref,

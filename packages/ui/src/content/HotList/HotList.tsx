@@ -38,7 +38,7 @@ export interface HotListProps extends RootProps {
   emptyWords?: string;
 }
 
-/** Ranking of what is read, watched or talked about most. */
+/** Ranking of the most read, watched or discussed items. */
 export const HotList = forwardRef<HTMLElement, HotListProps>(function HotList(
   { items, label, status = 'ready', onRetry, places = 8, lines = 2, emptyWords, ...root },
   ref,

@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string;
   hit: boolean;

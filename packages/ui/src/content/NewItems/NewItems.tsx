@@ -15,7 +15,7 @@ export interface NewItemsProps extends RootProps {
   onShow: () => void;
 }
 
-/** Says that a list has new entries, which come when one presses and never by themselves: what is being read stays where it is. */
+/** Button that announces new entries. They are added on a press only, so that the text being read stays in place. */
 export const NewItems = forwardRef<HTMLDivElement, NewItemsProps>(function NewItems({ count, onShow, ...root }, ref) {
   const { t } = useLingui();
   const words = count > newItemsShown ? t`有 ${newItemsShown}+ 条新内容` : t`${plural(count, { other: '有 # 条新内容' })}`;

@@ -32,7 +32,7 @@ export const where = style({
 export const topic = style({ color: color.brand, fontWeight: weight.medium, ':hover': { textDecoration: 'underline' } });
 export const quietLink = style({ ':hover': { color: color.brand, textDecoration: 'underline' } });
 
-/** Stands under the name, past the portrait. */
+/** Column under the name, past the portrait. */
 export const body = style({ display: 'grid', gap: space.x3, padding: `${space.x2} ${space.x4} ${space.x2} 68px` });
 export const match = style({
   padding: space.x2,

@@ -17,7 +17,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './PostCard.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A piece of a post: words, or a topic with the way to what others write about it. */
+/** A piece of a post: text, or a topic with a link to other posts on it. */
 export type PostPiece = { words: string } | { topic: string; href: string };
 
 /** A post of a circle as its card takes it. */
@@ -27,7 +27,7 @@ export interface PostCardItem {
   href: string;
   author: { id: string; nickname: string; avatarSeed?: string; level: number; noble?: NobleRank; href: string; live?: boolean };
   circle: { name: string; href: string };
-  /** When everybody could see it first, ms UTC. */
+  /** Time of first publication, ms UTC. */
   publishedAt: number;
   /** All of its words; topics in them are links. */
   text: readonly PostPiece[];

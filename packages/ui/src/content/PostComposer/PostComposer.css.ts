@@ -9,7 +9,7 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 /** Gives way before the bar takes a second line. */
 export const circle = style({ flex: '1 1 136px', maxWidth: '184px' });
 export const send = style({ marginInlineStart: 'auto' });
-/** Takes room once there is something to say: without it everything stands in one line. */
+/** Takes its space only once there is a message: without one all controls stand in one line. */
 export const wrong = style({
   flex: 1,
   marginInlineEnd: space.x2,

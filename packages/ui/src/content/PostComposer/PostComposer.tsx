@@ -23,7 +23,7 @@ export interface WrittenPost {
 }
 
 export interface PostComposerProps extends RootProps {
-  /** Whose portrait stands beside it; left out for a visitor. */
+  /** Seed of the portrait beside it; left out for a visitor. */
   avatarSeed?: string;
   /** Circles in which the reader may post. */
   circles: readonly { id: string; name: string }[];
@@ -32,7 +32,7 @@ export interface PostComposerProps extends RootProps {
   /** Initial circle when `circle` is left out (uncontrolled). */
   defaultCircle?: string | null;
   onCircleChange?: (id: string) => void;
-  /** The words; kept by whoever knows them, so that they outlive the page. */
+  /** The text; the host keeps it, so that it outlives the page. */
   value?: string;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
@@ -48,7 +48,7 @@ export interface PostComposerProps extends RootProps {
   /** Initial state when `isVideo` is left out (uncontrolled). Default false. */
   defaultIsVideo?: boolean;
   onVideoChange?: (isVideo: boolean) => void;
-  /** Which parts of a video are there; default neither. */
+  /** Parts of a video that are added already; default neither. */
   videoParts?: { video: boolean; cover: boolean };
   /** Field that picks the match of the post; shown on request. */
   match?: ReactNode;

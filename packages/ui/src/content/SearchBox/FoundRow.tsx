@@ -8,7 +8,7 @@ export interface FoundRowProps {
   by: string;
   /** The suggestion was followed. */
   onLeave: () => void;
-  /** It fits best, and stands first; default false. */
+  /** Best match, shown first; default false. */
   first?: boolean;
 }
 

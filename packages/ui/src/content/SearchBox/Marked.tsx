@@ -6,5 +6,5 @@ export interface MarkedProps {
   by: string;
 }
 
-/** A text with what was searched for in it set off. */
+/** A text with the matches of a search marked. */
 export const Marked = ({ children, by }: MarkedProps) => <MarkedText pieces={marked(children, by)} />;

@@ -8,7 +8,7 @@ export interface MatchEndProps {
   rooms: number;
   /** The match is on. */
   live: boolean;
-  /** When it starts, or where it stands. */
+  /** Start time, or the status of the match. */
   when: string;
 }
 

@@ -20,7 +20,7 @@ interface Suggestion {
   href: string;
 }
 
-/** A team that fits what is typed. */
+/** A team that matches the text. */
 export interface SuggestedTeam extends Suggestion {
   team: Team;
   /** League it plays in: 英超. */
@@ -33,7 +33,7 @@ export interface SuggestedTeam extends Suggestion {
   form?: readonly Result[];
 }
 
-/** A competition that fits what is typed. */
+/** A competition that matches the text. */
 export interface SuggestedLeague extends Suggestion {
   name: string;
   /** CSS colour of its badge. */
@@ -44,13 +44,13 @@ export interface SuggestedLeague extends Suggestion {
   playing: number;
 }
 
-/** A match of what is typed. */
+/** A match of a matching team or league. */
 export interface SuggestedMatch extends HotMatch {
   /** Short name of its competition. */
   league: string;
 }
 
-/** A live room that fits what is typed. */
+/** A live room that matches the text. */
 export interface SuggestedRoom extends Suggestion {
   title: string;
   cover: Omit<CoverProps, 'loading'>;
@@ -60,7 +60,7 @@ export interface SuggestedRoom extends Suggestion {
   heat: number;
 }
 
-/** An anchor who fits what is typed. */
+/** An anchor who matches the text. */
 export interface SuggestedAnchor extends Suggestion {
   nickname: string;
   /** Seed of the drawn portrait, or the address of a picture. */

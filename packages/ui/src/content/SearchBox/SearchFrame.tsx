@@ -15,7 +15,7 @@ export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' 
   root: RootProps;
   /** The field was sent off. */
   onSubmit: () => void;
-  /** Stands last in the box, where its panel follows in the order of Tab. */
+  /** Last element in the box, so that the panel follows it in the tab order. */
   end?: ReactNode;
   /** The field. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export interface VideoCardItem {
   /** Number of views. */
   views: number;
   likes: number;
-  /** When everybody could see it first, ms UTC. */
+  /** Time of first publication, ms UTC. */
   publishedAt: number;
 }
 

@@ -18,7 +18,7 @@ export interface VideoNextProps extends RootProps {
   onAgain: () => void;
 }
 
-/** Over the picture of a video that is over: what comes next. */
+/** The next video, over the picture of one that has ended. */
 export const VideoNext = forwardRef<HTMLDivElement, VideoNextProps>(function VideoNext(
   { video: { title, cover, author }, seconds, onPlay, onStay, onAgain, ...root },
   ref,

@@ -16,7 +16,7 @@ export interface VideoStageItem extends VideoCardItem {
 }
 
 export interface VideoStageProps extends RootProps {
-  /** The first fills the stage, four more stand beside it; what is over is left out. */
+  /** The first fills the stage, four more stand beside it; the rest is not shown. */
   videos: readonly VideoStageItem[];
   /** Names the stage for screen readers. */
   label: string;
@@ -93,7 +93,7 @@ export const VideoStageSkeleton = () => (
   </div>
 );
 
-/** The stage without a video, in its own geometry: what is said instead, usually an `EmptyState`. */
+/** The stage without a video, in the same geometry, with a message instead, usually an `EmptyState`. */
 export const VideoStageVacant = ({ children }: { children: ReactNode }) => (
   <div className={css.stage}>
     <span className={css.leadUnseen} />

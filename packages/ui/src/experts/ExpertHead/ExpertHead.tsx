@@ -80,7 +80,7 @@ export const ExpertHead = forwardRef<HTMLElement, ExpertHeadProps>(function Expe
   );
 });
 
-/** The head on its way, in its own geometry; what it leads on to stands already. */
+/** Skeleton of the head, in the same geometry; the navigation below is shown already. */
 export function ExpertHeadSkeleton({ children }: Pick<ExpertHeadProps, 'children'>) {
   return (
     <div className={head}>

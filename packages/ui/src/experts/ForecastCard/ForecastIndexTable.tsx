@@ -13,7 +13,7 @@ interface ForecastIndexProps {
   onCompanies?: (id: string) => void;
 }
 
-/** Average prices as they stand over as they opened, and how many companies went which way. */
+/** Average prices, current over opening, and the number of companies that moved each way. */
 export function ForecastIndexTable({
   match: { id, inPoints = false },
   index: { average, companies, moves },

@@ -41,7 +41,7 @@ export interface ForecastStageProps extends Pick<ForecastCardProps, 'match' | 'o
   sport?: StageSport;
   /** Place, time and league of the match. */
   facts: MatchFacts;
-  /** The page of each team, and where it stands: 第 2 · 主场 10 胜 3 平 1 负. */
+  /** Page and standing of each team: 第 2 · 主场 10 胜 3 平 1 负. */
   notes?: Partial<Record<Side, { href?: string; note?: string }>>;
   /** Acts at the top: remind. */
   actions?: ReactNode;

@@ -7,7 +7,7 @@ export const winners: readonly GuessOption[] = [
   { id: 'draw', label: say('平局', 'Draw', 'Hòa') },
   { id: 'away', label: say('阿森纳 胜', 'Arsenal win', 'Arsenal thắng') },
 ];
-/** The same with what others chose. */
+/** The same options with the shares of others. */
 export const sharedWinners: readonly GuessOption[] = winners.map((option, at) => ({ ...option, share: [0.58, 0.26, 0.16][at] ?? 0 }));
 /** The same when it is over. */
 export const settledWinners: readonly GuessOption[] = sharedWinners.map((option) => ({ ...option, right: option.id === 'home' }));

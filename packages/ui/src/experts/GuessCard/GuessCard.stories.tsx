@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open; what others chose shows itself to whoever answers. */
+/** Open; the others' choices are shown only after an answer. */
 export const Default: Story = {
   render: function Guessing(args) {
     const [chosen, setChosen] = useState(args.value);

@@ -17,7 +17,7 @@ export interface GuessOption {
   id: string;
   /** In words: 曼城 胜, 大 2.5. */
   label: string;
-  /** Share of those who chose it, 0 to 1; left out while it is not told. */
+  /** Share of answers, 0 to 1; left out while it is hidden. */
   share?: number;
   /** It turned out to be right; default false. */
   right?: boolean;
@@ -29,13 +29,13 @@ export interface GuessCardProps extends RootProps {
   /** The match and its time, or other words under the question. */
   note?: ReactNode;
   options: readonly GuessOption[];
-  /** Id of what the viewer answered; null before. */
+  /** Id of the viewer's answer; null before. */
   value?: string | null;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   /** Points for a right answer. */
   points: number;
-  /** Number of people who have answered. */
+  /** Number of answers so far. */
   answers: number;
   /** It can be answered still. */
   open: boolean;
@@ -46,7 +46,7 @@ export interface GuessCardProps extends RootProps {
   onValueChange?: (id: string) => void;
 }
 
-/** A question for fun: the answers to choose from, what others chose once one has, and how it ended. */
+/** A question for fun: the options, the shares of others after the viewer has answered, and the outcome. */
 export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function GuessCard(
   { question, note, options, value: given, defaultValue = null, points, answers, open, end, busy = false, onValueChange: tell, ...root },
   ref,

@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { foot, frame, line, lines, lock, note as noteLook, what as whatLook, words } from './HiddenText.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Widths of the bars that stand for lines; no text is behind them. */
+/** Widths of the bars that represent lines; no text is behind them. */
 const widths = ['92%', '97%', '88%', '70%', '92%', '62%'] as const;
 
 export interface HiddenTextProps extends RootProps {

@@ -18,7 +18,7 @@ export interface PickLineProps extends RootProps {
   outcome?: PickOutcome | null;
 }
 
-/** One pick of a plan: what is played, on which side and line, at which odds, and how it ended. */
+/** One pick of a plan: market, side and line, odds, and result. */
 export const PickLine = forwardRef<HTMLDivElement, PickLineProps>(function PickLine({ play, pick, odds, outcome, ...root }, ref) {
   const { t } = useLingui();
   const outcomes: Record<PickOutcome, string> = {

@@ -4,13 +4,13 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { anchor, badge, place } from './Badge.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** `live` asks for attention, `brand` tells calmly, `neutral` counts. */
+/** Tones: `live` asks for attention, `brand` is calm, `neutral` only counts. */
 export const badgeTones = ['live', 'brand', 'neutral'] as const;
 
 export interface BadgeProps extends RootProps {
   /** Number to show; 0 shows nothing unless `showZero`. Leave it out for a dot. */
   count?: number;
-  /** The highest figure that is written out, above it stands `99+`; default 99. */
+  /** The highest number written out, above it `99+` is shown; default 99. */
   max?: number;
   /** Shows the figure 0 as well; default false. */
   showZero?: boolean;
@@ -22,7 +22,7 @@ export interface BadgeProps extends RootProps {
   tone?: (typeof badgeTones)[number];
   /** Element that it sits on: an icon or an avatar. Without one it stands inline. */
   children?: ReactNode;
-  /** Outline of what it sits on: the badge keeps to a circle's edge. Default `square`. */
+  /** Outline of the element that it sits on: the badge follows a circle's edge. Default `square`. */
   around?: keyof typeof place;
 }
 

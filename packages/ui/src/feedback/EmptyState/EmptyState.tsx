@@ -10,7 +10,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 const words = { data: msg`暂无数据`, list: msg`列表为空` } satisfies Record<string, MessageDescriptor>;
 
 export interface EmptyStateProps extends RootProps {
-  /** Which standard words stand there when no `title` is given; default `data`. */
+  /** Default texts when no `title` is given; default `data`. */
   kind?: keyof typeof words;
   /** Title in one line that names what is missing, such as 还没有收藏比赛. */
   title?: ReactNode;

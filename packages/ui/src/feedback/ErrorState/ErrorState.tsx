@@ -9,11 +9,11 @@ import { EmptyDrawing } from '../../pictures/index.ts';
 import { row, rowIcon, rowText } from './ErrorState.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Standard words: something did not arrive, or what was asked for makes no sense. */
+/** Default texts: a failed load, or an invalid request. */
 const words = { failed: msg`出错了`, input: msg`输入错误` } satisfies Record<string, MessageDescriptor>;
 
 export interface ErrorStateProps extends RootProps {
-  /** Which standard words stand there when no `title` is given; default `failed`. */
+  /** Default text when no `title` is given; default `failed`. */
   kind?: keyof typeof words;
   /** Title in one line that names the failure, such as 赛程没能送到. */
   title?: ReactNode;

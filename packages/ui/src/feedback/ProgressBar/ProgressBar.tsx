@@ -22,7 +22,7 @@ export interface ProgressBarProps extends RootProps {
   tone?: (typeof progressTones)[number];
   /** Thickness 4, 6 or 10 px; default `m`. */
   size?: keyof typeof track;
-  /** A line under the bar, such as what is missing. */
+  /** A line under the bar, such as the remaining amount. */
   children?: ReactNode;
 }
 

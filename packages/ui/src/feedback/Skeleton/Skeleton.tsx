@@ -8,9 +8,9 @@ type Length = number | string;
 export interface SkeletonProps extends RootProps {
   /** `text` is a line of type, `block` a picture or a card, `circle` an avatar, `slant` a score box; default `text`. */
   shape?: keyof typeof shapes;
-  /** Width of what will stand there; a circle takes it as its diameter. Default the whole width. */
+  /** Width of the content to come; a circle takes it as its diameter. Default the full width. */
   width?: Length;
-  /** Height of what will stand there; default one line of 14 px type. */
+  /** Height of the content to come; default one line of 14 px type. */
   height?: Length;
   /** For text: how many lines, the last one shorter; default 1. */
   lines?: number;

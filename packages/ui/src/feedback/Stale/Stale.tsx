@@ -8,7 +8,7 @@ export interface StaleProps extends RootProps {
   children: ReactNode;
 }
 
-/** Keeps in sight what is about to be replaced, faded, so that nothing jumps meanwhile. */
+/** Shows outdated content faded until it is replaced, so that the layout does not jump. */
 export const Stale = forwardRef<HTMLDivElement, StaleProps>(function Stale({ while: isComing, children, ...root }, ref) {
   return (
     <div className={stale} aria-busy={isComing} ref={ref} {...rootOf(root)}>

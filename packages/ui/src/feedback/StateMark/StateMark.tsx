@@ -7,7 +7,7 @@ export type StateMarkState = (typeof stateMarks)[number];
 
 export interface StateMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
   state: StateMarkState;
-  /** 13 px; as around it unless told. */
+  /** 13 px; default the size of the text around it. */
   size?: 's';
 }
 

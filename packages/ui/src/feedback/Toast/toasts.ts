@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const toastTones = ['error', 'success', 'info', 'warning'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-/** Milliseconds that a toast stands (spec section 8) and in which the same text is not shown again. */
+/** Milliseconds that a toast is shown (spec section 8), and in which the same text is not shown again. */
 export const toastTimes = { stands: 5000, repeats: 2000 };
 
 export interface ToastExtras {
@@ -19,7 +19,7 @@ export interface ToastExtras {
 export interface Toasts extends Record<ToastTone, (text: string, extras?: ToastExtras) => void> {
   /** Takes every toast away. */
   clear: () => void;
-  /** For `ToastHost`: the manager below, and the mark that a host is there; what was said before waits for it. */
+  /** For `ToastHost`: the manager below, and a flag that a host is mounted; earlier toasts wait for it. */
   host: { manager: ReturnType<typeof Toast.createToastManager<ToastExtras>>; attach: () => () => void };
 }
 

@@ -12,7 +12,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'onPick'>, RootProps {
   /** Number of months side by side; default 1. */
   count?: 1 | 2;
-  /** The day that is looked at first; it stands in the last of the months shown. */
+  /** The day in view at first; it is in the last of the months shown. */
   start: CivilDay;
   /** Earliest day that the arrows reach. */
   min?: CivilDay;

@@ -19,7 +19,7 @@ export interface CalendarWords {
   range: (from: CivilDay, to: CivilDay) => string;
 }
 
-/** `month`: how a month stands between day and year; 21 thg 11, 2026 would be a second form beside 21/11. */
+/** `month`: format of a month between day and year; 21 thg 11, 2026 would be a second form beside 21/11. */
 const languages: Readonly<Record<string, { tag: string; weekStart: number; month: 'short' | 'numeric' }>> = {
   zh: { tag: 'zh-CN', weekStart: 1, month: 'short' },
   en: { tag: 'en-GB', weekStart: 1, month: 'short' },

@@ -11,7 +11,7 @@ export interface CheckboxProps extends RootProps {
   /** Initial state when `checked` is left out (uncontrolled). Default false. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Some of what it stands for is ticked; default false. */
+  /** Partly ticked: some of the items that it covers are ticked; default false. */
   indeterminate?: boolean;
   disabled?: boolean;
   required?: boolean;

@@ -44,12 +44,12 @@ const listOf = <Value extends string>(value: Value | readonly Value[] | null | u
   return value === undefined || typeof value === 'object' ? value : [value];
 };
 
-/** Escape closes the list and nothing more: pressed on a closed one it would clear what is chosen. */
+/** Escape closes the list only: on a closed one the library would clear the selection. */
 const keepOnEscape = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void => {
   if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true') event.preventBaseUIHandler();
 };
 
-/** Tells the caller in the shape that it asked for. */
+/** Calls the host's handler with the shape of its props: one value or a list. */
 function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
   if (!props.multiple) props.onValueChange?.(values[0] ?? null);
   else props.onValueChange?.(values);

@@ -10,7 +10,7 @@ import { count as countText, date as dateText, day as dayBox, hour, hours as hou
 /** Looks of a date strip: a bar over the whole width with each day's load, or small cells in a tool bar. */
 export const dateStripLooks = ['bar', 'compact'] as const;
 
-/** One day and what is on. */
+/** One day with its number of matches. */
 export interface StripDay {
   day: CivilDay;
   /** Number of matches; 0 is a day of rest, undefined is not known. */

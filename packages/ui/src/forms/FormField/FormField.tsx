@@ -20,7 +20,7 @@ export interface FormFieldProps extends RootProps {
   hint?: ReactNode;
   /** Why the value is refused; shown in place of the hint, read aloud, and marks the control invalid. */
   error?: ReactNode;
-  /** Must be filled: marked with a star and told to screen readers; default false. */
+  /** Required: marked with a star and announced to screen readers; default false. */
   required?: boolean;
   /** May be left out, and says so; default false. */
   optional?: boolean;

@@ -46,7 +46,7 @@ export interface WiredControl {
   disabled: boolean;
 }
 
-/** Joins a control's own props with what the `FormField` around it says. */
+/** Merges a control's own props with those of the `FormField` around it. */
 export function useField({ label, id, describedBy, invalid = false, required = false, disabled = false }: FieldControlProps): WiredControl {
   const around = useContext(FieldContext);
   const ownId = useId();

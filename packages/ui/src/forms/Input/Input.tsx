@@ -37,7 +37,7 @@ export interface InputProps extends NativeProps {
   hint?: string;
   /** Keeps a line free under the field, so that nothing moves when an error comes; default false. */
   reserveMessage?: boolean;
-  /** Most code points that fit; what is typed or pasted beyond does not get in. */
+  /** Maximum number of code points; typed or pasted text beyond it is not accepted. */
   maxLength?: number;
   /** Keeps only the characters that are let in, such as digits; runs before the limit. */
   accept?: (text: string) => string;

@@ -1,7 +1,7 @@
 /** Length of a text as a person counts it on the wire: code points, so that an emoji outside the basic plane counts one. */
 export const countCodePoints = (text: string): number => [...text].length;
 
-/** A text and where the caret stands in it, in UTF-16 units as the DOM counts. */
+/** A text and the position of the caret in it, in UTF-16 units as the DOM counts. */
 export interface CaretText {
   text: string;
   caret: number;

@@ -5,7 +5,7 @@ export type InputSigns = keyof typeof inputSigns;
 /** Blanks, invisible marks, hyphens and dots, by which people part a number into groups. */
 const between = /[\s\p{Cf}\p{Pd}._·]/gu;
 
-/** A number without what only parts or surrounds it, its signs half-width; signs that have no place in it stay. */
+/** A number without separators and surrounding signs, in half-width; signs that do not belong in it stay. */
 export function bare(text: string, only: InputSigns): string {
   const written = text.normalize('NFKC').replace(between, '');
   return only === 'code' ? written.toUpperCase() : written;

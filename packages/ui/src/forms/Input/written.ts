@@ -6,7 +6,7 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\
 /** Trims the text; empty where it has no visible character, as on the server. */
 export const writtenIn = (value: string): string => (visible.test(value) ? value.trim() : '');
 
-/** A text in one line: a blank stands where a line broke. */
+/** Joins a text into one line: a blank replaces each line break. */
 export const inOneLine = (text: string): string => text.replace(/[^\S\n\r]*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' ');
 
 /** Pastes into a field of one line with blanks between the lines, which the browser itself would run together. */

@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldControlProps {
   value?: number | null;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number | null;
-  /** Each number that can be read from what is typed; it may pass `min` and `max` until the field is left. */
+  /** Called with each number parsed from the typed text; it may pass `min` and `max` until the field is left. */
   onValueChange?: (value: number | null) => void;
   /** The number that typing, stepping or leaving the field ended with; always within `min` and `max`. */
   onValueCommitted?: (value: number | null) => void;

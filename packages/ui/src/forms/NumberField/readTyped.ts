@@ -10,7 +10,7 @@ const literally = (sign: string) => (sign === '' ? '(?!)' : `[${sign}]`);
 /** Currency signs and blanks that people write or paste around a sum. */
 const around = /^[\s¥$₫]+|[\s元đ₫]+$/g;
 
-/** A sum without what stands around it, its digits half-width. */
+/** A sum without the signs around it, its digits half-width. */
 export const bareSum = (text: string): string => text.normalize('NFKC').replaceAll(around, '');
 
 /**

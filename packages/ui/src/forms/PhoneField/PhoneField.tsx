@@ -20,14 +20,14 @@ export interface PhoneFieldProps extends RootProps {
   onValueChange?: (value: PhoneValue) => void;
   /** Another choice of country than the menu, such as the system's own on a phone. */
   picker?: ReactNode;
-  /** Why the number is refused; goes before what the field itself finds. */
+  /** Reason why the number is refused; it takes precedence over the field's own check. */
   error?: string;
   required?: boolean;
   /** Keeps a line free under the field for an error; default false. */
   reserveMessage?: boolean;
 }
 
-/** Digits of any width and a plus are what a number is read from. */
+/** Signs that a number is parsed from: digits of any width and a plus. */
 const signs = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '');
 
 /** While the reader is on its way: only plain digits are taken for a number. */
@@ -61,7 +61,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const [value, onValueChange] = useKept<PhoneValue>(given, defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' }, tell);
   const { countryId, number, fault } = value;
   const reader = useRef<ReadPhone>(plain);
-  // A fault is told once the number was pasted or left, not while it is being typed.
+  // A fault is shown once the number was pasted or the field left, not during typing.
   const [isTold, setTold] = useState(fault !== undefined);
   // Text typed before the parser has loaded may already be a number.
   const [isComing, setComing] = useState(false);

@@ -24,7 +24,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   /** Initial value when `value` is left out (uncontrolled); default the first. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** `line` in a title, where it stands like tabs; default `segmented`. */
+  /** Looks: `segmented`, or `line` for a title, where it looks like tabs; default `segmented`. */
   look?: 'segmented' | 'line';
   /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
   size?: 's' | 'm' | 'l';

@@ -30,7 +30,7 @@ export interface SelectProps<Value extends string = string> extends FieldControl
   name?: string;
   /** It was pressed before its code was there, so it opens at once; default false. */
   pressed?: boolean;
-  /** Takes the focus when it comes, as from a control that stood in for it; default false. */
+  /** Takes the focus on mount, as from the stand-in that it replaces; default false. */
   autoFocus?: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface SliderProps extends SliderScaleOptions {
   value?: number;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number;
-  /** A value as read aloud, where that says more than what is shown; default `format`. */
+  /** Text of a value for screen readers, where it says more than the visible one; default `format`. */
   spoken?: (value: number) => string;
   /** Each change, also while it is dragged. */
   onValueChange?: (value: number) => void;

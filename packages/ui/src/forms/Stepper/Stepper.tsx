@@ -14,7 +14,7 @@ export interface StepperStep {
   id: string;
   /** A word or two. */
   title: ReactNode;
-  /** When it was done, or what it waits for. */
+  /** Time of completion, or what the step waits for. */
   note?: ReactNode;
   state: StepState;
 }

@@ -21,7 +21,7 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   onCheckedChange?: (checked: boolean) => void;
   /** The change is being saved: shows a spinner and takes no press, but keeps the focus; default false. */
   loading?: boolean;
-  /** `start` stands before its words, `end` at the far end of the row, as in settings; default `start`. */
+  /** Position: `start` before its label, `end` at the far end of the row, as in settings; default `start`. */
   side?: 'start' | 'end';
   /** Name of the field in a native form. */
   name?: string;

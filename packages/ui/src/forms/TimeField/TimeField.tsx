@@ -12,7 +12,7 @@ export interface TimeFieldProps extends FieldControlProps {
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (time: string) => void;
-  /** Minutes between two choices; default 5. A time that stands between them is kept until another is chosen. */
+  /** Minutes between two choices; default 5. A time between them is kept until another is chosen. */
   step?: number;
 }
 

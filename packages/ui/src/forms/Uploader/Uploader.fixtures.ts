@@ -70,7 +70,7 @@ export const held: readonly UploadItem[] = [
   { id: 'c', name: say('更衣室.mp4', 'dressing-room.mp4', 'phong-thay-do.mp4'), size: 27_400_000, state: 'waiting', progress: 0.74 },
 ];
 
-/** A video that has arrived and is made into what browsers play, and one of which nothing came. */
+/** A video that has arrived and is being converted for browsers, and one whose conversion failed. */
 export const coming: readonly UploadItem[] = [
   {
     id: 'a',

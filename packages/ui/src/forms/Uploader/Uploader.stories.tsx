@@ -102,7 +102,7 @@ export const Held: Story = {
   },
 };
 
-/** Videos that browsers do not play are made into what they do, once they have arrived. */
+/** Uploaded videos in a format that browsers do not play are converted first. */
 export const Processing: Story = {
   args: {
     label: say('视频', 'Videos', 'Video'),

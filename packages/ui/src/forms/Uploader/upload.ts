@@ -50,7 +50,7 @@ const fits =
         ? type.startsWith(rule.slice(0, -1))
         : type === rule;
 
-/** Parts offered files into those that the rules let in and those they refuse, each with its first reason; `already` files are there. */
+/** Splits offered files into accepted and refused ones, each with the first reason; `already` is the number of files added before. */
 export function sift<Offered extends OfferedFile>(
   files: readonly Offered[],
   { accept = [], maxSize = Infinity, maxCount = Infinity }: UploadRules,

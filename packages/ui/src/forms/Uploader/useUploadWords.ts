@@ -12,7 +12,7 @@ export function bytesIn(locale: string, bytes: number): string {
   );
 }
 
-/** The ending that a rule stands for: `image/jpeg` is JPEG, `.pdf` is PDF. */
+/** Name of the format in a rule: `image/jpeg` is JPEG, `.pdf` is PDF. */
 const kindOf = (rule: string): string =>
   rule
     .replace(/^\.|^.*\//, '')

@@ -71,7 +71,7 @@ export const StackedWithTable: Story = {
 };
 export const OnlyATable: Story = { args: { title: undefined, hint: undefined, padding: 'none', children: table } };
 
-/** Cards in one that takes them for its blocks stand without frames of their own. */
+/** Cards inside a card with `blocks` have no frames of their own. */
 export const WithBlocks: Story = {
   args: {
     title: undefined,

@@ -3,7 +3,7 @@ import { SectionTitle, type SectionTitleProps } from '../SectionTitle/index.ts';
 import * as css from './Card.css.ts';
 
 /**
- * Looks of a card: `plain` stands on the page; within another card `inset` shows a sum and `outline` groups;
+ * Looks of a card: `plain` is a card on the page; within another card `inset` shows a sum and `outline` groups;
  * `turf` is for a head, `critical` for acts that cannot be undone.
  */
 export const cardTones = ['plain', 'inset', 'outline', 'turf', 'critical'] as const;
@@ -16,11 +16,11 @@ export interface CardProps
   as?: 'section' | 'article' | 'aside' | 'header' | 'div' | 'li' | 'form';
   /** Default `plain`. */
   tone?: (typeof cardTones)[number];
-  /** Its name on the chalk line, by which it is found; `hint`, `tabs` and `more` stand beside it as in `SectionTitle`. */
+  /** Title on the chalk line, and the card's accessible name; `hint`, `tabs` and `more` stand beside it as in `SectionTitle`. */
   title?: ReactNode;
   /** A control at the end of the title. */
   aside?: ReactNode;
-  /** A bar along the bottom edge: what it comes to. */
+  /** A bar along the bottom edge: the sum. */
   foot?: ReactNode;
   /** Actions at the end of that bar. */
   acts?: ReactNode;
@@ -34,7 +34,7 @@ export interface CardProps
   blocks?: boolean;
 }
 
-/** A plane for one subject, with its name, its content and what can be done with it. */
+/** A card on one subject, with its title, its content and its actions. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   {
     as = 'section',
@@ -61,7 +61,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
     <Element
       ref={ref as Ref<HTMLFormElement>}
       className={`${css.card[tone]} ${css.padding[padding]}${stacked ? ` ${css.stacked}` : ''}`}
-      // A form says itself what is missing: the browser's own bubbles speak the browser's language.
+      // A form names its missing fields itself: the browser's own bubbles are in the browser's language.
       {...(as === 'form' && { noValidate: true })}
       data-stacked={stacked || undefined}
       data-blocks={blocks || undefined}
@@ -85,7 +85,7 @@ export function CardBleed({ children }: { children: ReactNode }) {
   return <div className={css.bleed}>{children}</div>;
 }
 
-/** A head of turf along the top edge: whom or what the card is about. */
+/** A head of turf along the top edge: the subject of the card. */
 export function CardHead({ children }: { children: ReactNode }) {
   return (
     <div className={css.head} data-ground="dark">
@@ -99,7 +99,7 @@ export interface CardFootProps {
   children?: ReactNode;
   /** Actions at the end. */
   acts?: ReactNode;
-  /** Keeps it in sight while the card is; default false. */
+  /** Makes the foot sticky while the card is in view; default false. */
   stays?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface DownloadPopoverProps extends OpenProps, RootProps {
   ios?: string;
   /** Lowest Android that it runs on, such as 8; default not shown. */
   android?: string;
-  /** Page of the downloads, for who has no phone at hand; default none. */
+  /** Page of the downloads, for viewers without a phone at hand; default none. */
   pageHref?: string;
   /** Address of the installation guide; default none. */
   guideHref?: string;

@@ -27,7 +27,7 @@ export interface FooterProps extends RootProps {
   notice?: string;
 }
 
-/** The end of every page: the sitemap, whom to ask, the records. */
+/** The end of every page: the sitemap, contacts, registration records. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { siteName, localName, slogan, columns, contacts = [], codes = [], icp, streamingSoftware, notice, ...root },
   ref,

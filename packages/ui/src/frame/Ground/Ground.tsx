@@ -9,7 +9,7 @@ export interface GroundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class
   tone?: keyof typeof ground;
 }
 
-/** Background that everything else stands on, from edge to edge. */
+/** Background of everything else, from edge to edge. */
 export const Ground = forwardRef<HTMLDivElement, GroundProps>(function Ground({ tone = 'page', ...rest }, ref) {
   return <div ref={ref} className={ground[tone]} {...rest} />;
 });

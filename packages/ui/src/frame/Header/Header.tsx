@@ -12,7 +12,7 @@ export interface HeaderProps extends RootProps {
   localName?: string;
   /** Address of the logo's link; default `/`. */
   homeHref?: string;
-  /** Tabs; only what is given is shown. */
+  /** Tabs; only the given ones are shown. */
   items: readonly NavItem[];
   /** Id of the tab, or of an entry under one, that is the current page. */
   currentId?: string;

@@ -14,7 +14,7 @@ export const moreId = 'more';
 /** Content of the row of tabs. */
 export interface NavTabs {
   items: readonly NavItem[];
-  /** Number of tabs that fit; the others stand under 更多. */
+  /** Number of tabs that fit; the others are under 更多. */
   shown: number;
   /** Whether a tab is the current page, or contains it. */
   isCurrent: (item: NavItem) => boolean;

@@ -22,7 +22,7 @@ interface Looks {
   iconOnly?: boolean;
   /** `plain` for tools, `raised` for going live, `chalk` for the one act of a visitor; default `plain`. */
   tone?: (typeof headerActionTones)[number];
-  /** Number on the icon's corner, more than 99 is shown as 99+; 0 or none hides it. Say what it counts in the words. */
+  /** Number on the icon's corner, above 99 shown as 99+; 0 or undefined hides it. Say in the label what it counts. */
   count?: number;
 }
 

@@ -23,7 +23,7 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
   const { room, ruler, shown } = useFittingTabs(items.length);
   const { Loaded, approach } = useDeferred(load, { acts: true });
   const [start, setStart] = useState<NavStart>();
-  // A mouse that happens to rest here takes nothing from who uses the keys.
+  // A mouse that happens to rest here must not take over from the keyboard.
   const come = (next: NavStart) => setStart((now) => (next.by === 'hover' && now && now.by !== 'hover' ? now : next));
   const leave = (what: 'hover' | 'focus') => setStart((now) => ((now?.by === 'hover') === (what === 'hover') ? undefined : now));
   const tabs: NavTabs = {

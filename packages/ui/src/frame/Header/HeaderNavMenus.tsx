@@ -25,7 +25,7 @@ function hoverAgain(tab: HTMLElement): void {
 function useStart(start: NavStart | undefined) {
   const row = useRef<HTMLDivElement>(null);
   const [first] = useState(start);
-  // StrictMode runs effects twice, and a second press would close what the first opened.
+  // StrictMode runs effects twice, and a second press would close the menu again.
   const done = useRef(false);
   useEffect(() => {
     const tab = first && row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(first.id)}"]`);
@@ -35,7 +35,7 @@ function useStart(start: NavStart | undefined) {
     if (first.by === 'hover') return void setTimeout(hoverAgain, 0, tab);
     tab.focus({ preventScroll: true });
     if (first.by === 'focus') return;
-    // The library opens at once what is asked for, which it may not do while React is drawing.
+    // The library opens a menu synchronously, which is not allowed while React renders.
     queueMicrotask(() => {
       if (first.id === moreId) tab.click();
       else tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
@@ -44,7 +44,7 @@ function useStart(start: NavStart | undefined) {
   return row;
 }
 
-/** The row of tabs with its menus: what stands under a tab, and the tabs that found no room. */
+/** The row of tabs with its menus: the entries under a tab, and the tabs that do not fit. */
 export default function HeaderNavMenus({ items, shown, isCurrent, currentId, start }: HeaderNavMenusProps) {
   const { t } = useLingui();
   const hint = useId();

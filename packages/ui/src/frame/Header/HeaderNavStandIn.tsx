@@ -6,7 +6,7 @@ import { moreId } from './Header.types.ts';
 import * as css from './HeaderNav.css.ts';
 
 interface HeaderNavStandInProps extends NavTabs {
-  /** Somebody came to a tab. */
+  /** Called when a tab is approached. */
   onStart: (start: NavStart) => void;
   /** The mouse or the focus went away again. */
   onLeave: (what: 'hover' | 'focus') => void;

@@ -5,7 +5,7 @@ import { fitTabs } from './fitTabs.ts';
 interface FittingTabs {
   /** The room that the tabs may fill. */
   room: RefObject<HTMLElement | null>;
-  /** An unseen row of every tab and, last, the "more" tab: what is measured. */
+  /** A hidden row of every tab and, last, the "more" tab, for measuring. */
   ruler: RefObject<HTMLDivElement | null>;
   /** Number of tabs that fit. */
   shown: number;

@@ -52,7 +52,7 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Tabs stand on the chalk line and do not make it lower. */
+/** Tabs sit on the chalk line without making it lower. */
 export const tabsPlace = style({ display: 'flex', minWidth: 0, marginBlock: '-6px -9px' });
 globalStyle(`${tabsPlace} > *`, { minWidth: 0 });
 // A small button is a little higher than the words; the line stays as low as its neighbours.

@@ -13,7 +13,7 @@ export interface SectionTitleProps extends RootProps {
   headingId?: string;
   /** A few words beside the name: 已连续 4 天. */
   hint?: ReactNode;
-  /** `Tabs` or a `SegmentedControl` that choose what the section shows. */
+  /** `Tabs` or a `SegmentedControl` that choose the content of the section. */
   tabs?: ReactNode;
   /** A control at the end of the line, before the link. */
   action?: ReactNode;

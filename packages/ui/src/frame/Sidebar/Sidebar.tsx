@@ -20,7 +20,7 @@ export interface SidebarProps extends OpenProps, RootProps {
    * Below a window of 992 px it is always the rail. Default true.
    */
   defaultOpen?: boolean;
-  /** A `SidebarFollowed`, or what invites to log in; default none. */
+  /** A `SidebarFollowed`, or an invitation to log in; default none. */
   followed?: ReactNode;
   /** Acts at the end, the first one invites: apply as anchor, download; default none. */
   actions?: readonly SidebarItem[];

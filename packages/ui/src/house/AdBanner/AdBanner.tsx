@@ -4,7 +4,7 @@ import { forwardRef, type CSSProperties } from 'react';
 import { AdArt, type AdArtName } from './AdArt.tsx';
 import * as css from './AdBanner.css.ts';
 
-/** `card` stands in a column, `strip` across a page. */
+/** Looks: `card` for a column, `strip` across a page. */
 export const adLooks = ['card', 'strip'] as const;
 
 export interface AdBannerProps {

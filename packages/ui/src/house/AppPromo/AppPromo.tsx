@@ -28,7 +28,7 @@ export interface AppPromoProps {
 
 const most = 6;
 
-/** The head of the download page: why, how, and a phone that shows what is on. */
+/** The head of the download page: the benefits, the links, and a phone that shows current matches. */
 export function AppPromo({ title, line, ways, meta, cover, scores = [], look = 'band' }: AppPromoProps) {
   return (
     <section className={css.promo[look]}>

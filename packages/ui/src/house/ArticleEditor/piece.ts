@@ -7,7 +7,7 @@ export interface ArticlePieceDraft {
   /** A key of its own that stays while pieces move. */
   id: string;
   kind: PieceKind;
-  /** The words; for a list one entry a line, for a picture what stands under it. */
+  /** The text; for a list one entry a line, for a picture its caption. */
   text: string;
   /** Person quoted, or address of a link. */
   more: string;

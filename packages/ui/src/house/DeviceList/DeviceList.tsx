@@ -22,7 +22,7 @@ export interface DeviceListProps {
   devices: readonly Device[];
   /** Names the list for screen readers. */
   label: string;
-  /** Stands beside the browser that shows the list: 当前设备. */
+  /** Mark of the browser that shows the list: 当前设备. */
   currentWord: string;
   /** The button that signs one out: 下线. */
   endWord: string;

@@ -11,7 +11,7 @@ export interface BandFigure {
   aside?: ReactNode;
   /** A line below it. */
   note?: ReactNode;
-  /** Stands on chalk, as the one that matters most; default false. */
+  /** Raised on chalk, as the most important one; default false. */
   raised?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface MobileFrameProps {
   close?: { href: string; label: string };
   /** Controls at the end of the bar. */
   actions?: ReactNode;
-  /** Kinds of what is listed, under the bar. */
+  /** Tabs of the listed kinds, under the bar. */
   tabs?: { label: string; items: readonly MobilePlace[] };
   /** The places of the site, at the bottom. */
   nav?: { label: string; items: readonly MobilePlace[] };

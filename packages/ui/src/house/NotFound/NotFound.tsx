@@ -11,11 +11,11 @@ export interface NotFoundProps {
   onBack?: () => void;
   /** A `SearchBox` with `place="page"`; default none. */
   search?: ReactNode;
-  /** A list of what others watch now; default none. */
+  /** A list of matches or rooms that others watch now; default none. */
   hot?: ReactNode;
 }
 
-/** The page for an address that leads nowhere: the ball is out, and here is how play goes on. */
+/** The page for an unknown address (404), with ways to go on. */
 export function NotFound({ homeHref = '/', onBack, search, hot }: NotFoundProps) {
   const heading = useId();
   return (

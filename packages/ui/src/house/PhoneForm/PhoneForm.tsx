@@ -35,7 +35,7 @@ export interface PhoneFormProps {
   countries: readonly { code: string; name: string }[];
   /** Why the last try was refused. */
   error?: string;
-  /** The riddle between the form and the answer; while given it stands in the place of the fields. */
+  /** The captcha between the form and the answer; while given it replaces the fields. */
   captcha?: SlideCaptchaProps;
   /** The answer is on its way; default false. */
   loading?: boolean;

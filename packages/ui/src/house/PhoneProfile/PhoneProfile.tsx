@@ -11,7 +11,7 @@ export interface PhoneProfileProps {
   /** The member's number, ready for display: ID 80451276. */
   number: string;
   level: number;
-  /** Diamonds that the member has, a whole number, and what they are called. */
+  /** The member's diamonds, a whole number, and their label. */
   balance: number;
   balanceLabel: string;
 }

@@ -17,7 +17,7 @@ export interface QrConfirmProps {
   person: { seed: string; src?: string };
   /** The question: 在电脑上登录场边？ */
   title: string;
-  /** As whom, in words. */
+  /** Account in words. */
   as: string;
   /** Facts of the sign-in: place, time and device. */
   facts: readonly QrFact[];
@@ -25,9 +25,7 @@ export interface QrConfirmProps {
   warning: string;
 }
 
-/**
- * Confirmation on the phone before a computer is signed in: the person, place, time and device. The answer stands at the foot of the page.
- */
+/** Confirmation on the phone before a computer is signed in: the person, place, time and device. The answer is at the foot of the page. */
 export function QrConfirm({ person, title, as, facts, warning }: QrConfirmProps) {
   return (
     <div className={css.stack}>

@@ -39,7 +39,7 @@ export interface SandboxPanelProps {
   busy?: boolean;
 }
 
-/** The hidden hand of the sandbox: decides how a payment ends and how its notice comes, and shows what the site made of it. */
+/** Control panel of the payment sandbox: decides how a payment ends and how its notice arrives, and shows how the site handled it. */
 export function SandboxPanel({ price, reasons, ways, signature, lines, onAct, busy = false }: SandboxPanelProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState(reasons[0]?.id ?? '');

@@ -12,7 +12,7 @@ export interface SentContentProps {
   kind: string;
   /** When it was sent, ms UTC. */
   sentAt: number;
-  /** Its own title; empty for what has none. */
+  /** Its own title; empty if it has none. */
   title?: string;
   /** The text; line breaks are kept. */
   text: string;
@@ -29,7 +29,7 @@ export interface SentContentProps {
   reasons?: readonly string[];
 }
 
-/** Something that a member sent, as somebody who judges it needs to see it: all of it, and what was noticed. */
+/** Content sent by a member, for its reviewer: all of it, with the findings. */
 export function SentContent({
   kind,
   sentAt,

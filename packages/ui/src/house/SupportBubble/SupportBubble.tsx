@@ -11,7 +11,10 @@ export interface SupportBubbleProps {
   feedbackHref: string;
 }
 
-/** A bubble at the corner of a page, up to the end of the positioned element that holds it: whom to ask and when, and the way to write. */
+/**
+ * A bubble in the corner of a page, up to the end of the positioned element that contains it: contacts with their hours, and a link to
+ * write.
+ */
 export function SupportBubble({ ways, feedbackHref }: SupportBubbleProps) {
   const { t } = useLingui();
   return (

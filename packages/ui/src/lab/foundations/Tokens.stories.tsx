@@ -33,7 +33,7 @@ const swatch = (token: DesignToken) => (
   />
 );
 
-/** Tokens under some names of the file, a row each: what it is called there, and its value under each of them. */
+/** Tokens under some names of the file, a row each: the token's name, and its value under each of them. */
 function Rows({ under }: { under: readonly string[] }) {
   const of = (group: string) => rows.filter(([name]) => name.startsWith(`${group}.`));
   const [first = ''] = under;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same front page, worn by somebody else. */
+/** The same front page with the theme of a club. */
 export const OfAClub: Story = {
   render: (_args, { loaded }) => (
     <UiProvider brand={brand} locale={partLocale(storyLocale)} messages={words(loaded.messages as Messages)} motion="reduced">

@@ -27,7 +27,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A whole page of the site as its parts make it: header, sidebar, content, footer. */
+/** A whole page of the site, built from its components: header, sidebar, content, footer. */
 export function PageFrame({ currentId, name = siteName, sidebar, footer = true, children }: PageFrameProps) {
   const localName = name === siteName && storyLocale === 'zh' ? '场边' : undefined;
   return (

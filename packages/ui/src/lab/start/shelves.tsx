@@ -29,7 +29,7 @@ import { row, stack } from './Start.css.ts';
 interface Shelf {
   title: string;
   hint: string;
-  /** A part by the name of its folder, and how it looks at a glance. */
+  /** A component by the name of its folder, and a small picture of it. */
   tiles: readonly { part: string; show: ReactNode }[];
 }
 

@@ -1,10 +1,10 @@
-/** An element as a fault names it: its tag and what it says. */
+/** An element as a fault names it: its tag and its text. */
 const named = (element: Element) =>
   `<${element.localName} role="${element.getAttribute('role') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
-/** A tab shows a panel, and the panel is named by it: what only chooses is no tab. */
+/** A tab shows a panel, and the panel is named by it: a control that only chooses a value is no tab. */
 const tabFaults = (root: ParentNode) =>
   all(root, '[role="tab"][aria-selected="true"]')
     .filter((tab) => {
@@ -41,7 +41,7 @@ function spoken(element: Element): string {
 
 const plain = (words: string) => words.replace(/\s/g, '');
 
-/** A drawing that only a hint of the pointer names says nothing to who has no pointer; a letter that it explains says too little. */
+/** A drawing named only by a pointer's hint is silent for people without a pointer; a letter that the hint explains is too short. */
 const hintFaults = (root: ParentNode) =>
   all(root, '[title]')
     .filter((element) => !isHidden(element) && (element.querySelector(':scope > svg') !== null || element.textContent.trim().length === 1))

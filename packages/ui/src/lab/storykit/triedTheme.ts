@@ -9,7 +9,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Puts another theme on the story that stands on the page, without rendering it anew; `undefined` gives it back its own. */
+/** Applies another theme to the story on the page, without rendering it again; `undefined` restores its own. */
 export function tryTheme(theme: ThemeName | undefined): void {
   tried = theme;
   for (const listener of listeners) listener();

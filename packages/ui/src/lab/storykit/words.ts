@@ -22,7 +22,7 @@ const visible = (element: Element): boolean =>
 const passes = (text: string): boolean =>
   !/\p{L}/u.test(text) || pseudoMark.test(text) || isSaid(text) || marks.test(text) || technical.test(text) || intl.test(text);
 
-/** Shown and spoken words that came neither from the catalog nor from a story's data; meaningful in the pseudo-language alone. */
+/** Visible and accessible texts that come neither from the catalog nor from a story's data; meaningful in the pseudo-language alone. */
 export function untranslated(root: Element): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -35,12 +35,12 @@ export function untranslated(root: Element): string[] {
   return [...found];
 }
 
-/** The nearest element around a text that cuts what does not fit. */
+/** The nearest element around a text that clips overflow. */
 function cutter(element: Element): Element | undefined {
   for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
     const { overflowX, position } = getComputedStyle(around);
     if (overflowX === 'hidden' || overflowX === 'clip') return around;
-    // A scroller shows the rest on demand, and what is taken out of the flow is placed by its own rule.
+    // A scroller shows the rest on demand, and elements out of the flow are placed by their own rule.
     if (overflowX !== 'visible' || position === 'fixed') return undefined;
   }
   return undefined;
@@ -48,7 +48,7 @@ function cutter(element: Element): Element | undefined {
 
 /**
  * Catalog texts that their box cuts off; meaningful in the pseudo-language alone. Names and comments may end in an ellipsis,
- * the components' own texts may not, unless the whole text stands in a `title`.
+ * the components' own texts may not, unless the full text is in a `title`.
  */
 export function clipped(root: Element): string[] {
   const found = new Set<string>();

@@ -37,11 +37,11 @@ export interface LoadProps<Rate extends string> {
   rates: readonly Rate[];
   /** Text of a rate; default the rate itself. */
   rateText?: (rate: Rate) => string;
-  /** The part under load; told whether it runs and how fast. */
+  /** The component under load, with whether it runs and at which rate. */
   children: (load: { running: boolean; rate: number }) => ReactNode;
 }
 
-/** A part under load: start, stop, choose how much, and see what it costs. It stands still until it is started. */
+/** A component under load: start, stop, choice of the rate, and its cost. It is stopped at first. */
 export function Load<Rate extends string>({ title, note, rateLabel, rates, rateText = String, children }: LoadProps<Rate>) {
   const [running, setRunning] = useState(false);
   const [rate, setRate] = useState<Rate>(rates[0] as Rate);

@@ -2,7 +2,7 @@ import type { RecordedFrame } from './recordedEvening.ts';
 
 /** A socket that plays a recording instead of listening to a server. */
 export interface RecordedSocket {
-  /** Plays on from where it stands, at so many times the real speed; from the start again when it is over. */
+  /** Resumes at so many times the real speed; from the start again after the end. */
   run: (speed: number) => void;
   pause: () => void;
 }

@@ -48,7 +48,7 @@ export const standing: Readonly<Record<string, Readonly<Record<string, Props>>>>
   UiProvider: { UiProvider: { children: 'Words' } },
 };
 
-/** Fields that are what a label names, whatever is drawn around them: the root of such a part is its control. */
+/** Fields whose label names their control, whatever is drawn around it: the root of such a component is its control. */
 export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'Input', 'NumberField', 'PhoneField', 'Switch', 'Textarea']);
 
 /** Components that are shown only while the focus is on their trigger. */

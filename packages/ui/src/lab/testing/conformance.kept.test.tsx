@@ -11,7 +11,7 @@ const keepers: Readonly<Record<string, Readonly<Record<string, Act>>>> = acts;
 const still = () => vi.waitFor(() => expect(document.querySelectorAll('[data-starting-style], [data-ending-style]')).toHaveLength(0));
 
 /**
- * The visible page and the contents of its fields. Left out: ids that each render makes anew, the order of attributes, the focus
+ * The visible page and the contents of its fields. Left out: ids that differ at each render, the order of attributes, the focus
  * and the hint that comes with it, and the containers of finished tests.
  */
 function shown(): string {
@@ -35,7 +35,7 @@ const namesOf = (kept: string) => {
   return { given: kept, first: `default${capital}`, told: `on${capital}Change` };
 };
 
-/** A component of which its host holds a thing, or gives only what it begins with. */
+/** Renders a component, controlled by its host or with a default only. */
 async function stood({ Part, props }: Standing, own: Props) {
   const drawn = (changed: Props = {}) => (
     <StrictMode>

@@ -8,7 +8,7 @@ export interface Drawn {
   faults: readonly string[];
 }
 
-/** A page with nothing on it: what opens is hung into the page by the browser alone. */
+/** An empty page: portals open in the browser only. */
 const bare = /^<div[^>]*><\/div>$/;
 
 /** Draws every component of the package to a string; `waiting` are those that draw nothing before there is a browser. */

@@ -29,11 +29,11 @@ function outermost(element: Element, container: Element): boolean {
   return true;
 }
 
-/** The element with the id, as soon as it stands: what opens is hung into the page a moment later. */
+/** The element with the id, as soon as it is mounted: a portal opens a moment later. */
 const found = () => vi.waitUntil(() => document.getElementById(marks.id), { timeout: 5_000, interval: 10 }).catch(() => null);
 
 /**
- * Warning of React 18 about the headless library, which tells a server by the absence of a document and finds this browser's.
+ * Warning of React 18 about the headless library, which recognises a server by the absence of a document and finds this browser's.
  * Our own code uses `layoutEffect.ts`, which a lint rule enforces.
  */
 const drawnBesideADocument = 'Warning: useLayoutEffect does nothing on the server';

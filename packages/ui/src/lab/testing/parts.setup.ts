@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-// All files of a run share a page: what a file leaves behind is put away before the next.
+// All files of a run share a page: the remains of a file are removed before the next.
 beforeAll(async () => {
   await cleanup();
   vi.useRealTimers();

@@ -9,7 +9,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** The viewer's code is fetched when the first picture is opened. */
 const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
 
-/** Pictures that a grid shows; the rest stand behind the last one. */
+/** Number of pictures that a grid shows; the rest are behind the last one. */
 export const gridShows = 4;
 
 export interface ImageGridProps extends RootProps {

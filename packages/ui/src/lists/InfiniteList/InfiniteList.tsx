@@ -29,7 +29,7 @@ export interface InfiniteListProps extends RootProps {
   error?: string;
 }
 
-/** Entries that go on while one reads: loads ahead, and says what it is doing. */
+/** An endless list: loads ahead of the reader, and announces its state. */
 export const InfiniteList = forwardRef<HTMLDivElement, InfiniteListProps>(function InfiniteList(
   { children, count, state, onMore, asks = 'approach', distance = 600, empty, error, ...root },
   ref,
