@@ -11,7 +11,7 @@ import { useOverflow } from './useOverflow.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
 import type { TableProps } from './Table.types.ts';
 
-/** Rows of like things, compared by column: sorted by their heads, ticked, scrolled sideways with the first column in sight. */
+/** Rows of similar things, compared by column: sorted by their heads, ticked, scrolled sideways with a sticky first column. */
 export const Table = forwardRef(function Table<Row>(
   {
     caption,

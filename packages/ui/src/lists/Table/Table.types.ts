@@ -28,7 +28,7 @@ export interface TableProps<Row> extends RootProps {
   currentKey?: string;
   /** Row height 36 or 48 px; default `m`. */
   density?: 's' | 'm';
-  /** The first column stays in sight when the rest is scrolled sideways; default true. */
+  /** Keeps the first column visible when the rest is scrolled sideways; default true. */
   stickyFirst?: boolean;
   /** Height in px from which the rows scroll below the head, which stays. */
   maxHeight?: number;

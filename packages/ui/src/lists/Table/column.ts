@@ -16,11 +16,11 @@ export interface TableColumn<Row> {
   head: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Figures: set in the numeral face and to the end, so that digits stand under digits. Default false. */
+  /** Figures: set in the numeral face and aligned to the end, so that digits line up. Default false. */
   numeric?: boolean;
   /** The direction of the first press on the head; without it the column cannot be sorted. */
   sortFirst?: SortDirection;
-  /** Width in px; without it the column takes what is left. */
+  /** Width in px; without it the column takes the remaining width. */
   width?: number;
 }
 

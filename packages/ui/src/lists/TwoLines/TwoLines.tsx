@@ -15,7 +15,7 @@ export interface TwoLinesProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'cl
   cut?: boolean;
 }
 
-/** A name over what else there is to say of it: in a cell, in a row, beside a picture. */
+/** A name over a line of details: in a cell, in a row, beside a picture. */
 export const TwoLines = forwardRef<HTMLSpanElement, TwoLinesProps>(function TwoLines(
   { children, note, look = 'plain', cut = false, ...rest },
   ref,

@@ -23,7 +23,7 @@ export interface RankedAnchor {
 }
 
 export interface AnchorRankProps extends RootProps {
-  /** From the first on. The first three stand on the podium. */
+  /** Anchors from the first place on. The first three are shown on the podium. */
   anchors: readonly RankedAnchor[];
   /** Names the rank for screen readers. */
   label: string;

@@ -8,7 +8,7 @@ export interface TalkAsked {
   slow?: number;
   /** A comment with a link is refused; default false. */
   noLinks?: boolean;
-  /** A comment with a way to reach somebody waits for those who look after the room; default false. */
+  /** Holds comments with contact details for review by the moderators; default false. */
   holdContacts?: boolean;
 }
 

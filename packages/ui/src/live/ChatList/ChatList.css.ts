@@ -211,7 +211,7 @@ export const eventScore = style({
 export const empty = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', pointerEvents: 'none' });
 
 export const coming = style({ position: 'absolute', inset: '0 0 auto', padding: space.x4, pointerEvents: 'none' });
-/** Over the list, where what is missing would stand. */
+/** Above the list, in place of the missing rows. */
 export const failed = style({
   padding: `${space.x1} ${space.x3}`,
   borderBottom: `1px solid ${color.line}`,

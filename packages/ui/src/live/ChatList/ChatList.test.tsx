@@ -20,7 +20,7 @@ async function open(count = 0) {
   return { log, screen, box, node: box.element() as HTMLElement };
 }
 
-/** Pixels between what is in sight and the newest row. */
+/** Pixels between the visible end and the newest row. */
 const behind = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop;
 const bottomOf = (node: HTMLElement) => node.getBoundingClientRect().bottom;
 

@@ -12,7 +12,7 @@ export interface ChatRowActs {
   /** Copies the words. */
   onCopy?: (row: ChatMessageRow | ChatHornRow) => void;
   onReport?: (row: ChatMessageRow | ChatHornRow) => void;
-  /** Takes a message out of the room, for who looks after it. */
+  /** Withdraws a message from the room, for its moderators. */
   onWithdraw?: (row: ChatMessageRow) => void;
 }
 

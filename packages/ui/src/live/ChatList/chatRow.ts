@@ -3,7 +3,7 @@ import type { NobleRank } from '../NobleMark/index.ts';
 /** A piece of a message. Words stay words: an address is never made clickable, shortcodes of emoji are drawn. */
 export type ChatToken =
   | { kind: 'text'; text: string }
-  /** Someone is addressed: @ and the nickname. */
+  /** A mention: @ and the nickname. */
   | { kind: 'mention'; text: string };
 
 /** A role in a room; it comes from the room, never from the viewer's own session. */
@@ -31,17 +31,17 @@ interface ChatRowBase {
   id: string;
 }
 
-/** Someone says something. */
+/** A comment. */
 export interface ChatMessageRow extends ChatRowBase, ChatSpeaker {
   kind: 'message';
   words: string | readonly ChatToken[];
   /** `own` is the viewer's, `toMe` addresses him; default none. */
   mark?: 'own' | 'toMe';
-  /** It was paid for to stand out; default false. */
+  /** A paid, highlighted comment; default false. */
   advert?: boolean;
 }
 
-/** Someone sends a gift. */
+/** A gift. */
 export interface ChatGiftRow extends ChatRowBase, ChatSpeaker {
   kind: 'gift';
   /** Name of the gift. */
@@ -52,16 +52,16 @@ export interface ChatGiftRow extends ChatRowBase, ChatSpeaker {
   count: number;
 }
 
-/** Someone of rank enters. */
+/** The entry of a member with a rank. */
 export interface ChatEntryRow extends ChatRowBase, ChatSpeaker {
   kind: 'entry';
 }
 
-/** Someone gave a red envelope to the room, or took a share of one. */
+/** A red envelope given to the room, or a share taken of one. */
 export interface ChatEnvelopeRow extends ChatRowBase, ChatSpeaker {
   kind: 'envelope';
   act: 'given' | 'taken';
-  /** Shares of what was given, or diamonds that were taken. */
+  /** Number of shares given, or diamonds taken. */
   count: number;
 }
 
@@ -90,7 +90,7 @@ export interface ChatEventRow extends ChatRowBase {
   minute: string;
   /** The event and whom it concerns. */
   text: string;
-  /** Second line of thought, such as who assisted. */
+  /** Second line, such as who assisted. */
   note?: string;
   /** As shown: `2-1`. */
   score?: string;
@@ -98,7 +98,7 @@ export interface ChatEventRow extends ChatRowBase {
   color?: string;
 }
 
-/** A row that someone stands behind. */
+/** A row with a speaker. */
 export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatEnvelopeRow | ChatHornRow;
 /** A row of the chat. */
 export type ChatRow = ChatSpokenRow | ChatSystemRow | ChatNoticeRow | ChatEventRow;

@@ -2,7 +2,7 @@ import { useCallback, useState, type FocusEvent, type KeyboardEvent, type Pointe
 
 interface ActiveRow {
   id: string;
-  /** Pixels from the top of the list to where its acts stand. */
+  /** Position of its actions, pixels from the top of the list. */
   top: number;
 }
 

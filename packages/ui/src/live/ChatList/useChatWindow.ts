@@ -23,7 +23,7 @@ const nearTop = 240;
 
 interface ChatWindow {
   rows: readonly ChatRow[];
-  /** The newest row is in sight and new ones follow it. */
+  /** Whether the newest row is in view and new ones are followed. */
   stuck: boolean;
   /** Rows that came since the reader left the bottom. */
   unseen: number;
@@ -35,7 +35,7 @@ export interface ChatWindowControl extends ChatWindow {
   column: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   toBottom: () => void;
-  /** Stands still although the newest is in sight, as while someone points at a row; ended by `false`. */
+  /** Stops the list although the newest row is in view, as while someone points at a row; ended by `false`. */
   hold: (on: boolean) => void;
 }
 
@@ -58,14 +58,14 @@ const fromBottom = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => s
 
 /**
  * The part of the log that has nodes: a short tail at the bottom, a fixed stretch of history while reading. Rows keep their place
- * in the column and the column is scrolled, so that nothing on the page shifts when somebody speaks.
+ * in the column and the column is scrolled, so that nothing on the page shifts when a comment arrives.
  */
 export function useChatWindow(log: ChatLog): ChatWindowControl {
   const scroller = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const reading = useRef<Reading | null>(null);
   const holding = useRef(false);
-  /** The oldest row of the tail, and how far from the bottom the reader stood before rows were added above. */
+  /** The oldest row of the tail, and the reader's distance from the bottom before rows were added above. */
   const oldest = useRef<string>(undefined);
   const kept = useRef<number>(undefined);
   /** Last scroll position at the bottom, px from the top; 0 while the reader is known to be elsewhere. */
@@ -98,7 +98,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     const box = scroller.current;
     if (!box) return;
     if (!reading.current?.scrolled) {
-      // The reader has scrolled up and the browser has not told it yet, as on a busy machine: what tells it comes with the next frame.
+      // The reader has scrolled up and the scroll event is still to come, as on a busy machine: it comes with the next frame.
       const hasLeft = box.scrollTop < Math.min(left.current, box.scrollHeight - box.clientHeight) - stickWithin;
       if (!hasLeft) stick(box);
     } else if (kept.current !== undefined) box.scrollTop += fromBottom(box) - kept.current;
@@ -106,7 +106,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   }, [stick]);
   useLayoutEffect(settle, [state.rows, settle]);
   useEffect(() => {
-    // The column is another height, or what stands in it is.
+    // The column or its content changed height.
     const watch = new ResizeObserver(() => reading.current?.scrolled || settle());
     for (const each of [scroller.current, column.current]) if (each) watch.observe(each);
     return () => watch.disconnect();
@@ -116,7 +116,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     unwritten.current = false;
     const { rows } = state;
     if (reading.current || rows.length <= manyRows) return;
-    // The oldest go in a picture of their own, after the one in which the newest came: together they would move what stands.
+    // The oldest rows are removed in a frame after the one that added the newest: both at once would shift the visible rows.
     let trimming: ReturnType<typeof setTimeout> | undefined;
     const trim = () => {
       if (reading.current || unwritten.current) return;

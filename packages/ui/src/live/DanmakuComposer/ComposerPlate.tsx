@@ -6,7 +6,7 @@ import { useFormat } from '../../format/index.ts';
 import { secondsUntil, type DanmakuComposerState } from './composerState.ts';
 import { plate, plateGem, plateIcon, plateText, plateTime, plateWhy } from './DanmakuComposer.css.ts';
 
-/** Ways out of a state in which one may not speak; a way without a callback is not offered. */
+/** Ways out of a state in which the viewer may not speak; one without a callback is not offered. */
 export interface ComposerWays {
   onSignIn: () => void;
   /** Asks for a silence to be looked at again. */
@@ -17,7 +17,7 @@ export interface ComposerWays {
   onFollow?: () => void;
 }
 
-/** Why one may not speak, and the way out. */
+/** Reason why the viewer may not speak, and the way out. */
 interface Plate {
   Icon: LucideIcon;
   words: ReactNode;
@@ -29,7 +29,7 @@ export interface ComposerPlateProps extends ComposerWays {
   now: number;
 }
 
-/** Stands where the field would when the viewer may not speak. */
+/** Shown in place of the field when the viewer may not speak. */
 export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow }: ComposerPlateProps) {
   const { t } = useLingui();
   const { clock, integer } = useFormat();

@@ -25,7 +25,7 @@ export const bar = styleVariants({
 export const field = style({ position: 'relative', flex: 1, minWidth: 0 });
 export const send = style({ flex: 'none', display: 'grid', minWidth: '76px' });
 
-/** Why the last one was refused; stands where the count would, so that nothing moves. */
+/** Reason why the last comment was refused, in the counter's place, so that nothing moves. */
 export const refusal = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const foldedCount = style({
   color: color.ink1,
 });
 
-/** Stands where the field would, with the same height. */
+/** Takes the field's place, with the same height. */
 export const plate = style({
   display: 'flex',
   flex: 1,

@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** The rank decides the colours; those of higher ranks say what it takes. */
+/** The rank decides the colours; those of higher ranks show the rank that they need. */
 export const ChoosingDress: Story = {
   ...Default,
   parameters: { stage: 320 },

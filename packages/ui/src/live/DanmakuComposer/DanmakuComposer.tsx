@@ -55,7 +55,7 @@ export interface DanmakuComposerProps extends ComposerWays, RootProps {
   echo?: string;
   /** Comments that were folded into others or dropped; not shown while 0. */
   folded?: number;
-  /** `bar` stands under the picture, `floating` over it in full screen; default `bar`. */
+  /** Looks: `bar` under the picture, `floating` over it in fullscreen; default `bar`. */
   variant?: 'bar' | 'floating';
   /** Before the field. */
   before?: ReactNode;

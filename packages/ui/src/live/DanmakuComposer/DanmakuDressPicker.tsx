@@ -10,7 +10,7 @@ import type { DanmakuDressPickerProps } from './DanmakuDressPicker.types.ts';
 const load = () => import('./DanmakuDressMenu.tsx');
 
 /**
- * Picker for the movement of one's own comments, and for their colour as far as the noble rank allows.
+ * Picker for the movement of the viewer's comments, and for their colour as far as the noble rank allows.
  * The choices load when the button is first approached.
  */
 export function DanmakuDressPicker(props: DanmakuDressPickerProps) {

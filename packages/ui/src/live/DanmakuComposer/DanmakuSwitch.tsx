@@ -10,7 +10,7 @@ export interface DanmakuSwitchProps {
   disabled?: boolean;
   /** Key that does the same, shown in the hint. */
   shortcut?: string;
-  /** Its word stands beside it, so that no hint is needed; default false. */
+  /** Shows its label beside it, so that no hint is needed; default false. */
   labelled?: boolean;
 }
 

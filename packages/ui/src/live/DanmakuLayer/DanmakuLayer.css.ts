@@ -58,7 +58,7 @@ export const act = style({
 /** On a small picture the icon alone; its name stays for the ear and the hint. */
 export const actName = style({ whiteSpace: 'nowrap', '@container': { '(max-width: 760px)': { display: 'none' } } });
 
-/** Out of sight until the keyboard comes to it. */
+/** Visually hidden until it has keyboard focus. */
 export const listKey = style({
   position: 'absolute',
   insetInlineStart: vars.space.x4,

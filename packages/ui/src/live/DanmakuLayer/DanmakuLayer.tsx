@@ -15,7 +15,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface DanmakuLayerHandle {
   push: (arrival: DanmakuArrival) => void;
   clear: () => void;
-  /** Places what waits without waiting for the next flush. */
+  /** Places waiting comments without waiting for the next flush. */
   flush: () => void;
   pause: () => void;
   resume: () => void;
@@ -26,7 +26,7 @@ export interface DanmakuLayerHandle {
 export interface DanmakuLayerProps extends DanmakuActs, RootProps {
   /** Subscribes to arriving comments and returns how to stop; keep the function the same between renders. */
   source?: DanmakuSource;
-  /** The reader's settings; the specification's defaults for what is left out. */
+  /** Settings of the reader; default the specification's. */
   view?: Partial<DanmakuView>;
   /** Areas that comments avoid: the score, the subtitles; default none. */
   zones?: readonly DanmakuZone[];

@@ -12,7 +12,7 @@ export interface DanmakuLiftedProps {
   onLeave: (done: boolean) => void;
 }
 
-/** A comment standing still under the pointer, with what can be done about it. The keyboard has the same in the list. */
+/** A comment held still under the pointer, with its actions. The list offers the same by keyboard. */
 export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
   const plate = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLSpanElement>(null);
@@ -50,7 +50,7 @@ export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
           title={name}
           aria-label={name}
           className={act}
-          // A press would otherwise take away what the reader has marked.
+          // A press would otherwise clear the reader's selection.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {

@@ -8,7 +8,7 @@ import { useSteadyLines } from './useSteadyLines.ts';
 
 export interface DanmakuQuietListProps {
   arrivals: Arrivals;
-  /** Lines in sight; default 4. */
+  /** Number of visible lines; default 4. */
   kept?: number;
   /** Whether the viewer wants to see a comment. */
   passes: (comment: DanmakuComment) => boolean;
@@ -49,7 +49,7 @@ export function DanmakuQuietList({ arrivals, kept = 4, passes, actsOf, onClose }
     } else if (step) focusLine(step(entry, lines.length - 1));
     else return;
     event.preventDefault();
-    // The player's own keys rest while someone reads.
+    // Keeps the player's keys from firing while focus is in the list.
     event.stopPropagation();
   };
 

@@ -28,7 +28,10 @@ export interface FlightInput {
   clock: (() => number) | undefined;
   /** Whether comments react to the pointer. */
   answers: boolean;
-  /** Told how many comments were folded or dropped, once a second while it changes; keep it the same between renders. */
+  /**
+   * Called with the number of comments folded or dropped, at most once a second and only when it changes;
+   * keep its identity stable between renders.
+   */
   onFoldedChange: ((folded: number) => void) | undefined;
 }
 
@@ -40,7 +43,7 @@ export interface Flight {
   release: (done: boolean) => void;
 }
 
-/** Runs the engine over an element and keeps its options what the host says. */
+/** Runs the engine over an element and keeps its options in sync with the props. */
 export function useFlight({
   box,
   arrivals,

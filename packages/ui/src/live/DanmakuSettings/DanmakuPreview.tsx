@@ -8,7 +8,7 @@ const width = 352;
 const height = 158;
 const scale = 0.62;
 
-/** A comment of the preview: where it stands in its row, and how many equals it stands for. */
+/** A comment of the preview: its position in its row, and the number of equal comments that it represents. */
 interface Sample extends DanmakuComment {
   left: string;
   times?: number;

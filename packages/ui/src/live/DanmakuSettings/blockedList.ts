@@ -11,6 +11,6 @@ export function readBlockedWords(text: string): string[] {
 /** The words as a text file, one a line. */
 export const writeBlockedWords = (words: readonly string[]): string => words.map((word) => `${word}\n`).join('');
 
-/** Words with more of them at the end; what is there already or beyond the limit stays out. */
+/** Appends words to a list; those already there or beyond the limit are left out. */
 export const withWords = (words: readonly string[], more: readonly string[]): readonly string[] =>
   [...new Set([...words, ...more])].slice(0, blockedWordsLimit);

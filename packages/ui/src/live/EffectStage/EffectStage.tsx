@@ -18,7 +18,7 @@ export interface EffectStageHandle {
 export interface EffectStageProps extends RootProps {
   /** Subscribes to arriving gifts and entries and returns how to stop; keep the function the same between renders. */
   source?: (listener: (arrivals: StageArrival | readonly StageArrival[]) => void) => () => void;
-  /** Whose effects are shown; default `all`. */
+  /** Choice of effects; default `all`. */
   show?: EffectChoice;
   /** Height in px at the top that belongs to the score and stays free; default 0. */
   safeTop?: number;
@@ -33,7 +33,7 @@ export interface EffectStageProps extends RootProps {
   clock?: StageClock;
   /** Acts on the stage from outside. */
   actionsRef?: Ref<EffectStageHandle>;
-  /** Effects stand still at so many milliseconds, for pictures. */
+  /** Freezes effects at this many milliseconds, for pictures. */
   moment?: number;
 }
 

@@ -30,7 +30,7 @@ export interface EnvelopeFormProps extends OpenProps, RootProps {
 
 const usual: EnvelopeOrder = { total: 100, count: 10, wish: '', condition: 'everyone', phrase: '', delay: 0 };
 
-/** A red envelope to give: how much, in how many shares, to whom and when; the press that gives it names the sum. */
+/** Form for a red envelope: amount, number of shares, condition and time; the button names the sum. */
 export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(function EnvelopeForm(
   { open, defaultOpen, onOpenChange, onClose, balance, allowance, settings, onGive, onRecharge, ...root },
   ref,

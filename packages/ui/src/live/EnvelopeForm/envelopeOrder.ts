@@ -8,7 +8,7 @@ export const envelopeDelays = [0, 60, 180, 300] as const;
 /** Most code points of the wish and of the words to be said; most diamonds and most shares. */
 export const envelopeLimits = { wish: 30, phrase: 20, total: 1_000_000, count: 500 } as const;
 
-/** An envelope as somebody wants to give it. */
+/** An envelope as it is ordered. */
 export interface EnvelopeOrder {
   /** Diamonds in all. */
   total: number;

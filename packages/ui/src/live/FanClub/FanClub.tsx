@@ -30,7 +30,7 @@ export interface FanClubProps extends RootProps {
   /** Nickname of the anchor. */
   anchor: string;
   members: number;
-  /** Left out for who is no member. */
+  /** Membership of the reader; left out for others. */
   standing?: FanClubStanding;
   /** Way in which the reader can join; default `open`. */
   way?: FanClubWay;
@@ -38,7 +38,7 @@ export interface FanClubProps extends RootProps {
   level?: number;
   /** Joins, or asks to; left out where it cannot be, as in one’s own club. */
   onJoin?: () => void;
-  /** Leaves, or takes back what was asked. */
+  /** Leaves the club, or withdraws the request. */
   onLeave?: () => void;
   /** An act is on its way; default false. */
   busy?: boolean;

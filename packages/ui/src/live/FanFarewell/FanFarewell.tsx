@@ -21,7 +21,7 @@ export interface FanFarewellProps extends RootProps {
   busy?: boolean;
 }
 
-/** Tells a former member that a fan club was dissolved, until they have read it. */
+/** Notice to a former member that a fan club was dissolved, until they have read it. */
 export const FanFarewell = forwardRef<HTMLElement, FanFarewellProps>(function FanFarewell(
   { badge, anchor, at, closeness, onPutAway, busy = false, ...root },
   ref,

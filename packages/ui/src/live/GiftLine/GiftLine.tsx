@@ -18,7 +18,7 @@ export interface GiftLineProps extends RootProps {
   onSpeaker?: () => void;
 }
 
-/** A gift as a row of the chat: who sent what, and how many. */
+/** A gift as a row of the chat: the sender, the gift and its count. */
 export const GiftLine = forwardRef<HTMLDivElement, GiftLineProps>(function GiftLine(
   { member: { nickname, rank }, gift, count, own = false, onSpeaker, ...root },
   ref,

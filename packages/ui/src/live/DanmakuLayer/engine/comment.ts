@@ -24,9 +24,9 @@ export interface DanmakuComment {
   color?: string;
   /** Class of priority; default `viewer`. `own` is framed, never filtered and never folded. */
   role?: DanmakuRole;
-  /** Rank of the speaker, whose mark stands before the words; default none. */
+  /** Noble rank of the speaker, whose mark is shown before the text; default none. */
   noble?: NobleRank;
-  /** It was paid for to stand out: a plate of its own and a label in words; default false. */
+  /** A paid, highlighted comment: with a plate of its own and a label in words; default false. */
   advert?: boolean;
   /** Id of the speaker, for blocking; passed through, never shown. */
   userId?: string;
@@ -51,13 +51,13 @@ export interface DanmakuItem {
   readonly role: DanmakuRole;
   /** Equal comments are folded under this; `null` = never folded. */
   readonly foldKey: string | null;
-  /** Number of equal comments that it stands for, itself included. */
+  /** Number of equal comments that it represents, itself included. */
   count: number;
   /** Stage time in milliseconds at which it began to wait. */
   since: number;
   /** Stage time in milliseconds at which it was placed. */
   placedAt: number;
-  /** Pixels along the belt of its leading edge, or from the left of the stage for a standing comment. */
+  /** Pixels along the belt of its leading edge, or from the left of the stage for a fixed comment. */
   start: number;
   /** Pixels from the top of the stage. */
   top: number;
@@ -67,7 +67,7 @@ export interface DanmakuItem {
   digits: number;
 }
 
-/** Longer texts are cut, so that nobody can stretch the stage; counted in code points. */
+/** Longer texts are cut, so that no comment can stretch the stage; counted in code points. */
 const longestText = 100;
 
 /** Prepares a comment for waiting; `null` when there is nothing to show. */

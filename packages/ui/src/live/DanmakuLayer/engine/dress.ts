@@ -1,16 +1,16 @@
 import type { DanmakuItem, DanmakuRole } from './comment.ts';
 import { markGap, markPadding, markScale, type TextMeasure } from './measure.ts';
 
-/** Words on the plate before the text, by role, and of an advert, whoever it is from; without words there is no plate. */
+/** Texts on the plate before a comment, by role, and of any advert; without a text there is no plate. */
 export type DanmakuLabels = Partial<Record<DanmakuRole | 'advert', string>>;
 
 /** The words on the plate of a comment. */
 export const labelOf = ({ comment, role }: DanmakuItem, labels: DanmakuLabels): string | undefined =>
   comment.advert ? labels.advert : labels[role];
 
-/** Pixels on either side of the text, by role: the frame of one's own comment and the plate of the anchor need room. */
+/** Pixels on either side of the text, by role: the frame of the viewer's own comment and the plate of the anchor need room. */
 const sidePadding: Record<DanmakuRole, number> = { own: 10, anchor: 8, admin: 0, noble: 0, gift: 10, viewer: 0 };
-/** Pixels on either side of an advert, whoever it is from. */
+/** Pixels on either side of any advert. */
 const advertPadding = 10;
 /** Counts beyond this read as it with a plus. */
 const largestCount = 9999;

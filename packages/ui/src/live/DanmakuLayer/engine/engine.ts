@@ -18,7 +18,7 @@ export interface DanmakuOptions extends DanmakuView {
   fontPx?: number;
   /** Areas that comments avoid: the score, the subtitles; default none. Comments that fly there leave at once. */
   zones: readonly DanmakuZone[];
-  /** Ids of comments that were taken out of the room; what flies of them leaves at once. Default none. */
+  /** Ids of comments that were withdrawn from the room; those in flight leave at once. Default none. */
   withdrawn: readonly string[];
   /** Words on the plate before a comment, by role; default none. */
   labels: DanmakuLabels;
@@ -45,16 +45,16 @@ export interface DanmakuStats extends DanmakuCounts {
 
 /** A running engine. */
 export interface Danmaku {
-  /** Hands over comments; one's own appears at once, the others at the next flush, 100 ms at most. */
+  /** Adds comments; the viewer's own appear at once, the others at the next flush, 100 ms at most. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
-  /** Changes some options: area, size, folding and overlap hold for what comes; opacity, speed, zones and what is kept away for all. */
+  /** Changes some options. Area, size, folding and overlap apply to new comments; opacity, speed, zones and filters to all. */
   setOptions: (options: Partial<DanmakuOptions>) => void;
-  /** Stops the flight where it is; until `resume` only one's own comments wait, the others are dropped. */
+  /** Pauses the flight; until `resume` only the viewer's own comments wait, the others are dropped. */
   pause: () => void;
   resume: () => void;
-  /** Empties the stage and drops what waits. */
+  /** Empties the stage and drops waiting comments. */
   clear: () => void;
-  /** Places what waits, without waiting for the next flush. */
+  /** Places waiting comments, without waiting for the next flush. */
   flush: () => void;
   stats: () => DanmakuStats;
   /** Stops for good and leaves nothing behind. */
@@ -111,7 +111,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
     belt.remove(gone);
   }
 
-  /** Takes up the viewer's choice of what is shown at all. */
+  /** Applies the viewer's settings for the comments shown at all. */
   function choose() {
     const { fold, overlap } = options;
     // Where comments overlap, each is painted as a whole, one over the other.

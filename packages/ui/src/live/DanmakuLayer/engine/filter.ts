@@ -4,7 +4,7 @@ import type { DanmakuView } from './options.ts';
 /** Kinds of blocked word: plain text, a pattern between slashes, or a pattern that does not parse and blocks nothing. */
 export type BlockedWordKind = 'plain' | 'pattern' | 'broken';
 
-/** Most code units of a pattern: nobody needs more, and a longer one could be made to keep the page busy. */
+/** Maximum code units of a pattern: a longer one is never needed, and could be made to keep the page busy. */
 const longestPattern = 100;
 
 interface BlockedWord {
@@ -38,8 +38,8 @@ export const blockedWordKind = (word: string): BlockedWordKind => readWord(word)
 export type DanmakuChoice = Pick<DanmakuView, 'blockedWords' | 'blockedUsers' | 'hiddenModes' | 'gifts'>;
 
 /**
- * Says of each comment whether the viewer wants to see it; one's own always passes.
- * @param withdrawn ids of comments that were taken out of the room: nobody sees them, their speaker neither
+ * Creates a filter that decides whether the viewer wants to see a comment; their own always pass.
+ * @param withdrawn ids of comments that were withdrawn from the room: they are hidden from everybody, their speaker too
  */
 export function createFilter(
   { blockedWords, blockedUsers, hiddenModes, gifts }: DanmakuChoice,

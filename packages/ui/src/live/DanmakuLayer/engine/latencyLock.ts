@@ -8,13 +8,13 @@ export interface LatencyLockInput {
   now: () => number;
   /** Shows comments, in the order in which they were said to arrive. */
   show: (comments: readonly DanmakuComment[]) => void;
-  /** Longest time that a comment waits, ms; default 20 s, asked each time, because a reader who looks back waits longer. */
+  /** Maximum time that a comment waits, ms; default 20 s. Read each time, because a reader who looks back waits longer. */
   longest?: () => number;
 }
 
 /** Holds comments back until the reader's own picture has come to the moment at which they were said. */
 export interface LatencyLock {
-  /** Takes comments; what need not wait is shown within the call. */
+  /** Adds comments; those that need not wait are shown within the call. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
   /**
    * Shows comments that the picture has reached and those that have waited too long; drops those that the picture has jumped over.
@@ -73,7 +73,7 @@ export function createLatencyLock({ programmeTime, now, show, longest = () => us
       const waiting: Held[] = [];
       for (const item of held) {
         if (seen !== null && item.at > seen && item.since > oldest) waiting.push(item);
-        // A picture that went to the edge passes over what was said meanwhile: it would come in one burst.
+        // A picture that jumped to the live edge skips the comments made meanwhile: they would come in one burst.
         else if (seen === null || item.at > seen - past) due.push(item.comment);
       }
       held = waiting;

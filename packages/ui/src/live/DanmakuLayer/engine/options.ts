@@ -13,7 +13,7 @@ const smallestLetters = 12;
 /** A setting in four steps. */
 export type DanmakuStep = 1 | 2 | 3 | 4;
 
-/** Someone whose comments the viewer does not want to see. */
+/** A member whose comments the viewer has blocked. */
 export interface DanmakuBlockedUser {
   userId: string;
   nickname: string;

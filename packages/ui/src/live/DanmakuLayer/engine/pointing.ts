@@ -1,10 +1,10 @@
 import type { DanmakuComment, DanmakuItem } from './comment.ts';
 import type { NodePool } from './nodes.ts';
 
-/** A comment under the pointer, taken out of sight so that a still copy can stand in its place. */
+/** A comment under the pointer, hidden so that a still copy can replace it. */
 export interface DanmakuPointed {
   comment: DanmakuComment;
-  /** Equal comments it stands for, itself included. */
+  /** Number of equal comments that it represents, itself included. */
   count: number;
   /** Pixels from the left of the stage. */
   left: number;

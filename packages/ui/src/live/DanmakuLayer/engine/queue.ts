@@ -5,7 +5,7 @@ export const longestWait = 1500;
 
 /** Queue of one mode: first in, first out within a class, the highest class first. */
 export interface WaitingRoom {
-  /** Lets a comment in; an equal one that waits takes it under its count instead. Returns what happened to it. */
+  /** Adds a comment; an equal one that waits counts it instead. Returns which happened. */
   add: (item: DanmakuItem) => 'waits' | 'folded';
   /** The next to be served; stays until `take`. */
   peek: () => DanmakuItem | null;
@@ -16,7 +16,7 @@ export interface WaitingRoom {
   shed: (time: number) => DanmakuItem[];
   /** Removes those that the viewer no longer wants to see. */
   sift: (stays: (item: DanmakuItem) => boolean) => DanmakuItem[];
-  /** Number of items; an item may stand for several comments. */
+  /** Number of items; an item may represent several comments. */
   size: () => number;
   clear: () => DanmakuItem[];
 }

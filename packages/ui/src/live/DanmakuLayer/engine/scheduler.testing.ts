@@ -186,7 +186,10 @@ export function createStage({
   return stage;
 }
 
-/** Two comments that share a row and meet, standing or flying (these with less than `apart` pixels between them); `null` when none do. */
+/**
+ * Finds two comments that share a row and touch, fixed or flying (the latter with less than `apart` pixels between them);
+ * `null` when there are none.
+ */
 export function firstMeeting(sightings: readonly Sighting[], apart = 0): readonly [Sighting, Sighting] | null {
   for (const [index, a] of sightings.entries()) {
     for (const b of sightings.slice(index + 1)) {

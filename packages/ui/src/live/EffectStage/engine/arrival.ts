@@ -46,7 +46,7 @@ export interface EntryArrival {
 /** Arrivals that the stage reacts to. */
 export type StageArrival = GiftArrival | EntryArrival;
 
-/** Whose effects are shown. */
+/** Choices of effects: all, only the viewer's own, or none. */
 export const effectChoices = ['all', 'mine', 'off'] as const;
 export type EffectChoice = (typeof effectChoices)[number];
 

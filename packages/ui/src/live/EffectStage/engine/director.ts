@@ -23,9 +23,9 @@ export interface Director {
   push: (arrivals: StageArrival | readonly StageArrival[]) => void;
   /** An effect ended by itself. */
   finish: (effectId: string) => void;
-  /** Whose effects are shown; what is on and not wanted any more goes at once. */
+  /** Sets the choice of effects; a running effect that is no longer chosen ends at once. */
   choose: (choice: EffectChoice) => void;
-  /** In a tab that nobody sees everything is dropped. */
+  /** While the tab is hidden everything is dropped. */
   setHidden: (hidden: boolean) => void;
   clear: () => void;
   view: () => StageView;
@@ -34,12 +34,12 @@ export interface Director {
   destroy: () => void;
 }
 
-/** Milliseconds between two steps: what comes between is shown together, so a rush costs ten updates a second. */
+/** Milliseconds between two steps: arrivals between them are shown together, so that a rush costs ten updates a second. */
 export const stepEvery = 100;
 
 const bare: StageView = { combos: createCombos().shown(), effect: null, ribbon: null };
 
-/** Decides what of all that arrives stands on the stage, and when. */
+/** Creates a director, which decides which arrivals are shown on the stage, and when. */
 export function createDirector(clock: StageClock): Director {
   const combos = createCombos();
   const effects = createFullScreen();

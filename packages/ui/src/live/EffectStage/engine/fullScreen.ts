@@ -16,7 +16,7 @@ export interface PlayingEffect {
 
 export interface FullScreen {
   add: (arrival: GiftArrival) => void;
-  /** Ends what took too long and begins the next; tells whether anything changed since the last step. */
+  /** Ends an effect that took too long and starts the next; returns whether anything changed since the last step. */
   step: (now: number) => boolean;
   /** An effect ended by itself; one that is no longer playing is left alone. */
   finish: (id: string) => void;

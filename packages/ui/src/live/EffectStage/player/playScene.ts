@@ -5,7 +5,7 @@ import { paintParticles } from './particles.ts';
 export interface PlaySetup {
   /** The scene came to its end; not called after `stop`. */
   onEnd?: () => void;
-  /** Stands still at so many milliseconds, for stories and tests. */
+  /** Freezes the scene at this many milliseconds, for stories and tests. */
   moment?: number;
 }
 
