@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** Languages that the parts speak; Chinese is the source. */
+/** Languages of the components; Chinese is the source. */
 export const uiLocales = ['zh', 'en', 'vi'] as const;
 export type UiLocale = (typeof uiLocales)[number];
 

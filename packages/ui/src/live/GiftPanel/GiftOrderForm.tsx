@@ -58,7 +58,7 @@ export function GiftOrderForm({
   const running = combo && isOf(combo, wanted) ? combo : undefined;
   const stead = waiting ? 'waiting' : running ? 'combo' : undefined;
 
-  // The focus of what stood in for the button goes back to it.
+  // Focus returns from the ring that replaced the button.
   useLayoutEffect(() => {
     if (!lostFocus.current) return;
     lostFocus.current = false;

@@ -8,7 +8,7 @@ export type GiftMark = (typeof giftMarks)[number];
 /** A gift on the shelf. */
 export interface ShelfGift extends Gift {
   mark?: GiftMark;
-  /** Lowest noble rank that may send it; such a gift stands in the noble tab. */
+  /** Lowest noble rank that may send it; such a gift is in the noble tab. */
   rank?: NobleRank;
   /** Number left of a limited gift; 0 is sold out. */
   left?: number;

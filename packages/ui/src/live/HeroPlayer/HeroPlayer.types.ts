@@ -13,7 +13,7 @@ export interface HeroRoom {
   anchor: { id: string; nickname: string; avatarUrl?: string };
   /** The match that is on; without it the picture says that it is live. */
   match?: MatchScore;
-  /** Competition and round, or what else the room is about: 英超 第12轮. */
+  /** Competition and round, or another subject of the room: 英超 第12轮. */
   league?: string;
   /** Tags of the room: 官方解说. */
   tags?: readonly string[];

@@ -15,7 +15,7 @@ export interface HornBannerProps extends RootProps {
   room?: { href: string; title: string };
   /** Number of horns waiting behind it; default 0. */
   waiting?: number;
-  /** Shows the next one, or none; left out where it only shows how one will look, which nobody closes and nothing reads aloud. */
+  /** Called to show the next one, or none. Left out for a preview, which has no close button and is not announced. */
   onClose?: () => void;
 }
 

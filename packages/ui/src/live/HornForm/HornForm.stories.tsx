@@ -35,7 +35,7 @@ export const Written: Story = { play: write };
 export const Short: Story = { args: { balance: 8 } };
 /** The person's own limit does not reach. */
 export const Capped: Story = { args: { allowance: 20 } };
-/** Nobody is on the air. */
+/** No live room. */
 export const NoRooms: Story = { args: { rooms: [] } };
 export const NarrowVietnamese: Story = {
   parameters: { locale: 'vi' },

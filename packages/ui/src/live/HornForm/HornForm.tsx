@@ -16,7 +16,7 @@ import { writtenIn } from '../../forms/Input/written.ts';
 export interface HornRoom {
   id: string;
   title: string;
-  /** Whose room it is. */
+  /** Nickname of its anchor. */
   nickname: string;
 }
 
@@ -39,7 +39,7 @@ export interface HornFormProps extends RootProps {
   onRecharge: (missing: number) => void;
 }
 
-/** A horn that every room hears: from which room, its words, how it will look, and what it costs. */
+/** Form for a horn in every room: its room, its text, a preview, and the price. */
 export const HornForm = forwardRef<HTMLFormElement, HornFormProps>(function HornForm(
   { rooms, from, price, balance, allowance, settings, onSend, onRecharge, ...root },
   ref,

@@ -27,7 +27,7 @@ const narrow = '(max-width: 336px)';
 
 export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });
 
-/** Over the cover, under all that stands on it; not there until the picture moves. */
+/** Over the cover, under everything on it; hidden until the picture moves. */
 export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 

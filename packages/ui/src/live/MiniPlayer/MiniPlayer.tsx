@@ -16,7 +16,7 @@ import * as css from './MiniPlayer.css.ts';
 import { useCornerDrag } from './useCornerDrag.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Whose picture it is, and where it is at home. */
+/** Room of the picture, and the address of its page. */
 export interface MiniPlayerRoom {
   title: string;
   href: string;

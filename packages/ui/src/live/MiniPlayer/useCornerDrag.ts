@@ -14,7 +14,7 @@ export interface CornerDrag {
 
 /**
  * Lets a box be dragged by some of its parts, and reports the corner nearest to where it was released. The movement goes into
- * custom properties of the box: nothing is rendered anew while it moves.
+ * custom properties of the box: nothing is rendered again while it moves.
  */
 export function useCornerDrag(
   box: RefObject<HTMLElement | null>,

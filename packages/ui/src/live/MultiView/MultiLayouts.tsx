@@ -27,7 +27,7 @@ export interface MultiLayoutsProps extends RootProps {
   rooms: number;
 }
 
-/** Chooses how the pictures stand; arrows move and choose. */
+/** Choice of the layout; arrow keys move and choose. */
 export const MultiLayouts = forwardRef<HTMLDivElement, MultiLayoutsProps>(function MultiLayouts(
   { value: given, defaultValue = multiLayouts[0], onValueChange: tell, rooms, ...root },
   ref,

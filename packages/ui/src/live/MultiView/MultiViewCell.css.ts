@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
 
-/** Turf by night under words that stand on a picture. */
+/** Turf by night under text on a picture. */
 const plateGround = faded(paint.coal145, 0.86);
 const narrow = '(max-width: 420px)';
 

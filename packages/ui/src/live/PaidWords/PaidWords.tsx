@@ -45,7 +45,7 @@ export interface PaidWordsProps extends OpenProps, RootProps {
   onRecharge: (missing: number) => void;
 }
 
-/** Words that cost diamonds, with who will see them and for how much, confirmed by the press that names the price. */
+/** Dialog for a paid comment: its audience and its price, confirmed by a button that names the price. */
 export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function PaidWords(
   { open, defaultOpen, onOpenChange, onClose, offers, balance, allowance, settings, onSend, onRecharge, ...root },
   ref,

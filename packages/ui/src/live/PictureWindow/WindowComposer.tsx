@@ -7,7 +7,7 @@ import { composer, field, send } from './PictureWindow.css.ts';
 const longest = 50;
 
 export interface WindowComposerProps {
-  /** Says something; false keeps what was typed. */
+  /** Sends a comment; false keeps the typed text. */
   onSend: (text: string) => boolean | Promise<boolean>;
   /** Why nothing can be said here; default it can. */
   refusal?: string;

@@ -12,7 +12,7 @@ export const frame = style({
   overflow: 'hidden',
   background: color.page,
   selectors: {
-    // Over the header, under everything that floats: hints, menus, toasts and dialogs stay in sight in full screen.
+    // Over the header, under everything that floats: hints, menus, toasts and dialogs stay visible in fullscreen.
     '&[data-cover]': { position: 'fixed', inset: 0, zIndex: `calc(${vars.layer.header} + 1)` },
     '&[data-still]': { cursor: 'none' },
   },
@@ -30,7 +30,7 @@ export const stage = style({
 });
 
 const cover = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
-/** In a window that is not 16:9 the picture stands in the middle. */
+/** In a window that is not 16:9 the picture is centred. */
 export const videoArea = style([cover, { display: 'grid', alignContent: 'center' }]);
 export const posterArea = style([cover, { display: 'grid', alignContent: 'center' }]);
 globalStyle(`${videoArea} video`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
@@ -45,7 +45,7 @@ export const panelArea = style({
 });
 export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
 
-/** It tells, and lets every press through to the picture. */
+/** Display only: presses go through to the picture. */
 export const scoreArea = style({
   position: 'absolute',
   insetInlineStart: vars.space.x4,

@@ -5,7 +5,7 @@ import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { textButton } from './PlayerControls.css.ts';
 
 export interface PlayerMenuProps {
-  /** Name of the button and of its menu, with what is chosen. */
+  /** Name of the button and of its menu, with the chosen entry. */
   label: string;
   /** Text of the chosen entry on the button. */
   shown: string;

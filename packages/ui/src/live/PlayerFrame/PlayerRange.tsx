@@ -15,7 +15,7 @@ export interface PlayerRangeProps {
   onChange: (value: number) => void;
   /** Height of the area that can be pressed, in px. */
   height: number;
-  /** Looks of what is filled and of the knob. */
+  /** Classes of the filled part and of the knob. */
   fill: string;
   thumb: string;
 }

@@ -40,7 +40,7 @@ export interface PlayerStatusProps {
   curtain?: ReactNode;
 }
 
-/** Says in the middle of the picture why it does not move, and what to press. */
+/** Message in the middle of the picture: why it does not move, and what to press. */
 export function PlayerStatus({ state, onPlay, onRefresh, curtain }: PlayerStatusProps) {
   const { t, i18n } = useLingui();
   const { status, attempt, message } = state;

@@ -16,10 +16,10 @@ export interface PlayerTimelineProps {
   onPeek?: ((at: number | null) => void) | undefined;
 }
 
-/** Height of the heat's drawing, and how far from a chapter (px) its name is told. */
+/** Height of the heat's drawing, and distance from a chapter (px) within which its name is shown. */
 const [heatHeight, nearChapter] = [20, 8];
 
-/** The heat as one soft line over equal parts of the width 0 to 100. */
+/** Draws the heat as one soft line over equal parts of the width 0 to 100. */
 function heatPath(heat: readonly number[]): string {
   const most = Math.max(1, ...heat);
   const step = 100 / heat.length;

@@ -100,7 +100,7 @@ export function timelineOf(state: PlayerState): PlayerRecording | undefined {
 export interface PlayerCallbacks {
   onPlay: () => void;
   onPause: () => void;
-  /** Loads the stream anew; also tries again after an error. */
+  /** Reloads the stream; also retries after an error. */
   onRefresh: () => void;
   onMutedChange: (muted: boolean) => void;
   /** 0..1 */
@@ -110,9 +110,9 @@ export interface PlayerCallbacks {
   onLookBack?: (seconds: number) => void;
   /** Goes to a second of a recording. */
   onSeek?: (at: number) => void;
-  /** The pointer is over a second of a recording's line, or gone (null): what `peek` shows. */
+  /** Called with the second of a recording under the pointer, or null when it has left: the subject of `peek`. */
   onPeek?: (at: number | null) => void;
-  /** Plays what comes next. */
+  /** Plays the next one. */
   onNext?: () => void;
   /** Plays a recording at another speed. */
   onRateChange?: (rate: number) => void;

@@ -19,7 +19,7 @@ export interface PlayerFigures {
   target: number | null;
   /** 1 = as recorded. */
   rate: number;
-  /** The stream comes in parts of a second. */
+  /** Whether the stream comes in parts of a second (LL-HLS). */
   isLowLatency: boolean | null;
   codecs: string | null;
   reconnects: number;

@@ -23,7 +23,7 @@ export interface RankListProps extends RootProps {
   label: string;
   /** Unit of the values; default `diamonds`. */
   unit?: RankUnit;
-  /** Without anybody: how one comes to stand there; default by a gift. */
+  /** Text of the empty state: how to get into the ranking; default by a gift. */
   emptyNote?: string;
   /** Title of the failed state; default the usual one. */
   failedTitle?: string;

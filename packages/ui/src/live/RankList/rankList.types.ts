@@ -4,7 +4,7 @@ import type { NobleRank } from '../NobleMark/index.ts';
 /** Units of a rank: diamonds, followers gained, closeness in a fan club, experience, points of a contest, or popularity. */
 export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience' | 'points' | 'heat';
 
-/** Somebody in a rank. */
+/** A member in a rank. */
 export interface RankedMember {
   id: string;
   nickname: string;
@@ -38,14 +38,14 @@ export interface RankOwn {
   behind?: number;
 }
 
-/** Somebody in a rank that has a page of its own. */
+/** A member in a rank that has a page of its own. */
 export interface RankEntry extends RankedMember {
   /** Value of each of the last days, today last; empty for everybody where days are not shown. */
   days: readonly number[];
   /** What their room shows; left out for members without one. */
   room?: { title: string; match?: MatchScore };
-  /** Their best video, and how many of theirs count; left out where videos are not told. */
+  /** Their best video, and how many of theirs count; left out where videos are not shown. */
   video?: { title: string; href: string; count: number };
-  /** They stood in no place in the period before; default false. */
+  /** Not ranked in the period before; default false. */
   isNew?: boolean;
 }

@@ -46,7 +46,7 @@ export const trailLine = style({ fill: 'none', stroke: 'currentColor', strokeWid
 export const trailEnd = style({ fill: 'currentColor' });
 
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space.x2, borderTop: `1px solid ${color.line}` });
-/** Stays in sight while the page is scrolled. */
+/** Sticky while the page is scrolled. */
 export const ownLine = style({
   position: 'sticky',
   bottom: 0,

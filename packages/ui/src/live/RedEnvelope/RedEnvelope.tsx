@@ -31,7 +31,7 @@ export interface RedEnvelopeProps extends RootProps {
   stage: EnvelopeStage;
   /** Condition for opening it; default none. */
   asks?: EnvelopeAsks;
-  /** Opens it; for one who is not signed in the same press leads there through `onSignIn`. */
+  /** Opens it; for a visitor the same button calls `onSignIn` instead. */
   onOpen: () => void;
   onSignIn: () => void;
   /** Follows the anchor, where that is asked for. */
@@ -75,7 +75,7 @@ function Seal({
   );
 }
 
-/** A red envelope of the room: waits, is opened, shows who got what, or that all is gone. Stands in a dialog of the host. */
+/** A red envelope of the room: waiting, opened, with all shares, or empty. The host puts it into a dialog. */
 export const RedEnvelope = forwardRef<HTMLDivElement, RedEnvelopeProps>(function RedEnvelope(
   { from, wish, total, stage, asks = { kind: 'everyone' }, onOpen, onSignIn, onFollow, onSay, onClose, ...root },
   ref,

@@ -7,7 +7,7 @@ export interface EnvelopeMember {
   avatarSrc?: string;
 }
 
-/** One share that somebody took. */
+/** A share that was taken. */
 export interface EnvelopeShare {
   member: EnvelopeMember;
   /** Diamonds. */
@@ -29,14 +29,14 @@ export type EnvelopeStage =
   /** May be opened, unless something is still asked for, or it is the viewer's own. */
   | { kind: 'ready'; unmet?: EnvelopeUnmet }
   | { kind: 'opening' }
-  /** The viewer's share, and who took what, the best first. */
+  /** The viewer's share, and all shares, the largest first. */
   | {
       kind: 'opened';
       amount: number;
       shares: readonly EnvelopeShare[];
       /** Seconds until all were gone; left out while some remain. */ goneAfter?: number;
     }
-  /** All gone, or what was left went back (`expired`); who took what, the best first, and the next may open at a moment, in ms UTC. */
+  /** Empty, or the rest was returned (`expired`); all shares, the largest first, and the time in ms UTC at which the next may open. */
   | { kind: 'empty'; expired?: boolean; shares?: readonly EnvelopeShare[]; nextAt?: number }
   /** It could not be opened; the share is not lost. */
   | { kind: 'failed' };

@@ -17,7 +17,7 @@ export interface ReplayCardItem {
   seconds: number;
   /** When the broadcast began, ms UTC. */
   startedAt: number;
-  /** Most people who watched it at one time. */
+  /** Peak number of viewers. */
   peak: number;
 }
 

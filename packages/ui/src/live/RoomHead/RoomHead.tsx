@@ -7,7 +7,7 @@ import { LevelBadge } from '../LevelBadge/index.ts';
 import * as css from './RoomHead.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Whose room it is. */
+/** Anchor of the room. */
 export interface RoomAnchor {
   id: string;
   nickname: string;
@@ -34,7 +34,7 @@ export interface RoomHeadProps extends RootProps {
   actions?: ReactNode;
 }
 
-/** The head of a live room: whose it is, what it is called, how hot it is. */
+/** The head of a live room: its anchor, its title, its popularity. */
 export const RoomHead = forwardRef<HTMLDivElement, RoomHeadProps>(function RoomHead(
   { anchor, title, live = false, category, roomNumber, heat, actions, ...root },
   ref,

@@ -17,7 +17,7 @@ export interface RoomRemovalProps extends RootProps {
   by: RoomRemover;
   /** When, ms UTC. */
   at: number;
-  /** Why, in the words of who did it; empty where they gave none. */
+  /** Reason in the words of the person who removed them; empty if none was given. */
   reason: string;
   /** The reader may come in again; default false. */
   lifted?: boolean;
@@ -27,7 +27,7 @@ export interface RoomRemovalProps extends RootProps {
   onPutAway: () => void;
 }
 
-/** Tells whoever was removed from a room by whom, when and why, until when it holds, and what they can do about it. */
+/** Notice to a viewer who was removed from a room: by whom, when and why, until when, and what they can do about it. */
 export const RoomRemoval = forwardRef<HTMLElement, RoomRemovalProps>(function RoomRemoval(
   { anchor, by, at, reason, lifted = false, actions, onPutAway, ...root },
   ref,

@@ -27,7 +27,7 @@ export function createScale(): SoundScale {
       const seconds = last === undefined ? 0 : Math.max(0, at - last) / 1_000;
       last = at;
       const fallen = (from: number, speed: number) => Math.max(decibels, from - speed * seconds);
-      // Below the floor nothing is seen: what has fallen that far is silence.
+      // A level below the floor counts as silence.
       const seen = (value: number) => (value < floor ? -Infinity : value);
       level = seen(fallen(level, falls.level));
       peak = seen(fallen(peak, falls.peak));

@@ -18,7 +18,7 @@ interface Figure {
   line?: readonly number[];
 }
 
-/** The four figures of a stream that an anchor looks at: bits, pictures, what is missing of them, key frames. */
+/** The four figures of a stream that an anchor watches: bit rate, frame rate, dropped frames, key frame interval. */
 export function StreamFigures({ stream, trail }: { stream: StreamView; trail: readonly StreamPoint[] }) {
   const { t } = useLingui();
   const { integer, tenths, time } = useFormat();

@@ -20,7 +20,7 @@ export interface StreamHealthProps extends RootProps {
   stream: StreamView | null;
   /** Its last minutes, oldest first; default none. */
   trail?: readonly StreamPoint[];
-  /** Another key is wanted, because somebody else has this one; without it there is no such key to press. */
+  /** Called for a new key, because somebody else has this one; without it there is no such button. */
   onRenewKey?: () => void;
   onRetry?: () => void;
 }

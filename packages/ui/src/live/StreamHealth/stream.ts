@@ -1,4 +1,6 @@
-/** Somebody pushes; the line broke and is awaited; or the site hung up, because no browser could play the picture. */
+/**
+ * States of a stream: it is pushed; the connection broke and is awaited; or the site closed it, because no browser could play the picture.
+ */
 export const streamStates = ['on', 'away', 'refused'] as const;
 export type StreamState = (typeof streamStates)[number];
 
@@ -52,7 +54,7 @@ export interface StreamView {
   } | null;
   /** Null before the first sound. */
   audio: { codec: string; kbps: number; rate: number | null; channels: number | null } | null;
-  /** Others who came with the same key and were refused, and when last, ms UTC. */
+  /** Number of refused publishers with the same key, and time of the last one, ms UTC. */
   tries: number;
   triedAt: number | null;
 }

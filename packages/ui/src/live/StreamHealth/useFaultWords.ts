@@ -9,7 +9,7 @@ export interface FaultWords {
   todo: string;
 }
 
-/** Puts what is wrong with a stream into plain words, with its figures. */
+/** Describes the faults of a stream in plain words, with its figures. */
 export function useFaultWords({ video, audio, silent, tries, triedAt }: StreamView): Record<StreamFault, FaultWords> {
   const { t } = useLingui();
   const { integer, tenths, time } = useFormat();

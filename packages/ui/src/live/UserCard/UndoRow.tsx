@@ -11,7 +11,7 @@ export interface UndoRowProps {
   /** Text of the act: 稳赚带单88 已禁言 10 分钟. */
   children: ReactNode;
   onUndo: () => void;
-  /** The time is over: the act stands. */
+  /** The time to undo is over. */
   onExpire: () => void;
   /** Default a struck-out bubble. */
   icon?: ReactNode;

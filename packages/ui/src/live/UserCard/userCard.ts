@@ -1,10 +1,10 @@
 import type { ChatBadges } from '../ChatList/index.ts';
 
-/** Whom a card is about. */
+/** Member that the card shows. */
 export interface UserCardMember extends ChatBadges {
   id: string;
   nickname: string;
-  /** Address of the portrait, or what it is drawn from; default the id. */
+  /** Address of the portrait, or the seed of a drawn one; default the id. */
   avatar?: string;
   /** ms UTC of registration and of entering this room. */
   registeredAt?: number;
@@ -26,7 +26,7 @@ export const reasonLength = 100;
 export interface Moderation {
   /** ms UTC until which the member is silenced; null until it is lifted. */
   mutedUntil?: number | null;
-  /** `reason` in this and the other acts is what the moderator wrote; empty for nothing. */
+  /** `reason` here and in the other actions is the moderator's text; empty for none. */
   onMute?: (minutes: (typeof muteMinutes)[number], reason: string) => void;
   onUnmute?: () => void;
   /** A reason must be given before silencing, removing and withdrawing, as by the site's operators; default false. */
@@ -41,7 +41,7 @@ export interface Moderation {
   /** Number of administrators and assistants of the room; at 200 no more can be added (spec section 5). */
   assistants?: number;
   onKick?: (reason: string) => void;
-  /** Lets one who was removed in again; given for such a member alone. */
+  /** Lets a removed member in again; given for such a member only. */
   onLift?: () => void;
 }
 

@@ -7,14 +7,14 @@ export type StringKey = keyof typeof keys;
 /** Strings in a language of a host's own, each in ICU's way: `{count, plural, one {# gol} other {# goles}}`. */
 export type Strings = Readonly<Partial<Record<StringKey, string>>>;
 
-/** Every string of the parts by its key. */
+/** Key of every string of the components. */
 export const stringKeys = Object.keys(keys) as readonly StringKey[];
 
 /**
- * Makes a host's own words of strings, for `UiProvider`'s `messages` with any `locale`; no Lingui is needed.
+ * Compiles a host's own translation, for `UiProvider`'s `messages` with any `locale`; no Lingui is needed.
  * @param strings by their keys
- * @param rest what is said where there is no string: `await loadUiMessages('en')`
- * @throws RangeError for a key that no string has
+ * @param rest messages for strings that are left out: `await loadUiMessages('en')`
+ * @throws RangeError for an unknown key
  */
 export function compileStrings(strings: Strings, rest: Messages): Messages {
   const own = Object.entries(strings).map(([key, text]): [string, Messages[string]] => {
@@ -35,7 +35,7 @@ function written(message: unknown): string {
   return message.map((token: unknown) => (Array.isArray(token) ? writtenValue(token) : String(token))).join('');
 }
 
-/** A value as compilation leaves it: its name, what it is taken for, and what is said in each case. */
+/** Formats a compiled value: its name, its type, and the text of each case. */
 function writtenValue([name, kind, choices]: readonly unknown[]): string {
   if (typeof kind !== 'string') return `{${String(name)}}`;
   if (typeof choices !== 'object' || choices === null) return `{${String(name)}, ${kind}}`;

@@ -34,7 +34,7 @@ export interface AvatarWallProps extends RootProps {
   accept?: readonly string[];
 }
 
-/** Portraits to choose one from, some of them locked until a level, and a place for a picture of one's own. */
+/** Portraits to choose one from, some locked until a level, and a place for the member's own picture. */
 export const AvatarWall = forwardRef<HTMLDivElement, AvatarWallProps>(function AvatarWall(
   { label, portraits, value: given, defaultValue, onValueChange: tell, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
   ref,

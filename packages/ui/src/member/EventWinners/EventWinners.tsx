@@ -10,7 +10,7 @@ import * as css from './EventWinners.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Somebody who won a place; equals share one. */
+/** A winner of a place; equals share one. */
 export interface EventWinner {
   id: string;
   nickname: string;
@@ -44,7 +44,7 @@ export interface EventWinnersProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** Events that are over, each with those who won its trophies. */
+/** Finished events, each with the winners of its trophies. */
 export const EventWinners = forwardRef<HTMLDivElement, EventWinnersProps>(function EventWinners(
   { events, label, status = 'ready', onRetry, ...root },
   ref,

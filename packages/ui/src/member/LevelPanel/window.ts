@@ -7,7 +7,7 @@ export interface LevelMark {
 /** Number of marks on the track. */
 const shown = 5;
 
-/** The marks around where somebody stands: two behind, the rest ahead, as many as there are. */
+/** Selects the marks around a member's position: two behind, the rest ahead, as many as there are. */
 export function windowOf<Mark extends LevelMark>(marks: readonly Mark[], experience: number): readonly Mark[] {
   const ahead = marks.findIndex(({ begins }) => begins > experience);
   const from = Math.max(0, Math.min((ahead < 0 ? marks.length : ahead) - 2, marks.length - shown));
