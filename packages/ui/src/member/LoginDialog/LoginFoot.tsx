@@ -10,7 +10,7 @@ export interface LoginFootProps {
   onPress?: () => void;
 }
 
-/** The strip at the bottom of the login: a question, and the way for whoever says yes to it. */
+/** The strip at the bottom of the login: a question, and the link that answers it. */
 export function LoginFoot({ ask, words, href, onPress }: LoginFootProps) {
   return (
     <footer className={foot}>

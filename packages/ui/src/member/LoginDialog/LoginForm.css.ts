@@ -23,7 +23,7 @@ export const refusalText = style({
 /** Icons keep to the first line of a long message. */
 export const refusalIcon = style({ flex: 'none', marginTop: '3px' });
 
-/** Remember on the left, the way for who forgot on the right. */
+/** Remember me on the left, the forgot-password link on the right. */
 export const asideRow = style({
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ export interface LoginFormProps {
   countries?: readonly CountryCode[];
   /** Agreements to accept, with their addresses; without them nothing is asked. */
   agreements?: Agreements;
-  /** Filled in at the start: a remembered account, or the code of whoever invited. */
+  /** Initial values: a remembered account, or an inviter's code. */
   initial?: Partial<LoginValues>;
   /** The server's refusal, shown in the form until something is typed. */
   error?: string;
@@ -31,13 +31,13 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => void;
   /** An SMS code is wanted for a number. */
   onSms?: (number: LoginNumber) => void;
-  /** Another number stands in the form. */
+  /** Called when the number in the form changes. */
   onNumberChange?: (number: LoginNumber) => void;
   /** The tick to remember the account was set or taken away. */
   onRememberChange?: (remember: boolean) => void;
   /** Another mode is wanted. */
   onModeChange?: (mode: LoginMode) => void;
-  /** Something is missing; `text` is the translated warning that also stands in the form. */
+  /** Called when a field is missing; `text` is the translated warning that the form shows too. */
   onInvalid?: (text: string) => void;
 }
 
@@ -91,7 +91,7 @@ export function LoginForm({
   const askForSms = () => {
     const result = checkNumber();
     if ('refused' in result) return refuse(result.refused);
-    // The button is disabled next; whoever pressed it goes on with the code.
+    // The button is disabled next, so the focus moves on to the code.
     inputs.current.smsCode?.focus();
     onSms?.(result.number);
   };

@@ -23,9 +23,9 @@ export interface LoginPanelProps extends Omit<LoginFormProps, 'onModeChange'> {
   downloadHref?: string;
   /** Content of the brand half. */
   brand?: LoginBrandProps;
-  /** The riddle that stands between the form and the answer; while given, it covers the form. */
+  /** The captcha between the form and the answer; while given, it covers the form. */
   captcha?: SlideCaptchaProps;
-  /** Stands on a page as a card instead of filling a dialog; default true. */
+  /** Draws a card on a page instead of filling a dialog; default true. */
   card?: boolean;
   /** Draws the heading, so that a dialog can name itself by it; default an `h1`. */
   heading?: (text: string) => ReactNode;
@@ -56,7 +56,7 @@ export function LoginPanel({
   const withTabs = scanning || mode === 'code';
   const name = scanning ? t`扫码登录` : i18n._(shape.title);
 
-  // When the riddle goes, the focus that stood on it goes back to the act that brought it.
+  // When the captcha closes, its focus returns to the button that opened it.
   useEffect(() => {
     if (asked.current && !asking) right.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     asked.current = asking;

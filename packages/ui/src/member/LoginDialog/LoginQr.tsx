@@ -30,7 +30,7 @@ export interface LoginQrProps {
 /** Px of the code with its quiet zone. */
 const side = 208;
 
-/** The QR face of the login: the code in its corner marks, what happens to it on top, and what to do below. */
+/** The QR face of the login: the code in its corner marks, its state above, and the next step below. */
 export function LoginQr({ state, address, secondsLeft, lifetime = 120, member, onRefresh }: LoginQrProps) {
   const { t } = useLingui();
   const faces: Record<LoginQrState, { title: string; aside?: string; on?: ReactNode; said?: string; act?: string }> = {
@@ -72,7 +72,7 @@ export function LoginQr({ state, address, secondsLeft, lifetime = 120, member, o
         )}
       </div>
       <div className={words}>
-        {/* Only the state speaks up; a countdown would talk over everything. */}
+        {/* Only the state is announced; a countdown would interrupt everything else. */}
         <div role="status" className={who}>
           {member && (state === 'scanned' || state === 'confirmed') && <Avatar seed={member.id} src={member.avatarUrl} size={24} />}
           <b className={title}>{face.title}</b>

@@ -20,7 +20,7 @@ export type LoginTick = 'remember' | 'agreement';
 
 /** Definition of one mode of the form; a new mode is a new entry here. */
 export interface LoginModeShape {
-  /** Stands over the form. */
+  /** Title of the form. */
   title: MessageDescriptor;
   fields: readonly LoginField[];
   ticks: readonly LoginTick[];
@@ -29,7 +29,7 @@ export interface LoginModeShape {
   refusal: LoginField | 'form';
   /** The way in the foot to another mode. */
   way: { ask: MessageDescriptor; words: MessageDescriptor; to: LoginMode };
-  /** The agreement is ticked from the start; whoever registers ticks it themselves. */
+  /** Whether the agreement is ticked at first; new members have to tick it themselves. */
   agreed: boolean;
 }
 

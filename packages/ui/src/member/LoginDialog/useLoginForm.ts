@@ -17,7 +17,7 @@ export interface LoginValues extends LoginNumber {
   password: string;
   /** Up to 6 digits of the SMS. */
   smsCode: string;
-  /** Code of whoever invited. */
+  /** Code of the inviter. */
   invite: string;
   /** Keep the account for the next time. */
   remember: boolean;
@@ -46,7 +46,7 @@ interface Check {
 const shortest = 4;
 const smsCodeShape = new RegExp(`^\\d{${shortest},${smsCodeLength}}$`);
 
-/** Why a part of the draft is refused, in the order of the form; the first text is the specification's warning `repair.i1`. */
+/** Checks of the draft in the order of the form; the first text is the specification's warning `repair.i1`. */
 const checks: readonly Check[] = [
   { part: 'mobile', passes: ({ mobile }) => mobile !== '', refusal: msg`请输入手机号` },
   ...phoneFaults.map((fault) => ({
@@ -66,7 +66,7 @@ const checks: readonly Check[] = [
 /** A part that was refused, with its text. */
 export type LoginRefusal = Pick<Check, 'part' | 'refusal'>;
 
-/** State of one mode's form. Mount it anew for another mode, and it is clear. */
+/** State of one mode's form. Mount it again for another mode, to clear it. */
 export function useLoginForm(shape: LoginModeShape, countries: readonly CountryCode[], initial: Partial<LoginValues>) {
   const [draft, setDraft] = useState<LoginDraft>(() => ({
     countryId: (countries.find(({ code }) => code === (initial.countryCode ?? '86')) ?? countries[0])?.id ?? '',

@@ -19,7 +19,7 @@ export interface MemberMenuItem {
 /** Pages that belong together. */
 export interface MemberMenuGroup {
   id: string;
-  /** Name of the group; none stands apart without one. */
+  /** Name of the group; without one the group is only set apart. */
   label?: string;
   items: readonly MemberMenuItem[];
 }

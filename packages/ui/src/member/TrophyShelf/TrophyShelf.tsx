@@ -8,7 +8,7 @@ import { TrophyCup } from '../TrophyCup/index.ts';
 import * as css from './TrophyShelf.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A trophy that somebody won. */
+/** A trophy of a member. */
 export interface ShelfTrophy {
   id: string;
   /** From 1. */
@@ -33,7 +33,7 @@ export interface TrophyShelfProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** The trophies of somebody, beside each other. */
+/** The trophies of a member, side by side. */
 export const TrophyShelf = forwardRef<HTMLElement, TrophyShelfProps>(function TrophyShelf(
   { trophies, label, emptyNote, emptyAction, status = 'ready', onRetry, ...root },
   ref,

@@ -17,6 +17,6 @@ export interface Member {
   isAnchor?: boolean;
 }
 
-/** Places of the member's own, in the order in which they stand. */
+/** The member's own pages, in display order. */
 export const memberPlaces = ['persona', 'space', 'wallet', 'apply', 'studio'] as const;
 export type MemberPlace = (typeof memberPlaces)[number];

@@ -10,7 +10,7 @@ import * as css from './UserMenu.css.ts';
 import { PanelLinks } from './PanelLinks.tsx';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
 
-/** The part of the way to the next level that is done, for the width of the bar. */
+/** Progress to the next level, for the width of the bar. */
 const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({
   '--share': Math.min(1, value / next),
 });

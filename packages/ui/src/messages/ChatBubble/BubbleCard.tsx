@@ -40,11 +40,11 @@ export const cardKindOf = (cardType: string | undefined) => (cardType !== undefi
 export interface BubbleCardProps {
   body: CardBody;
   side: ChatMessage['side'];
-  /** Leads to what is shared; asked for only where the card says what that is. */
+  /** Opens the shared object; offered only where the card names it. */
   onOpen?: () => void;
 }
 
-/** Something of the platform that was shared; what a broken extension left out is simply not there. */
+/** A shared object of the platform; fields that a broken extension lacks are left out. */
 export function BubbleCard({ body, side, onOpen }: BubbleCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

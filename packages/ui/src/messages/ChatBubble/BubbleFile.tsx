@@ -17,7 +17,7 @@ export interface BubbleFileProps {
   onCancel?: () => void;
 }
 
-/** A file with its kind, name, size and what can be done with it. */
+/** A file with its kind, name, size and actions. */
 export function BubbleFile({ body, side, onDownload, onCancel }: BubbleFileProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -38,7 +38,7 @@ export interface BubbleNoteProps {
   onDelete?: () => void;
 }
 
-/** Says under a message that did not arrive why, and what to do. */
+/** Note under a failed message: the reason, and what to do. */
 export function BubbleNote({ message, onResend, onDelete }: BubbleNoteProps) {
   const { t } = useLingui();
   if (message.status !== 'failed' && message.status !== 'blocked') return null;

@@ -42,7 +42,7 @@ export interface ChatBubbleProps extends RootProps {
   acts?: MessageActs;
   /** IANA name of the zone of its time, default the viewer's own. */
   timeZone?: string;
-  /** A body of one's own, in place of what `message` has; sender, time, state and acts stay around it. */
+  /** Custom body in place of the one in `message`; sender, time, state and actions stay around it. */
   children?: ReactNode;
 }
 

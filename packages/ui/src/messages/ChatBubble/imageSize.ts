@@ -7,7 +7,7 @@ const smallest = 48;
  * a larger one is cropped around the middle.
  */
 export function halved({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  // A feed without sizes sends zeros: a 16:9 place then stands for it.
+  // A feed without sizes sends zeros: a 16:9 box is used then.
   if (!(width > 0 && height > 0)) return { width: widest, height: 153 };
   const scale = Math.min(0.5, widest / width);
   return {

@@ -50,7 +50,7 @@ export const messageStatuses = ['sent', 'sending', 'failed', 'blocked', 'recalle
 /** Author of a message. */
 export interface MessageAuthor {
   id: string;
-  /** Empty where the member has none; then a standing name is shown. */
+  /** Empty where the member has none; a default name is shown then. */
   name: string;
   /** Address of the portrait. */
   avatar?: string;
@@ -62,7 +62,7 @@ export interface MessageAuthor {
 export interface ChatMessage {
   id: string;
   /**
-   * Side of the message: `own` stands at the end, `other` at the start.
+   * Side of the message: `own` is at the end, `other` at the start.
    * (The spec's `isMy` is true for incoming messages; this model names the author's side.)
    */
   side: 'own' | 'other';
@@ -74,7 +74,7 @@ export interface ChatMessage {
   status?: (typeof messageStatuses)[number];
   /** Why it was not taken, in the words of the server; default by `status`. */
   reason?: string;
-  /** Whether the time stands above it, where the host has decided; default by the rule of 120 s. */
+  /** Whether the time is shown above it, where the host has decided; default by the rule of 120 s. */
   timed?: boolean;
   /** For own messages: whether the other side has read it; undefined shows neither. */
   read?: boolean;

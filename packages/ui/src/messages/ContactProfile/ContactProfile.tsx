@@ -10,7 +10,7 @@ import * as css from './ContactProfile.css.ts';
 export interface ContactProfileProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'id' | 'onCopy'> {
   /** Seed of the drawn portrait. */
   seed: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
   avatar?: string;
   label?: ContactLabel;

@@ -15,7 +15,7 @@ export interface ContactFaceProps {
   live?: boolean;
 }
 
-/** The portrait of whom one writes with, and whether he is here. */
+/** Portrait of the other side, with their online state. */
 export function ContactFace({ id, avatar, seed = id, label, online = false, live = false }: ContactFaceProps) {
   const { t } = useLingui();
   return (

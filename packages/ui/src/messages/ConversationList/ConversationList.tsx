@@ -41,7 +41,7 @@ export interface ConversationListProps extends RootProps {
   timeZone?: string;
 }
 
-/** One's conversations: with whom, the last message, when, and how many were not read. */
+/** The reader's conversations: the other side, the last message, its time, and the unread count. */
 export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps>(function ConversationList(
   {
     conversations,

@@ -7,7 +7,7 @@ export type ContactLabel = (typeof contactLabels)[number];
 /** A conversation in the list. */
 export interface Conversation {
   id: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
   avatar?: string;
   /** Seed of the drawn portrait where there is no picture; default the id. */
@@ -18,14 +18,14 @@ export interface Conversation {
     body: MessageBody;
     side: 'own' | 'other';
     status?: (typeof messageStatuses)[number];
-    /** In a group: who wrote it. */
+    /** In a group: author of the last message. */
     author?: string;
     /** ms UTC. */
     at: number;
   };
   /** Default 0. */
   unread?: number;
-  /** Someone addressed the viewer in it. */
+  /** Whether the viewer is mentioned in it. */
   mentioned?: boolean;
   muted?: boolean;
   pinned?: boolean;

@@ -11,10 +11,10 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** States of a request. */
 export const requestStates = ['waiting', 'accepted', 'refused'] as const;
 
-/** Somebody who wants to be a friend, or whom one has asked. */
+/** A person who asks to be a friend, or whom the reader has asked. */
 export interface FriendRequest {
   id: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
   /** Seed of the drawn portrait. */
   seed: string;
@@ -37,7 +37,7 @@ export interface FriendRequestsProps extends RootProps {
   busy?: readonly string[];
   onAccept: (id: string) => void;
   onRefuse: (id: string) => void;
-  /** Takes a request back that one has sent and that waits; without it that is not offered. */
+  /** Withdraws a request that the reader has sent and that is pending; without it that is not offered. */
   onWithdraw?: (id: string) => void;
 }
 

@@ -60,7 +60,7 @@ export interface MessageComposerHandle {
 }
 
 export interface MessageComposerProps extends RootProps {
-  /** The draft; kept by whoever knows the conversation, so that it outlives the page. */
+  /** The draft; the host keeps it, so that it outlives the page. */
   value?: string;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
@@ -81,7 +81,7 @@ export interface MessageComposerProps extends RootProps {
   /** Emoji used last, newest first. */
   recentEmojis?: readonly EmojiKey[];
   onEmojiUsed?: (key: EmojiKey) => void;
-  /** Name of whom one writes to, for the field's hint. */
+  /** Name of the recipient, for the placeholder. */
   to?: string;
   /** More tools after the three, at the end of their row. */
   after?: ReactNode;

@@ -12,7 +12,7 @@ export interface SortedFiles {
   refused: { file: File; limit: number }[];
 }
 
-/** Sorts what was chosen, pasted or dropped; pictures of other kinds travel as files. */
+/** Sorts chosen, pasted or dropped files; pictures of other formats are sent as files. */
 export function sortFiles(chosen: Iterable<File>): SortedFiles {
   const sorted: SortedFiles = { images: [], files: [], refused: [] };
   for (const file of chosen) {

@@ -3,7 +3,7 @@ export type MessageComposerState =
   | { status: 'ready' }
   /** The messaging service is still signing in. */
   | { status: 'connecting' }
-  /** No connection: one may write on, the draft is kept. */
+  /** No connection: writing is still possible, and the draft is kept. */
   | { status: 'offline' }
   | { status: 'signedOut' }
   /** Another device has taken the messages over. */

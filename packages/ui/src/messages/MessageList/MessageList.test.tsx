@@ -15,7 +15,7 @@ const frames = async (count = 3) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 };
 const place = (node: HTMLElement, id: string) => node.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect().top ?? NaN;
-/** The first message that begins in sight. */
+/** The first message that begins in view. */
 const readAt = (node: HTMLElement) =>
   [...node.querySelectorAll<HTMLElement>('[data-id]')].find(
     (element) => element.getBoundingClientRect().top >= node.getBoundingClientRect().top,

@@ -50,7 +50,7 @@ export interface MessageListProps extends RootProps {
   timeZone?: string;
 }
 
-/** A conversation, filling its parent: follows the newest message until the reader scrolls up, then stands still to the pixel. */
+/** A conversation, filling its parent: follows the newest message until the reader scrolls up, then keeps its position to the pixel. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { status = 'ready', messages, onRetry, ...rest },
   ref,

@@ -51,7 +51,7 @@ export function MessageListFailed({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** Says that nobody has written yet. */
+/** Shown when nobody has written yet. */
 export function MessageListEmpty() {
   const { t } = useLingui();
   return (

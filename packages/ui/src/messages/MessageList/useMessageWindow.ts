@@ -5,7 +5,7 @@ import { createScrollAnchor, type ScrollAnchor } from './scrollAnchor.ts';
 
 /** Rows that have nodes at first, that are added at an end when one comes near it, and at most. */
 const [opening, step, most] = [40, 30, 120];
-/** Pixels from an end of what has nodes within which more gets them. */
+/** Distance in px from the first or last rendered row within which more rows are rendered. */
 const near = 800;
 
 export interface MessageWindow {
@@ -15,7 +15,7 @@ export interface MessageWindow {
   stuck: boolean;
   /** Messages that came since the reader left the bottom. */
   unseen: number;
-  /** ms UTC of the time that holds at the top of what is in sight; undefined at the bottom. */
+  /** ms UTC of the time that applies at the top of the view; undefined at the bottom. */
   floatingAt: number | undefined;
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
@@ -26,7 +26,7 @@ export interface MessageWindow {
 }
 
 interface Range {
-  /** Id of the first row with nodes; undefined stands for a fixed number before the end. */
+  /** Id of the first row with nodes; undefined means a fixed number before the end. */
   first: string | undefined;
   /** Id of the last; undefined is the newest. */
   last: string | undefined;
@@ -127,7 +127,7 @@ export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () =>
     target.current = undefined;
   });
 
-  // One's own words are always shown.
+  // The reader's own message is always scrolled into view.
   const newest = useRef(lastRow?.id);
   useLayoutEffect(() => {
     if (newest.current !== lastRow?.id && lastRow?.side === 'own') toBottom();

@@ -77,7 +77,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => (open ? box : button).current as HTMLElement);
   const was = useRef(open);
-  // The focus follows what the person did, and is left alone when the page first shows it.
+  // The focus follows the person's act, and is left alone on the first render.
   useEffect(() => {
     if (was.current === open) return;
     was.current = open;

@@ -10,7 +10,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** Tones of a notice, by how much attention it needs. */
 export const noticeTones = ['neutral', 'brand', 'live', 'warning'] as const;
 
-/** Something the site tells the reader. */
+/** A notice of the site to the reader. */
 export interface Notice {
   id: string;
   title: string;

@@ -5,7 +5,7 @@ const { color, space, text, motion } = vars;
 
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: space.x3 });
 
-/** The group takes no box of its own, so that a last tile of another kind stands in the same grid. */
+/** The group has no box of its own, so that a last tile of another kind is in the same grid. */
 export const choices = style({ display: 'contents' });
 
 export const tile = style({

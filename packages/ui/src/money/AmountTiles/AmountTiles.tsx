@@ -33,7 +33,7 @@ export interface AmountTilesProps extends RootProps {
   onValueChange?: (id: string) => void;
   /** Names the group for screen readers. */
   label: string;
-  /** A last tile of another kind, such as an amount of one's own choice. */
+  /** A last tile of another kind, such as a custom amount. */
   children?: ReactNode;
 }
 

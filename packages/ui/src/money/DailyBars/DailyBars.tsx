@@ -18,7 +18,7 @@ export interface DailyBarsProps extends RootProps {
   label: string;
 }
 
-/** An amount day by day in a line of bars; the highest stands out. */
+/** An amount day by day as a row of bars; the highest is highlighted. */
 export const DailyBars = forwardRef<HTMLOListElement, DailyBarsProps>(function DailyBars({ days, label, ...root }, ref) {
   const most = Math.max(0, ...days.map(({ value }) => value));
   const peak = most > 0 ? days.findIndex(({ value }) => value === most) : -1;

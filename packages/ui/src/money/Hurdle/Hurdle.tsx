@@ -14,7 +14,7 @@ export interface HurdleProps extends RootProps {
   act?: ReactNode;
 }
 
-/** One thing that stands in the way, and how to get it out of the way. */
+/** An obstacle, with the action that removes it. */
 export const Hurdle = forwardRef<HTMLDivElement, HurdleProps>(function Hurdle({ icon, title, children, act, ...root }, ref) {
   return (
     <div className={css.hurdle} role="status" ref={ref} {...rootOf(root)}>

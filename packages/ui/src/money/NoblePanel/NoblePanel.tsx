@@ -55,13 +55,13 @@ export interface NoblePanelProps extends RootProps {
   onBuy: (purchase: { rank: NobleRank; months: NobleMonths }) => void;
   /** The way to the diamonds that are missing. */
   onRecharge: (missing: number) => void;
-  /** Closes it where it stands over something; without it there is no cross. */
+  /** Closes a panel that covers something else; without it there is no close button. */
   onClose?: () => void;
   /** `bare` leaves head and edge to the dialog around it; default `card`. */
   look?: 'card' | 'bare';
 }
 
-/** The noble ranks side by side: what each may do, what it costs, how others would see one, and buying, renewing or going up. */
+/** The noble ranks side by side: the perks and price of each, a preview, and buying, renewing or moving up. */
 export const NoblePanel = forwardRef<HTMLDivElement, NoblePanelProps>(function NoblePanel(
   {
     plans,

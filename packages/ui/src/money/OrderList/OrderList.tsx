@@ -29,7 +29,7 @@ export interface OrderListProps extends RootProps {
   label: string;
 }
 
-/** A few orders under each other, with what can be done about those that wait. */
+/** A list of orders, with the actions on those that are pending. */
 export const OrderList = forwardRef<HTMLUListElement, OrderListProps>(function OrderList({ orders, label, ...root }, ref) {
   return (
     <ul className={css.list} aria-label={label} ref={ref} {...rootOf(root)}>

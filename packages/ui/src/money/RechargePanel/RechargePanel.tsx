@@ -14,7 +14,7 @@ import { useKept } from '../../theme/kept.ts';
 /** Value of the tile whose amount is typed. */
 export const customAmount = 'custom';
 
-/** An amount of one's own choice, in whole yuan. */
+/** A custom amount in whole yuan. */
 export interface CustomAmount {
   yuan?: number | null;
   /** Initial amount when `yuan` is left out (uncontrolled). Default none. */
@@ -29,7 +29,7 @@ export interface CustomAmount {
 export interface RechargeChoice {
   /** Id of the chosen amount, or `customAmount`. */
   value: string | null;
-  /** The amount of one's own choice. */
+  /** Custom amount, yuan. */
   yuan: number | null;
   channel: string | null;
 }
@@ -68,7 +68,7 @@ export interface RechargePanelProps extends RootProps {
   problem?: string;
 }
 
-/** Recharging: how many diamonds, how to pay, and what it comes to. */
+/** Top-up: the amount of diamonds, the payment channel, and the total. */
 export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(function RechargePanel(
   {
     amounts,

@@ -30,7 +30,7 @@ export interface SignInMonthProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** A month of sign-ins: what was signed, what was missed, what is to come, and what it brought. */
+/** A month of sign-ins: days signed, missed and to come, and the rewards. */
 export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function SignInMonth(
   { data, status = data ? 'ready' : 'loading', month, min, max = month, onMonthChange, onRetry, ...root },
   ref,

@@ -25,7 +25,7 @@ export function SignInButton({ known, signed, signing, size, onSignIn }: SignInB
         size={size === 'compact' ? 's' : 'l'}
         loading={signing}
         disabled={!known}
-        // Not `disabled`, which would drop the focus of whoever pressed it.
+        // Not `disabled`, which would drop the focus of the pressed button.
         aria-disabled={signed || undefined}
         onClick={signed ? undefined : onSignIn}
       >

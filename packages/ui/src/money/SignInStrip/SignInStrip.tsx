@@ -25,7 +25,7 @@ export interface SignInStripProps extends RootProps {
   onRetry?: () => void;
   /** Default `full`. */
   size?: SignInSize;
-  /** Figures under the streak at full size, in place of what waits next; default none. */
+  /** Figures under the streak at full size, in place of the next reward; default none. */
   facts?: readonly SignInFact[];
   /** Content below the days at full size: a `MilestoneTrack`. Default none. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export interface SignInFact {
   value: string;
 }
 
-/** Seven days of signing in: what each brings, which are done, and the button for today. Nothing changes its place when a day is signed. */
+/** Seven days of signing in: the reward of each, the days done, and the button for today. Signing a day moves nothing. */
 export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function SignInStrip(
   { week, status = week ? 'ready' : 'loading', onSignIn, signing = false, error, onRetry, size = 'full', facts, children, ...root },
   ref,

@@ -21,12 +21,12 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, Open
   cancel?: string;
   /** `destructive` turns the act red; default `neutral`. */
   tone?: 'neutral' | 'destructive';
-  /** A sentence that must be ticked first, for what cannot be undone, such as 我知道转换后不能转回. */
+  /** A sentence that must be ticked first, for acts that cannot be undone, such as 我知道转换后不能转回. */
   consent?: string;
-  /** A word that must be typed first, for what destroys much, such as a room's name. */
+  /** A word that must be typed first, for acts that destroy much, such as a room's name. */
   word?: string;
   /** The facts of the act between the words and the tick, such as an amount before and after. */
   children?: ReactNode;
-  /** Words for what the act's promise rejected with; default says that it did not work. */
+  /** Text for the reason that the act's promise rejected with; default says that it did not work. */
   tellError?: (reason: unknown) => string;
 }

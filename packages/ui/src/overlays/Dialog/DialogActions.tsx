@@ -16,7 +16,7 @@ export interface DialogActionsProps {
   disabled?: boolean;
 }
 
-/** The two answers of a dialog; the act stands on the right, red where it destroys. */
+/** The two answers of a dialog; the confirming button is on the right, red where it destroys. */
 export function DialogActions({ confirm, onConfirm, cancel, onCancel, destructive = false, loading, disabled }: DialogActionsProps) {
   const { t } = useLingui();
   return (

@@ -44,7 +44,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function
       defaultOpen={defaultOpen}
       onOpenChange={(next, details) => {
         const { reason, event } = details;
-        // It falls on the ground that the first press has laid: nobody meant to close what they had just opened.
+        // The second press of a double click falls on the backdrop: it is not meant to close the dialog just opened.
         if (!next && reason === 'outside-press' && event instanceof UIEvent && isSecondPress(event)) return details.cancel();
         onOpenChange?.(next);
         if (!next) onClose?.();

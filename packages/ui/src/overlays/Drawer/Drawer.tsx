@@ -34,7 +34,7 @@ export interface DrawerProps extends Pick<DialogFrameProps, 'onClose' | 'keepOnO
   children: ReactNode;
 }
 
-/** A panel from an edge of the window, for filters and details that leave the page in sight; focus, scroll and Escape as in a dialog. */
+/** A panel from an edge of the window, for filters and details that leave the page visible; focus, scroll and Escape as in a dialog. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   {
     open,

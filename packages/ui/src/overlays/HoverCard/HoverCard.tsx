@@ -19,7 +19,7 @@ export interface HoverCardProps extends RootProps {
   delay?: number;
   open?: boolean;
   defaultOpen?: boolean;
-  /** Told when it opens, so that its data can be fetched then. */
+  /** Called when it opens, so that its data can be loaded then. */
   onOpenChange?: (open: boolean) => void;
 }
 

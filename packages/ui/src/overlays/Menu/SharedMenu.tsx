@@ -8,7 +8,7 @@ import { MenuEntries } from './MenuEntries.tsx';
 /** Handle that connects many controls to one menu. */
 export type SharedMenuHandle<Subject> = Base.Handle<Subject>;
 
-/** A tie for one menu; each of its controls says what it would open the menu on. */
+/** Creates the handle of one menu; each of its controls names its subject. */
 export const createSharedMenu = <Subject,>(): SharedMenuHandle<Subject> => Base.createHandle<Subject>();
 
 interface SharedMenuTriggerProps<Subject> {
@@ -34,11 +34,11 @@ export function SharedMenuTrigger<Subject>({ handle, subject, label, look, child
 
 export interface SharedMenuProps<Subject> {
   handle: SharedMenuHandle<Subject>;
-  /** The lines for what it was opened on. The `shortcut` of each acts while the menu is open. */
+  /** Entries for the subject. The `shortcut` of each works while the menu is open. */
   entries: (subject: Subject) => readonly MenuEntry[];
 }
 
-/** One menu of many controls, such as those of the rows of a table: it stands in the page once. */
+/** One menu of many controls, such as those of the rows of a table: it is rendered once. */
 export function SharedMenu<Subject>({ handle, entries }: SharedMenuProps<Subject>) {
   const theme = usePortalTheme();
   return (
@@ -61,7 +61,7 @@ export function SharedMenu<Subject>({ handle, entries }: SharedMenuProps<Subject
   );
 }
 
-/** Does what the line with this key does. */
+/** Runs the entry with this shortcut. */
 function pressShortcut(event: KeyboardEvent<HTMLElement>, lines: readonly MenuEntry[]) {
   const wanted = lines.findIndex((entry) => 'shortcut' in entry && entry.shortcut === event.key);
   if (wanted < 0 || event.ctrlKey || event.metaKey || event.altKey) return;

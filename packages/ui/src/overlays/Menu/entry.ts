@@ -8,7 +8,7 @@ interface EntryBase {
   label: string;
   /** A 16 px icon. */
   icon?: ReactNode;
-  /** Why it cannot be chosen now; the line is then disabled and tells the reason. */
+  /** Reason why it cannot be chosen now; the line is then disabled and shows the reason. */
   disabledReason?: string;
 }
 

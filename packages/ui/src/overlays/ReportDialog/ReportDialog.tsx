@@ -11,7 +11,7 @@ import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
-/** Most code points of what is written to a report. */
+/** Maximum code points of a report's text. */
 export const reportTextLength = 200;
 
 /** Subject of the report where several are possible: the room, or its owner. */
@@ -24,7 +24,7 @@ export interface ReportSubject {
 export interface ReportDialogProps extends OpenProps, RootProps {
   /** It was left without being sent. */
   onClose?: () => void;
-  /** Name of what is reported; stands in the title. */
+  /** Name of the reported object, in the title. */
   name: string;
   /** The words in question, as of a comment; default none. */
   words?: string;
@@ -38,7 +38,7 @@ export interface ReportDialogProps extends OpenProps, RootProps {
   onReport: (report: { subject?: string; reason: ReportReason; text: string }) => ReportAnswer | Promise<ReportAnswer>;
 }
 
-/** Tells those who run the site that something breaks the rules: a reason first, words where one likes. */
+/** Report to the staff of the site: a required reason, and an optional text. */
 export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(function ReportDialog(
   { open, defaultOpen, onOpenChange, onClose, name, words, subjects = [], pictures, pending = false, onReport, ...root },
   ref,

@@ -1,4 +1,4 @@
-/** Why something may be reported, in the order of the list; `other` has to say in words what it is. */
+/** Reasons of a report, in the order of the list; `other` requires a text. */
 export const reportReasons = [
   'spam',
   'abuse',

@@ -19,7 +19,7 @@ export interface AvatarProps extends RootProps {
   live?: boolean;
 }
 
-/** The portrait of a member. It stands beside the name, so it has none itself. */
+/** The portrait of a member. The name stands beside it, so it has no text alternative. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ seed, src: own, size = 32, live = false, ...root }, ref) {
   const { t } = useLingui();
   const src = own ?? (/^(\/|https?:\/\/)/.test(seed) ? seed : undefined);
