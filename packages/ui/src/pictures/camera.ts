@@ -13,7 +13,10 @@ const unit = (v: Vector): Vector => {
   return [v[0] / length, v[1] / length, v[2] / length];
 };
 
-/** A true perspective: stands at `from`, looks at `to`, with a focal length in pixels. The x axis runs to the right of the picture. */
+/**
+ * Creates a true perspective from the point `from` to the point `to`, with a focal length in pixels. The x axis runs to the right of the
+ * picture.
+ */
 export function camera(from: Vector, to: Vector, focal: number): Camera {
   const ahead = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   const right = unit([-ahead[1], ahead[0], 0]);

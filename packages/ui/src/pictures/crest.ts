@@ -55,6 +55,6 @@ export function initialsOf(name: string): string {
   return joined.slice(0, 2).toUpperCase();
 }
 
-/** The crest as markup of a 32 x 32 field, to stand inside another picture; `id` must be unique there. */
+/** The crest as markup of a 32 x 32 field, for use inside another picture; `id` must be unique there. */
 export const crestMarkup = (art: CrestArt, id: string): string =>
   `<clipPath id="${id}"><path d="${art.shape}"/></clipPath><g clip-path="url(#${id})"><path d="M0 0h32v32H0z" fill="${art.ground}"/><path d="${art.pattern}" fill="${art.charge}"/></g><g fill="none"><path d="${art.shape}" stroke="oklch(0.2 0.02 168 / 0.45)" stroke-width="2.4"/><path d="${art.shape}" stroke="oklch(0.98 0.01 140 / 0.85)" stroke-width="1"/></g>`;

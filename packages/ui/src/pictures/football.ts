@@ -125,7 +125,7 @@ function ground({ view, behind }: Shot, home: Colors, night: boolean): string {
       ],
       board === 'home' ? home[0] : board,
     );
-    // Slanted strokes stand for an advertiser's name: none is advertised here.
+    // Slanted strokes in place of an advertiser's name.
     drawn += area(
       view,
       [

@@ -55,7 +55,7 @@ export interface PortraitPlace {
   suit?: boolean;
 }
 
-/** Someone from the chest up, in a kit or a suit. */
+/** A person from the chest up, in a kit or a suit. */
 export function portrait(chance: Chance, [kit, trim]: Colors, { x, y, scale, id, number, suit = false }: PortraitPlace): string {
   const skin = pick(chance, skins);
   const hair = pick(chance, hairs);

@@ -10,7 +10,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export const absenceKinds = ['injury', 'suspension', 'doubt'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];
 
-/** A player who cannot play. */
+/** A player who is missing. */
 export interface Absence {
   id: string;
   name: string;

@@ -11,7 +11,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useKept } from '../../theme/kept.ts';
 
 export interface AlertSettingsProps extends RootProps {
-  /** The viewer's choices; what is left out is not offered. */
+  /** Choices of the viewer; one that is left out is not offered. */
   value?: AlertChoices;
   /** Initial choices when `value` is left out (uncontrolled). Default those of `defaults`. */
   defaultValue?: AlertChoices;

@@ -14,7 +14,7 @@ export interface AlertWays {
   sound?: boolean;
 }
 
-/** All choices of the viewer; what is left out is not offered. */
+/** All choices of the viewer; one that is left out is not offered. */
 export interface AlertChoices {
   scope?: AlertScope;
   /** An event that is left out has no row. */

@@ -15,7 +15,7 @@ export interface CardMarkProps extends RootProps {
   size?: CardVariants['size'];
 }
 
-/** A card of the referee with its number. Shape and number tell the kinds apart, so colour never stands alone. */
+/** A card of the referee with its number. Shape and number set the kinds apart, so that colour is never the only sign. */
 export const CardMark = forwardRef<HTMLSpanElement, CardMarkProps>(function CardMark({ kind, count, size, ...root }, ref) {
   const { t } = useLingui();
   if (count === 0) return null;

@@ -25,17 +25,17 @@ export interface ClubCardProps extends RootProps {
   kind: string;
   /** Its league, or the other name that the search matched. */
   note?: ReactNode;
-  /** Place, points, goals; none where it stands in no table. */
+  /** Place, points, goals; none for a club without a table. */
   figures?: readonly ClubCardFigure[];
   /** The form, such as a `FormStrip`, under the words of its label. */
   form?: { strip: ReactNode; label: string };
   /** Further links: fixtures, table, squad. */
   acts?: ReactNode;
-  /** Its match that is on or comes next, with what can be done; without one the card is of one piece. */
+  /** The club's current or next match, with its actions; without one the card has one part. */
   match?: ReactNode;
 }
 
-/** A club as the answer to a search: crest on its colour, how it stands, and beside that its match. */
+/** A club as a search result: the crest on its colour, the standing, and beside it the match. */
 export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard(
   { team, href, shown, kind, note, figures = [], form, acts, match, ...root },
   ref,

@@ -26,14 +26,14 @@ import {
 } from './ClubHead.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A few words about whom the page is about. */
+/** A short fact on the club or player. */
 export interface ClubFact {
   id: string;
   icon?: ReactNode;
   words: ReactNode;
 }
 
-/** A figure that stands out: 第 1, 28, 27:11. */
+/** A highlighted figure: 第 1, 28, 27:11. */
 export interface ClubFigure {
   id: string;
   value: ReactNode;
@@ -50,7 +50,7 @@ export interface ClubHeadProps extends RootProps {
   mark?: string;
   facts: readonly ClubFact[];
   figures: readonly ClubFigure[];
-  /** Whose page it is, where it is a player's: his portrait stands on the plate with the number. */
+  /** Player of the page, if it is a player's: the portrait is on the plate with the number. */
   player?: { seed: string; number?: number };
   /** Sport that it is played in; default football. */
   sport?: StageSport;

@@ -15,7 +15,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One sentence of the commentary. */
 export interface CommentaryEntry {
   id: string;
-  /** Minute of play; stoppage time stands in `added`. */
+  /** Minute of play; stoppage time is in `added`. */
   minute: number;
   added?: number;
   /** Kind of event, or of a play that only the commentary reports. */
@@ -33,7 +33,7 @@ export const commentaryFilters = ['all', 'key', 'goals'] as const;
 export type CommentaryFilter = (typeof commentaryFilters)[number];
 
 export interface CommentaryProps extends RootProps {
-  /** Sentences in the order in which they stand, usually newest first. */
+  /** Sentences in display order, usually newest first. */
   entries: readonly CommentaryEntry[];
   home: Team;
   away: Team;
@@ -52,7 +52,7 @@ const fits: Record<CommentaryFilter, (entry: CommentaryEntry) => boolean> = {
 };
 
 /**
- * The match in words, a sentence a minute or more often. Goals and cards stand on the colour of their side;
+ * The match in words, a sentence a minute or more often. Goals and cards have the colour of their side;
  * a filter leaves the key moments or the goals.
  */
 export const Commentary = forwardRef<HTMLDivElement, CommentaryProps>(function Commentary(

@@ -1,7 +1,7 @@
 import { ArrowUpRight, CirclePause, CircleSlash2, Flame, Hand, ShieldHalf, type LucideIcon } from 'lucide-react';
 import { mark } from '../../theme/recipes/sign.css.ts';
 
-/** Plays that are told in the commentary and are no events of the match. */
+/** Plays in the commentary that are no events of the match. */
 export const playKinds = ['shot_saved', 'shot_wide', 'shot_blocked', 'foul', 'offside', 'pressure'] as const;
 export type PlayKind = (typeof playKinds)[number];
 

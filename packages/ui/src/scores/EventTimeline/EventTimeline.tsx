@@ -29,7 +29,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EventTimelineProps extends RootProps {
-  /** Events in the order in which they stand, usually newest first. */
+  /** Events in display order, usually newest first. */
   events: readonly MatchEventItem[];
   home: Team;
   away: Team;
@@ -73,7 +73,7 @@ export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(fu
   );
 });
 
-/** One event on its side of the axis: its sign, who, and a few words. */
+/** One event on its side of the axis: its sign, the player, and a note. */
 function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
   const { t, i18n } = useLingui();
   const { kind, side, player, href, otherPlayer, otherHref, note, score } = event;

@@ -52,7 +52,7 @@ export interface FilterDialogProps extends OpenProps, RootProps {
   chosen: Record<FilterKind, ReadonlySet<string>>;
   /** Which kind is shown first; default events. */
   defaultKind?: FilterKind;
-  /** Applies what is ticked; called for each kind that was changed, and last for the one in view. */
+  /** Applies the ticks; called for each kind that was changed, and last for the one in view. */
   onApply: (choice: FilterChoice) => void;
   /** Applies a preset at once; without it there are none. */
   onPreset?: (preset: FilterPreset) => void;
@@ -81,7 +81,7 @@ export const FilterDialog = forwardRef<HTMLDivElement, FilterDialogProps>(functi
   );
 });
 
-/** Its content; it lives as long as the dialog is open, so every opening begins with what holds. */
+/** Content of the dialog; it is mounted at each opening, so that it starts with the applied choice. */
 function Choosing({
   items,
   chosen,

@@ -4,9 +4,9 @@ export interface FilterItem {
   name: string;
   /** Matches of it in the list. */
   count: number;
-  /** Letter that it stands under: Y for 英超. */
+  /** Letter of its group: Y for 英超. */
   letter: string;
-  /** Stands first among the hot ones; default false. */
+  /** Listed first among the hot ones; default false. */
   isHot?: boolean;
   /** CSS colour of an event's stripe. */
   color?: string;

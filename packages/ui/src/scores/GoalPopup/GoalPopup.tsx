@@ -13,7 +13,7 @@ import { useEventWords } from './useEventWords.ts';
 import { useItemSounds, type PlaySound } from './useItemSounds.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Popups that stand at once; older ones are closed. */
+/** Number of popups shown at once; older ones are closed. */
 export const popupsShown = 3;
 
 export interface GoalPopupProps extends RootProps {
@@ -93,7 +93,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
-    // A press of the mouse leaves the focus behind; only a keyboard's focus means that someone is there.
+    // A mouse press leaves focus behind; only keyboard focus means that somebody uses the popup.
     setFocused(event.target.matches(':focus-visible'));
     if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget))
       cameFrom.current = event.relatedTarget;

@@ -57,7 +57,7 @@ const signs: Record<MatchEventKind, ReactNode> = {
   fulltime: <Flag size={16} aria-hidden />,
 };
 
-/** One event; it keeps its own time, whether it stands in full or as a strip. */
+/** One event; it keeps its own time, whether in full or as a strip. */
 export function GoalPopupCard({ item, full, paused, onClose, onTimeout, onMute }: CardProps) {
   useAutoClose(paused, () => onTimeout(item.id));
   return (

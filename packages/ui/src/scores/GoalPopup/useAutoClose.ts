@@ -5,7 +5,7 @@ import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 /** Time until a popup closes, ms. */
 export const popupStays = 15_000;
 
-/** Ends after 15 s of being looked at by nobody: time stands still while `paused`. */
+/** Calls `onEnd` 15 s after the popup appeared; time stops while `paused`. */
 export function useAutoClose(paused: boolean, onEnd: () => void): void {
   const { now } = useEnvironment();
   const left = useRef(popupStays);

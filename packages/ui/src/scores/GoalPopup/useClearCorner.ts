@@ -20,7 +20,7 @@ function costOf(control: Element): number {
   return control.matches('button') ? 10 : 1;
 }
 
-/** The corner in which a stack lies on nothing, or on what matters least. */
+/** Finds the corner in which a stack covers nothing, or the least important controls. */
 export function clearCorner(stack: HTMLElement): PopupCorner {
   const { width, height } = stack.getBoundingClientRect();
   const floor = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--popup-floor')) || 0;
@@ -43,9 +43,9 @@ export function clearCorner(stack: HTMLElement): PopupCorner {
 }
 
 /**
- * The corner of the window in which popups lie on no control that somebody may need. It is chosen when they come, when the focus moves,
- * and when the page has been scrolled or resized; not while somebody is at them.
- * @param shown what stands there, as one text; empty while nothing does
+ * Chooses the corner of the window in which popups cover no control that somebody may need. The choice is made when popups appear,
+ * when the focus moves, and when the page was scrolled or resized; not while somebody uses them.
+ * @param shown identifies the popups shown, as one text; empty while there are none
  */
 export function useClearCorner(stack: RefObject<HTMLElement | null>, shown: string, isHeld: boolean): PopupCorner {
   const [corner, setCorner] = useState<PopupCorner>('bottom-right');

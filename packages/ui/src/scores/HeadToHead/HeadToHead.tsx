@@ -14,7 +14,7 @@ export interface HeadToHeadProps extends RootProps {
   away: Team;
   /** Earlier matches of the two against each other, newest first. */
   matches: readonly PastMatch[];
-  /** Unit of the score; where it is not goals nobody draws. Default goals. */
+  /** Unit of the score; only goals allow a draw. Default goals. */
   scoring?: 'goals' | 'points' | 'maps';
   /** IANA zone of the days; default the viewer's own. */
   timeZone?: string;

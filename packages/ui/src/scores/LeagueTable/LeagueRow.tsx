@@ -25,7 +25,7 @@ import type { Standing, Zone } from './standing.ts';
 interface LeagueRowProps {
   place: number;
   line: Standing;
-  /** It stands out. */
+  /** Whether the row is highlighted. */
   isMarked: boolean;
   zone: Zone | undefined;
   /** Another zone begins with it. */

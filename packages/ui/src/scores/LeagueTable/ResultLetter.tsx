@@ -5,7 +5,7 @@ import type { Result } from './standing.ts';
 
 export interface ResultLetterProps {
   result: Result;
-  /** `li` where it stands in a list of results by itself; default `span`. */
+  /** `li` for use in a list of results; default `span`. */
   as?: 'span' | 'li';
 }
 

@@ -28,7 +28,7 @@ export interface Standing extends TeamRecord {
   form: readonly Result[];
   /** Id of the zone that the place belongs to. */
   zone?: string;
-  /** Places won or lost by what is being played now: 2 up, -1 down. */
+  /** Places gained or lost by matches in progress: 2 up, -1 down. */
   moved?: number;
   /** The score of the match that the team is playing, from its own side: 2-1. */
   live?: string;
@@ -36,7 +36,7 @@ export interface Standing extends TeamRecord {
   deduction?: { points: number; reason: string };
 }
 
-/** A zone of the table: what a place in it leads to. */
+/** A zone of the table: its consequence, such as promotion. */
 export interface Zone {
   id: string;
   /** 欧冠, 降级. */

@@ -16,7 +16,7 @@ export interface LeagueFigure {
   others: readonly number[];
   /** As a figure is written: 2.25. */
   write: (value: number) => string;
-  /** Less of it is better, so that it stands further right; default false. */
+  /** Whether less is better, and is drawn further right; default false. */
   isLessBetter?: boolean;
 }
 
@@ -31,7 +31,7 @@ const at = (share: number): CSSProperties & Record<'--at', string> => ({ '--at':
 
 /**
  * A team within its league, a figure a line: every other team a tick, the mean dashed, the team a slanted stripe;
- * better stands always further right.
+ * better values are always further right.
  */
 export const LeagueTicks = forwardRef<HTMLUListElement, LeagueTicksProps>(function LeagueTicks({ team, figures, label, ...root }, ref) {
   return (

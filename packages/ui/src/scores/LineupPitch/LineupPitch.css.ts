@@ -84,7 +84,7 @@ const shirtBase = style({
 });
 const shirtOf = (team: string) => ({ background: stripeOf(team), color: inkOn(stripeOf(team)) });
 export const shirt = styleVariants({ home: [shirtBase, shirtOf('var(--home)')], away: [shirtBase, shirtOf('var(--away)')] });
-/** One who has gone off. */
+/** A player who has gone off. */
 export const gone = style({ borderStyle: 'dashed' });
 export const name = style({
   display: 'flex',

@@ -162,7 +162,7 @@ function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; sid
   );
 }
 
-/** One of the bench; who came on bears his minute. */
+/** A player of the bench; a substitute who came on has the minute. */
 function Waiting({ player }: { player: LineupPlayer }) {
   const { t } = useLingui();
   const { number, name: whole, href, onAt, card, goals = 0 } = player;

@@ -29,7 +29,9 @@ export interface Lineup {
   coach?: string;
 }
 
-/** Lines of a formation with the goalkeeper's before them; what does not add up to the players stands in lines of four. */
+/**
+ * Lines of a formation, preceded by the goalkeeper's; a formation that does not match the number of players is replaced by lines of four.
+ */
 export function linesOfFormation(formation: string, players: number): number[] {
   const lines = formation.split('-').map(Number);
   const adds = lines.every((count) => Number.isInteger(count) && count > 0) && lines.reduce((sum, count) => sum + count, 1) === players;

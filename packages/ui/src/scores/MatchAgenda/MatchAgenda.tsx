@@ -40,7 +40,7 @@ export const MatchAgenda = forwardRef<HTMLUListElement, MatchAgendaProps>(functi
         <li key={id} className={item}>
           <a className={line} href={href}>
             <span className={when}>
-              {/* The scorebug tells it. */}
+              {/* Hidden, because the scorebug announces it. */}
               <span aria-hidden="true">
                 <StatusChip status={match.status} timeZone={timeZone} />
               </span>

@@ -11,7 +11,7 @@ export interface MatchCardProps extends RootProps {
   href: string;
   /** Competition and round: 德甲 第10轮. */
   league: string;
-  /** Before the competition: why this match stands here, such as a star and 我的比赛. */
+  /** Before the competition: the reason why this match is listed, such as a star and 我的比赛. */
   mark?: ReactNode;
   /** A few quiet words under the score: 2小时后开赛, 半场 1-0. */
   note?: ReactNode;
@@ -23,7 +23,7 @@ export interface MatchCardProps extends RootProps {
   timeZone?: string;
 }
 
-/** One match by itself: competition, status, score, and what else there is to say. The whole card is one link. */
+/** One match by itself: competition, status, score, and a note. The whole card is one link. */
 export const MatchCard = forwardRef<HTMLAnchorElement, MatchCardProps>(function MatchCard(
   { match, href, league, mark, note, go, size = 'dense', timeZone, ...root },
   ref,
@@ -33,7 +33,7 @@ export const MatchCard = forwardRef<HTMLAnchorElement, MatchCardProps>(function 
       <span className={head}>
         {mark && <span className={markText}>{mark}</span>}
         <span className={leagueText}>{league}</span>
-        {/* The scorebug tells it. */}
+        {/* Hidden, because the scorebug announces it. */}
         <span className={status} aria-hidden="true">
           <StatusChip status={match.status} penalties={match.penalties} timeZone={timeZone} />
         </span>

@@ -12,7 +12,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MatchEventsProps extends RootProps {
-  /** Events in the order in which they stand, usually newest first. */
+  /** Events in display order, usually newest first. */
   events: readonly MatchEventItem[];
   home: Team;
   away: Team;

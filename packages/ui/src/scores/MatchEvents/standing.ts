@@ -1,6 +1,6 @@
 import { isGoal } from './events.ts';
 
-/** Fields of an event that decide whether its goal stands. */
+/** Fields of an event that decide whether its goal counts. */
 interface Told {
   kind: string;
   minute: number;
@@ -13,7 +13,7 @@ const instant = ({ minute, added = 0 }: Told): number => minute * 100 + added;
 const inOrder = (one: Told, other: Told): number => instant(one) - instant(other);
 
 /**
- * Returns the goals of a side that stand, in the order of the match. A review takes back the last goal before it;
+ * Returns the goals of a side that count, in the order of the match. A review takes back the last goal before it;
  * where it names a player, that player's last goal.
  */
 export function standingGoals<Event extends Told>(events: readonly Event[], side: 'home' | 'away'): Event[] {

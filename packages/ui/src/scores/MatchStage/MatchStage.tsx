@@ -45,7 +45,7 @@ export interface MatchStageProps extends MatchScore, RootProps {
   corners?: Score;
   /** Cards of each side; 0 shows nothing. */
   cards?: Record<Side, { yellow: number; red: number }>;
-  /** Goals and sendings-off are told under the score, in order; others are left out. */
+  /** Events of the match; goals and sendings-off are shown under the score, in order, others are left out. */
   events?: readonly MatchEventItem[];
   /** Notes beside the score: place before the match, last results. */
   sideNotes?: Partial<Record<Side, StageWingItem>>;
@@ -112,7 +112,7 @@ export const MatchStage = forwardRef<HTMLElement, MatchStageProps>(function Matc
             ))}
             <div className={middle}>
               <div className={now}>
-                {/* The scorebug tells it. */}
+                {/* Hidden, because the scorebug announces it. */}
                 <span className={figure} aria-hidden="true">
                   <StatusChip status={status} penalties={penalties} timeZone={timeZone} />
                 </span>

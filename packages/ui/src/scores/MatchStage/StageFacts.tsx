@@ -37,7 +37,7 @@ export interface MatchFacts {
   round?: string;
   /** Ms UTC. */
   kickoffAt: number;
-  /** It is of another year, which is told too; default false. */
+  /** Whether the match is in another year, which is then shown; default false. */
   isOtherYear?: boolean;
   venue?: string;
   /** The sky over the ground and degrees Celsius. */

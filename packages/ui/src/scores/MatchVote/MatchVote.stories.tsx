@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the match; the share shows itself to whoever votes. */
+/** Before the match; the shares are shown after a vote. */
 export const Default: Story = {
   render: function Voting(args) {
     const [mine, setMine] = useState(args.votes.mine);

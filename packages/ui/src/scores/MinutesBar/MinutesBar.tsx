@@ -8,9 +8,9 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface MinutesBarProps extends RootProps {
   /** Minutes that he played, of ninety. */
   minutes: number;
-  /** Minute in which he came on; default 0 for one who started. */
+  /** Minute in which the player came on; default 0 for a starter. */
   from?: number;
-  /** Whose colour the bar has. */
+  /** Team whose colour the bar has. */
   team: Team;
 }
 

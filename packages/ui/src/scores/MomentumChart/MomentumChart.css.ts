@@ -10,7 +10,7 @@ const narrow = (rule: object) => ({ '@container': { '(max-width: 640px)': rule }
 export const frame = style({ containerType: 'inline-size' });
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible', ...narrow({ marginBottom: '8px' }) });
 export const bars = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
-/** All but the strongest minutes stand back. */
+/** All but the strongest minutes are faded. */
 export const back = style({ opacity: 0.62 });
 export const ahead = style({ fill: color.surface2 });
 export const axis = style({ stroke: color.lineStrong });

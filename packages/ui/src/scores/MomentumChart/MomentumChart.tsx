@@ -45,12 +45,12 @@ export interface MomentumChartProps extends RootProps {
 
 const width = 960;
 const reach = 62;
-/** Heights of the lanes outside the bars, px: of goals and of what is small. */
+/** Heights of the lanes outside the bars, px: for goals and for small marks. */
 const laneHeights = { goal: 26, small: 18 } as const;
 
 /**
  * Momentum of the match, a bar a minute: the home side above the line, the away side below, both in their colours.
- * Cards and substitutions stand in lanes beyond the bars, goals outside of them. Screen readers get a table of quarter hours.
+ * Cards and substitutions have lanes beyond the bars, goals lanes outside of those. Screen readers get a table of quarter hours.
  */
 export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(function MomentumChart(
   { minutes, events = [], home, away, length = 90, isOn = false, ...root },

@@ -20,7 +20,7 @@ export function minuteX(minute: number, length: number): number {
 /** Position of half-time, 0 to 1. */
 export const halfTimeX = (length: number): number => (45 / length) * (1 - gap) + gap / 2;
 
-/** The minutes in which a side pressed hardest, at most `count`, apart from one another: they stand out. */
+/** Minutes in which a side pressed hardest, at most `count` and apart from each other, for highlighting. */
 export function peaks(minutes: readonly MomentumMinute[], count = 2): ReadonlySet<number> {
   const of = (side: Side) => {
     const taken: number[] = [];

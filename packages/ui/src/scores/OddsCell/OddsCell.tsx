@@ -11,7 +11,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface OddsCellProps extends RootProps {
   market: Market;
   place: Place;
-  /** The price or line as it stands: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
+  /** Current price or line: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
   live: number | null;
   /** Opening price; shown under it. */
   initial?: number;
@@ -57,7 +57,7 @@ export const OddsCell = forwardRef<HTMLSpanElement, OddsCellProps>(function Odds
   );
 });
 
-/** Stands in for the prices of a market that takes none. */
+/** Shown in place of prices while a market takes no bets. */
 export function Locked() {
   const { t } = useLingui();
   return (

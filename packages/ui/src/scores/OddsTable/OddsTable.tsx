@@ -35,7 +35,7 @@ export interface CompanyOdds {
   odds: MatchOdds;
   /** The home price (over, home win) through time, oldest first: Asian prices as net gain for one staked; at in ms UTC. */
   history?: Partial<Record<Market, readonly { at: number; price: number }[]>>;
-  /** An average of the others; stands apart. */
+  /** Whether it is the average of the others, set apart from them. */
   isAverage?: boolean;
 }
 

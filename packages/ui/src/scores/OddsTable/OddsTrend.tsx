@@ -8,14 +8,14 @@ export interface OddsMoment {
   /** Ms UTC. */
   at: number;
   kind: 'goal' | 'red';
-  /** The score after the goal, or what happened. */
+  /** The score after the goal, or the event. */
   words: string;
 }
 
 export interface OddsTrendProps {
   /** Name of the curve: 曼城水位. */
   label: string;
-  /** Prices with their times in ms UTC, oldest first; each stands until the next. */
+  /** Prices with their times in ms UTC, oldest first; each holds until the next. */
   history: readonly { at: number; price: number }[];
   /** Events that moved the market. */
   moments?: readonly OddsMoment[];

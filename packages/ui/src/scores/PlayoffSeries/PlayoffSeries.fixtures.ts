@@ -80,7 +80,7 @@ export const coming: PlayoffSeriesProps = {
   games: finals.games.slice(0, 4).map((game) => ({ ...game, score: null })),
 };
 
-/** Nobody knows who plays. */
+/** A series whose teams are unknown. */
 export const unknown: PlayoffSeriesProps = {
   ...undecided,
   home: null,

@@ -22,7 +22,7 @@ const patterns: Readonly<Record<number, readonly Side[]>> = {
   3: ['home', 'away', 'home'],
 };
 
-/** Games of which nobody knows yet whether they are played, by who would be at home. */
+/** Games that may not be needed, by their home side. */
 export function openGames(bestOf: number, known: number, isOver: boolean): readonly Side[] {
   return isOver ? [] : (patterns[bestOf] ?? ['home']).slice(known);
 }

@@ -18,7 +18,7 @@ export interface QuarterTableProps extends RootProps {
   total: Score | null;
   /** Name of `total`: maps of a series; default points. */
   totalName?: string;
-  /** The last period is being played: it stands out; default false. */
+  /** Whether the last period is in progress; it is then highlighted. Default false. */
   isOn?: boolean;
 }
 

@@ -43,7 +43,7 @@ export interface ScheduleDayProps extends Omit<OpenProps, 'defaultOpen'>, RootPr
   title: string;
   /** The date and how many matches: 3月14日，41 场. */
   hint: ReactNode;
-  /** Kick-offs are shown in the zone of this instant, whose name stands at the end of the line; left out, no zone is named. */
+  /** Instant whose time zone the kick-offs are shown in, with the zone's name at the end of the line; left out, no zone is named. */
   zoneAt?: number;
   /** IANA zone; default the viewer's own. */
   timeZone?: string;
@@ -91,7 +91,7 @@ export const ScheduleDay = forwardRef<HTMLElement, ScheduleDayProps>(function Sc
 export interface ScheduleFoldProps extends OpenProps, RootProps {
   /** Label of the folded part: 已完场 18 场. */
   label: ReactNode;
-  /** A few words of what is inside. */
+  /** Hint on the content. */
   hint?: ReactNode;
 }
 
@@ -148,7 +148,7 @@ export interface ScheduleNowProps {
   timeZone?: string;
 }
 
-/** The line between what has begun and what comes. */
+/** The line between matches that have begun and those to come. */
 export function ScheduleNow({ at, timeZone }: ScheduleNowProps) {
   const { t } = useLingui();
   const time = useFormat(timeZone).time(at);

@@ -29,7 +29,7 @@ const rowBase = style({
     },
   },
 });
-/** A match that the viewer has reserved stands on a soft ground. */
+/** A match that the viewer has reserved has a soft ground. */
 export const row = styleVariants({
   plain: [rowBase],
   mine: [rowBase, { background: `color-mix(in oklab, ${color.brandSoft} 50%, ${color.surface1})` }],

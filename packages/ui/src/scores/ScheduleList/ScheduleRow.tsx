@@ -94,7 +94,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       </a>
       <SideOf match={match} side="away" />
       <span className={state}>
-        {/* The sentence of the score tells it. */}
+        {/* Hidden, because the score's text announces it. */}
         {status.kind !== 'scheduled' && (
           <span className={stateNow} aria-hidden="true">
             <StatusChip status={status} timeZone={timeZone} />

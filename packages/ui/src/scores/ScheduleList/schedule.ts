@@ -1,7 +1,7 @@
 import type { MatchScore } from '../Scorebug/index.ts';
 import type { SportIconKind } from '../SportIcon/index.ts';
 
-/** Somebody who shows a match or will. */
+/** An anchor who shows a match or will. */
 export interface ScheduleAnchor {
   /** Seed of the drawn portrait, or the address of a picture. */
   seed: string;
@@ -27,7 +27,7 @@ export interface ScheduleMatch extends MatchScore {
   round: string;
   /** Kick-off in ms UTC. */
   kickoffAt: number;
-  /** Left out where nobody has said that they will show it. */
+  /** Left out while no anchor has announced it. */
   rooms?: ScheduleRooms;
   /** Members who have reserved it. */
   reserveCount: number;

@@ -19,7 +19,7 @@ const meta = {
     onFold: fn(),
     timeZone: 'Asia/Shanghai',
   },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -39,7 +39,7 @@ export const Default: Story = {};
 /** By league: the column of the league is gone. */
 export const ByLeague: Story = { args: { sections: byLeague(manyGames(9)) } };
 
-/** All groups, and what is left of the columns as the page grows narrow. */
+/** All groups, and the columns that remain as the page gets narrower. */
 export const Widths: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

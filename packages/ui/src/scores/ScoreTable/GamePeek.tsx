@@ -15,9 +15,9 @@ export interface GamePeekProps {
   total: Score | null;
   /** Lead of the home side after each full minute of play so far; default unknown. */
   leads?: readonly number[];
-  /** The game is on: its quarter stands out, and its last minutes are told; default false. */
+  /** Whether the game is in progress: its quarter is highlighted and its last minutes are described; default false. */
   isOn?: boolean;
-  /** Everybody's line, from which the best are told; undefined while on the way, null where there is none. */
+  /** Statistics of all players, from which the best are chosen; undefined while loading, null where there are none. */
   players?: Readonly<Record<Side, readonly BoxPlayer[]>> | null;
 }
 

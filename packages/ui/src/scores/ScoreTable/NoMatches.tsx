@@ -14,7 +14,7 @@ export interface NoMatchesProps {
   timeZone?: string;
 }
 
-/** Stands in a score table without matches and points to the nearest day that has some. */
+/** Empty state of a score table, with a button to the nearest day that has matches. */
 export function NoMatches({ title, nearest, onNearest, timeZone }: NoMatchesProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);

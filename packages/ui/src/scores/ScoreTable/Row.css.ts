@@ -170,7 +170,7 @@ export const liveLink = style({
   },
 });
 
-/** Opens the menu of what else there is of the match. */
+/** Opens the menu of further pages on the match. */
 export const analysis = style([control, { selectors: { '&&[data-popup-open]': { background: color.brand, color: color.onBrand } } }]);
 
 /** A second line of a cell. */
