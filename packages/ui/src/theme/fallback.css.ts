@@ -5,7 +5,7 @@ const bold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans B
 
 /** Latin letters, digits and signs of keyboards alone: whatever else ours do not hold belongs to the families behind. */
 const letters = 'U+20-7E, U+C0-24F, U+1E00-1EFF';
-/** Both of ours stand 1.0 em above and 0.2 em below the line. */
+/** Both of our families reach 1.0 em above and 0.2 em below the baseline. */
 const heights = { above: 1, below: 0.2 };
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -20,6 +20,6 @@ const standIn = (weight: number, names: readonly string[], width: number) => ({
   lineGapOverride: '0%',
 });
 
-// Named in `tokens.fixed.ts` behind the families that they stand in for.
+// Named in `tokens.fixed.ts` after the families that they replace.
 globalFontFace('Barlow Stand-in', [standIn(400, plain, 0.949), standIn(500, plain, 0.958), standIn(600, bold, 0.903)]);
 globalFontFace('Barlow Condensed Stand-in', [standIn(600, bold, 0.73)]);

@@ -28,14 +28,17 @@ export interface OpenProps {
   open?: boolean;
   /** Open from the start where `open` is left out; default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes, whatever asked for it. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /** Returns whether it is open, and the function that changes it. */
 export const useKeptOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) => useKept(open, defaultOpen, onOpenChange);
 
-/** Of a dialog with ways out of its own: `leave` closes it and tells so by `onClose`, which a dialog that has done its work does not. */
+/**
+ * State of a dialog with a close button of its own: `leave` closes it and calls `onClose`; a dialog that has done its work does not call
+ * it.
+ */
 export function useLeaving({ onClose, ...opening }: OpenProps & { onClose?: () => void }) {
   const [isOpen, setOpen] = useKeptOpen(opening);
   const leave = () => {

@@ -1,6 +1,6 @@
 /** Paints of single things by day and by night alike, in CSS notation; roles that all components share are in `tokens.data.ts`. */
 export const paints = {
-  // White, black and what is written with.
+  // White, black and inks.
   white: 'oklch(1 0 0)',
   black: 'oklch(0 0 0)',
   chalk: 'oklch(0.97 0.01 140)',

@@ -15,7 +15,7 @@ export interface RootProps extends AriaAttributes {
 export const rootOf = (rest: RootProps): RootProps =>
   Object.fromEntries(Object.entries(rest).filter(([name]) => name === 'id' || name.startsWith('data-') || name.startsWith('aria-')));
 
-/** React's own, keeping the type of a part whose props have one of their own: a `Select` of words still gives those words. */
+/** React's own, which keeps the type parameter of a component's props: a `Select` of literals still reports those literals. */
 export const forwardRef = plainForwardRef as <Props, Root>(
   render: (props: Props, ref: ForwardedRef<Root>) => ReactNode,
 ) => (props: Props & RefAttributes<Root>) => ReactNode;

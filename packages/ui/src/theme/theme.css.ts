@@ -6,7 +6,7 @@ import { brandProperty, tokenName } from './tokens.names.ts';
 const names = Object.keys(colors.day) as ColorToken[];
 const contract = Object.fromEntries(names.map((name) => [name, null])) as Record<ColorToken, null>;
 
-/** Colours by role, and what else changes with the theme. */
+/** Colours by role, and the other tokens that change with the theme. */
 const themed = createGlobalThemeContract({ color: contract, shadow: { float: null }, scheme: null }, (_value, path) => tokenName(path));
 const { color, shadow, scheme } = themed;
 

@@ -1,4 +1,4 @@
-/** Family names that precede given names. Vietnamese players are called by the given name, Chinese ones by the family name. */
+/** Family names that precede given names. Vietnamese players are called by the end of the name, Chinese ones by the family name. */
 const vietnamese = new Set(
   'Nguyen Nguyễn Tran Trần Le Lê Pham Phạm Hoang Hoàng Huynh Huỳnh Phan Vu Vũ Vo Võ Dang Đặng Bui Bùi Do Đỗ Ho Hồ Ngo Ngô Duong Dương Ly Lý Dinh Đinh Doan Đoàn Lam Lâm Trinh Trịnh Luong Lương Cao'.split(
     ' ',

@@ -43,7 +43,7 @@ export interface ScheduleDayProps extends Omit<OpenProps, 'defaultOpen'>, RootPr
   title: string;
   /** The date and how many matches: 3月14日，41 场. */
   hint: ReactNode;
-  /** Instant whose time zone the kick-offs are shown in, with the zone's name at the end of the line; left out, no zone is named. */
+  /** Instant whose time zone is named at the end of the line; left out, no zone is named. */
   zoneAt?: number;
   /** IANA zone; default the viewer's own. */
   timeZone?: string;

@@ -5,12 +5,12 @@ import { steps, type Step } from './columns.data.ts';
 
 const { color, text } = vars;
 const columns = createVar();
-/** Ink of what runs, for rows that a side's colour tints: it would be too faint to read on some. */
+/** Ink of live text in rows tinted by a side's colour, on some of which the usual one would be too faint. */
 export const liveOnTint = createVar();
 const below = (step: Step) => `(max-width: ${steps[step] - 1}px)`;
 const order = Object.keys(steps) as Step[];
 
-/** The table answers to its own width, not to the window's: it may stand beside a sidebar. */
+/** The table adapts to its own width, not to the window's: it may be beside a sidebar. */
 export const frame = style({
   containerType: 'inline-size',
   border: `1px solid ${color.line}`,
@@ -81,7 +81,7 @@ export const apart = style({ boxShadow: `inset 1px 0 ${color.line}` });
 
 export const body = style({ display: 'block', position: 'relative' });
 
-/** Rows are boxes of a known size: what changes in one never moves another, and those out of sight cost nothing. */
+/** Rows are boxes of a known size: a change in one never moves another, and those out of view cost nothing. */
 const rowBase = style([
   tracks,
   {
@@ -107,8 +107,8 @@ export const cell = styleVariants({
   start: { minWidth: 0, padding: 0, textAlign: 'left' },
   end: { minWidth: 0, padding: 0, textAlign: 'right' },
 });
-// The ring of a cell, and of what it holds, stays inside the row, which cuts what leaves it.
-// A cell is a box of its own as well: a new figure lays out its cell and not the row.
+// The focus ring of a cell and of its controls stays inside the row, which clips overflow. A cell is a box of its own as well:
+// a new figure lays out its cell and not the row.
 globalStyle(`${table} td`, {
   contain: 'strict',
   alignSelf: 'stretch',

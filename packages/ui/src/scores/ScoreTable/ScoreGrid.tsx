@@ -20,7 +20,7 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   label: string;
   /** Groups or leagues in their order; one without matches is left out. */
   sections: readonly ScoreSection<Match>[];
-  /** Carries what changes to the cells without a render; without it the table shows its matches as they are. */
+  /** Brings changes to the cells without a render; without it the table shows its matches as given. */
   feed?: ScoreFeed;
   /** Matches that the viewer collects, by id. */
   starred: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   stickyTop?: number;
   /** IANA zone of all times; default the viewer's own. */
   timeZone?: string;
-  /** When the line broke, in ms UTC: what runs is hatched from then on. */
+  /** Time at which the connection was lost, ms UTC: from then on running matches are hatched. */
   staleSince?: number;
   /** Tints a changed price for a moment; default true. */
   flash?: boolean;
@@ -55,7 +55,7 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   announcement?: string;
   /** Keeps every row in the page, for the browser's own search and for print; default false: from 150 matches on only those in view. */
   allRows?: boolean;
-  /** Stands in place of the rows while there are none, usually `NoMatches` or `ErrorState`. */
+  /** Shown in place of the rows while there are none, usually `NoMatches` or `ErrorState`. */
   empty?: ReactNode;
 }
 

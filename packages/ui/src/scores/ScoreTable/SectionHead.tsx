@@ -25,7 +25,7 @@ interface SectionHeadProps {
   onUnpinAll: (() => void) | undefined;
 }
 
-/** The head of a section: its title, a hint, and actions on the whole section. A group stands on a chalk line, a league in a band. */
+/** The head of a section: its title, a hint, and actions on the whole section. A group has a chalk line, a league a band. */
 export function SectionHead({ section, line: index, columns, folded, onFold, onUnpinAll }: SectionHeadProps) {
   const { t } = useLingui();
   const { matches, hint } = section;

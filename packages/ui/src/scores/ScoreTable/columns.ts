@@ -25,7 +25,7 @@ export function columnTracks(columns: readonly Column[]): Record<`--${string}`, 
 
 /** Choices of the columns that a table shows. */
 export interface ColumnChoice {
-  /** Its sections are leagues: their heads say what the column of the league would. */
+  /** Whether the sections are leagues: their heads then replace the column of the league. */
   byLeague: boolean;
   /** There are prices at all. */
   odds: boolean;
@@ -41,13 +41,13 @@ function chosen<Id extends string>(columns: readonly Column<Id>[], { byLeague, o
   return columns.filter(({ id }) => !(byLeague && id === 'league') && (odds || !marketOf(id)));
 }
 
-/** Columns of the football table by what it shows. */
+/** Columns of the football table for a choice. */
 export const footballColumnsOf = (choice: ColumnChoice): readonly Column<FootballColumn>[] =>
   chosen<FootballColumn>(footballColumns, choice).map((column) => {
     const market = choice.keepsEuropean ? marketOf(column.id) : undefined;
     return market === undefined ? column : { ...column, drop: kept[market] };
   });
 
-/** Columns of the basketball table by what it shows. */
+/** Columns of the basketball table for a choice. */
 export const basketballColumnsOf = (choice: ColumnChoice): readonly Column<BasketballColumn>[] =>
   chosen<BasketballColumn>(basketballColumns, choice);

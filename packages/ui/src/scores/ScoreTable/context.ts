@@ -11,7 +11,7 @@ export interface TableShared {
   stale: string | undefined;
   /** A changed price is tinted for a moment. */
   flash: boolean;
-  /** Ticks of minutes stand still: hundreds of blinking marks would cost more than all changes. */
+  /** Stops the ticking of minutes: hundreds of blinking marks would cost more than all changes. */
   still: boolean;
   onStar: (id: string, starred: boolean) => void;
   onPin: ((id: string, pinned: boolean) => void) | undefined;
@@ -19,7 +19,7 @@ export interface TableShared {
 
 const silent = () => {};
 
-/** A feed that nobody fills, for tables without one. */
+/** An empty feed, for tables without one. */
 export const stillFeed: ScoreFeed = createScoreFeed(silent);
 
 export const SharedContext = createContext<TableShared>({
@@ -32,7 +32,7 @@ export const SharedContext = createContext<TableShared>({
   onPin: undefined,
 });
 
-/** The minute at which a table was last read, in ms UTC; apart from the rest, so that it renews only what counts down. */
+/** The minute at which a table was last updated, in ms UTC; separate, so that it renders only the countdowns again. */
 export const NowContext = createContext<number | undefined>(undefined);
 
 /** Returns the values that the table around a row shares with it. */

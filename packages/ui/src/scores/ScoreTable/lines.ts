@@ -1,7 +1,7 @@
 /** Heights in px of the head of the table, of a section's head, of a football row and of a basketball card. */
 export const heights = { head: 48, section: 46, football: 44, basketball: 76 } as const;
 
-/** From this many matches on only those in view stand in the page. */
+/** Number of matches from which on only those in view are in the page. */
 export const virtualFrom = 150;
 
 /** One row of the table as it is placed: the head of a section, or a match of it. */

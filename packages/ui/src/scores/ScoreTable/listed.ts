@@ -26,6 +26,6 @@ export interface MatchRowItem extends MatchScore {
   live?: { href: string; rooms: number };
 }
 
-/** Groups of the score table, from what the viewer pinned to what is over. */
+/** Groups of the score table, from the viewer's pinned matches to the finished ones. */
 export const matchGroups = ['pinned', 'live', 'later', 'finished'] as const;
 export type MatchGroup = (typeof matchGroups)[number];

@@ -14,7 +14,7 @@ export function apartMark(name: string): { name: string; mark?: SideMark } {
     ['youth', youth],
   ] as const) {
     const [, own, text] = pattern.exec(name) ?? [];
-    // `W` is a mark where it stands by itself alone.
+    // `W` counts as a mark only as a word of its own.
     if (own !== undefined && text !== undefined && (/^\p{Script=Han}|^U/u.test(text) || name.endsWith(` ${text}`)))
       return { name: own, mark: { kind, text } };
   }

@@ -2,7 +2,7 @@ import type { Score, Side } from '../Crest/team.ts';
 import type { MatchGroup, MatchRowItem } from './listed.ts';
 import type { MatchOdds } from '../odds/index.ts';
 
-/** Pages that tell more of a match, in the order of their menu. */
+/** Further pages on a match, in the order of their menu. */
 export const analysisPages = ['situation', 'form', 'asian', 'size', 'european', 'lineups'] as const;
 export type AnalysisPage = (typeof analysisPages)[number];
 
@@ -36,7 +36,7 @@ export interface BasketballMatch extends Listed {
 }
 
 interface Section<Match extends Listed> {
-  /** In the order in which they stand. */
+  /** Matches in display order. */
   matches: readonly Match[];
   /** A few words after the count: 另有 8 场被筛选隐藏. */
   hint?: string;
@@ -47,7 +47,7 @@ export interface GroupSection<Match extends Listed = ScoreMatch> extends Section
   group: MatchGroup;
 }
 
-/** A league as the head of its own section tells it. */
+/** A league as shown in the head of its own section. */
 export interface SectionLeague {
   id: string;
   /** Its whole name. */

@@ -7,7 +7,7 @@ export interface ScoreBoxProps {
   /** Null before the match. */
   score: Score | null;
   status: MatchStatus;
-  /** The side whose digit stands in its colour, taken from `--mark` of an element around. */
+  /** Side whose digit takes its colour, from `--mark` of an element around. */
   hit?: Side | null;
 }
 

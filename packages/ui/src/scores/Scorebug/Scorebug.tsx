@@ -31,7 +31,7 @@ export interface ScorebugProps extends MatchScore, RootProps {
 
 const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 16, row: 24, card: 28, stage: 44 };
 
-/** The broadcast strip: two sides, the score, the status. Home stands left and away right, always. */
+/** The broadcast strip: two sides, the score, the status. Home is always left and away right. */
 export const Scorebug = forwardRef<HTMLSpanElement, ScorebugProps>(function Scorebug(
   { matchId, home, away, score, status, penalties, size = 'row', scored, showStatus = true, stretch = false, timeZone, ...root },
   ref,

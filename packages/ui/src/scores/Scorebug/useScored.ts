@@ -27,7 +27,7 @@ export function useScored(score: Score | null, told?: Side | null, matchId?: str
     if (!noticed) return;
     const until = now() + scoredFor;
     let timer: ReturnType<typeof setTimeout>;
-    // A clock that stands still, as in stories, keeps what it shows.
+    // A stopped clock, as in stories, keeps the state.
     const wait = () => (timer = setTimeout(() => (now() < until ? wait() : setNoticed(null)), until - now()));
     wait();
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ export type GameChoice = SeriesGame | 'all';
 
 export interface GameTile {
   id: GameChoice;
-  /** Series of the game in the list; left out while nobody knows. */
+  /** Number of series of the game in the list; left out while unknown. */
   count?: number;
   /** Of them, those that are on; default none. */
   live?: number;

@@ -103,7 +103,7 @@ export const foot = style({
 });
 export const rooms = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', marginLeft: 'auto', color: color.live });
 
-/** Picks and bans with what both sides have taken between them. */
+/** Picks and bans, with the objectives of both sides between them. */
 export const draft = style({ containerType: 'inline-size', display: 'grid', gap: '12px' });
 export const draftSides = style({
   display: 'grid',

@@ -32,7 +32,7 @@ function lookOf({ maps }: SeriesItem, index: number, side: Side): keyof typeof c
   return map.winner === side ? side : 'lost';
 }
 
-/** A series in a list: the maps of both sides, how it stands, and who has the gold. */
+/** A series in a list: the maps of both sides, the score, and the gold lead. */
 export const SeriesCard = forwardRef<HTMLButtonElement, SeriesCardProps>(function SeriesCard(
   { series, current = false, onValueChange, timeZone, ...root },
   ref,

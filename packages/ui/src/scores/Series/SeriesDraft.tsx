@@ -27,7 +27,7 @@ const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = {
   cs: ['bomb_defused', 'ace'],
 };
 
-/** Picks and bans of a map, with what both sides have taken so far between them. */
+/** Picks and bans of a map, with the objectives of both sides between them. */
 export const SeriesDraft = forwardRef<HTMLDivElement, SeriesDraftProps>(function SeriesDraft(
   { game, home, away, players, bans, objectives, taken, ...root },
   ref,

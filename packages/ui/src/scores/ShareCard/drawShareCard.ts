@@ -7,7 +7,7 @@ import { colors, cssColor } from '../../theme/tokens.data.ts';
 /** Width and height of the picture in px. */
 export const sharePicture = { width: 720, height: 1000 } as const;
 
-/** Everything that stands on the picture, ready to be read. */
+/** All texts of the picture, formatted for display. */
 export interface ShareWords {
   /** 英超 第 29 轮. */
   headline: string;
@@ -79,11 +79,11 @@ interface Line {
   weight?: 400 | 500 | 600;
   align?: CanvasTextAlign;
   isNumber?: boolean;
-  /** Px that it may take; what is longer is set smaller, at last cut. */
+  /** Available width, px; a longer text is set smaller, at last cut. */
   room: number;
 }
 
-/** Writes one line; what does not fit its room is set smaller down to two thirds, then cut with an ellipsis. */
+/** Draws one line; a text that does not fit is set smaller down to two thirds, then cut with an ellipsis. */
 function write(
   context: CanvasRenderingContext2D,
   { text, x, y, size, color, weight = 400, align = 'center', isNumber = false, room }: Line,
@@ -190,7 +190,7 @@ function drawFoot(context: CanvasRenderingContext2D, { words, url }: Picture): v
   });
 }
 
-/** Draws a match as a picture to hand on: both arms, the score, who scored, and a code that leads to its page. */
+/** Draws a match as a picture to share: both crests, the score, the scorers, and a code that leads to its page. */
 export function drawShareCard(canvas: HTMLCanvasElement, picture: Picture): void {
   const context = canvas.getContext('2d');
   if (!context) return;

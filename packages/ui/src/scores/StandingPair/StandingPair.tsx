@@ -23,7 +23,7 @@ export interface StandingPairProps extends RootProps {
   away: Team;
   /** Null where a side has no table. */
   standings: Record<Side, SideStanding | null>;
-  /** Ranking criterion: `points`, or the `share` of matches won where nobody draws, as in basketball and esports; default `points`. */
+  /** Ranking criterion: `points`, or the `share` of matches won where there is no draw, as in basketball and esports; default `points`. */
   by?: 'points' | 'share';
 }
 

@@ -10,7 +10,7 @@ const { mci: home, ars: away, rma, juv } = storyClubs;
 const meta = {
   component: StatBars,
   args: { stats, home, away, label: say('技术统计', 'Statistics', 'Thống kê') },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (

@@ -25,7 +25,7 @@ export interface StatBarsProps extends RootProps {
   label: string;
   /** Bars under their words, or beside them in a small card; default `m`. */
   size?: keyof typeof list;
-  /** Both names stand above; default true for `m`. */
+  /** Whether both names are shown above; default true for `m`. */
   heads?: boolean;
 }
 
@@ -33,7 +33,7 @@ const share = (own: number, other: number): CSSProperties & Record<'--share', st
   '--share': `${own + other === 0 ? 0 : (own / (own + other)) * 100}%`,
 });
 
-/** Figures of both sides against each other: the higher one stands out in weight and in its team's full colour. */
+/** Figures of both sides against each other: the higher one is bold and in its team's full colour. */
 export const StatBars = forwardRef<HTMLDivElement, StatBarsProps>(function StatBars(
   { stats, home, away, label, size = 'm', heads = size === 'm', ...root },
   ref,

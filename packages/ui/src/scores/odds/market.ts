@@ -14,11 +14,11 @@ export interface Quote {
   away: number;
 }
 
-/** The places of a quote, in the order in which they stand. */
+/** The places of a quote in display order. */
 export const places = ['home', 'middle', 'away'] as const;
 export type Place = (typeof places)[number];
 
-/** One market of one company: how it opened, and how it stands; null while it is locked. */
+/** One market of one company: the opening and the current quote; the latter is null while the market is locked. */
 export interface MarketOdds {
   initial: Quote;
   live: Quote | null;

@@ -18,7 +18,7 @@ export function toHk(price: number, format: OddsFormat): number {
   return format === 'malay' && price < 0 ? -1 / price : price;
 }
 
-/** A price with two decimals and a dot in every language; a negative one has a true minus. */
+/** Formats a price with two decimals and a dot in every language; a negative one has a true minus. */
 export const priceText = (price: number): string => price.toFixed(2).replace('-', '−');
 
 /** An Asian price, given as net gain for one staked, as a format prints it: 0.95, 1.95, −0.98. */
@@ -34,7 +34,7 @@ export const rateText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 export const moves = ['up', 'down', 'flat'] as const;
 export type Move = (typeof moves)[number];
 
-/** The direction from one price to the next, as far as two decimals tell them apart. */
+/** The direction from one price to the next, compared to two decimals. */
 export function moveOf(before: number | undefined, after: number): Move {
   if (before === undefined) return 'flat';
   const step = Math.round(after * 100) - Math.round(before * 100);

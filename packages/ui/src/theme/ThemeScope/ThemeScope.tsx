@@ -11,7 +11,7 @@ export interface ThemeScopeProps extends RootProps {
   children: ReactNode;
 }
 
-/** A part of the page with a theme of its own, such as a stage that is dark by day; what opens from it wears the same. */
+/** A region with a theme of its own, such as a stage that is dark by day; popups opened from it have the same theme. */
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope({ theme, children, ...root }, ref) {
   const odds = useContext(OddsContext);
   const motion = useContext(MotionContext);

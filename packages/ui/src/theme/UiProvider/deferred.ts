@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
 import type { OpenProps } from '../kept.ts';
 
-/** Handlers for the control that stands while its code is not there yet. */
+/** Handlers for the stand-in control, until its code has loaded. */
 interface Approach {
   onPointerEnter: () => void;
   onFocus: () => void;
@@ -18,14 +18,14 @@ interface Approach {
 interface Deferred<Props> {
   /** The loaded part; undefined until then. */
   Loaded: ComponentType<Props> | undefined;
-  /** Spread on the control that stands in for it. */
+  /** Handlers to spread on the stand-in control. */
   approach: Approach;
   /** It was pressed before its code was there, so it opens at once. */
   pressed: boolean;
 }
 
 interface DeferredOptions extends Pick<OpenProps, 'open' | 'defaultOpen'> {
-  /** The control that stands in does its act itself, so it stays until a press under way has become a click; default false. */
+  /** Whether the stand-in does its act itself, and so stays until a press under way has become a click; default false. */
   acts?: boolean;
 }
 
@@ -35,7 +35,7 @@ function usePressing() {
   const waiting = useRef<() => void>(undefined);
   const begin = () => {
     pressing.current = true;
-    // The click of a press is told right after its end.
+    // The click event of a press fires right after its end.
     const end = () =>
       setTimeout(() => {
         for (const type of ends) removeEventListener(type, end);
@@ -110,7 +110,7 @@ export function useDeferred<Props>(
  */
 export function usePressedAgain(pressed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  // StrictMode runs effects twice, and a second press would close what the first opened.
+  // StrictMode runs effects twice, and a second press would close the panel again.
   const done = useRef(false);
   useEffect(() => {
     if (!pressed || done.current) return;

@@ -9,7 +9,7 @@ export const ThemeContext = createContext<ThemeName>('day');
 /** A team's own colours; undefined where there are none. */
 export const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Name of the theme around a part. */
+/** Name of the theme around a component. */
 export const useTheme = (): ThemeName => useContext(ThemeContext);
 
 /** Attributes of an element inside which everything wears one theme, one odds convention and one pace. */

@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 
-/** The header as a container, so that what stands in it shrinks with the header and not with the window. */
+/** The header as a container, so that its content shrinks with the header and not with the window. */
 export const frameContainer = createContainer('frame');
 
 /**
@@ -14,7 +14,7 @@ export const frame = {
   tight: `${frameContainer} (max-width: 759px)`,
 };
 
-/** Out of sight but still named, for words that give way to their icon. */
+/** Visually hidden but still named, for labels that give way to their icon. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** A word that is read out but not shown while the header is snug. */
