@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: ButtonVariants['size'];
   /** Fills the width of its parent; default false. */
   stretch?: boolean;
-  /** Work is under way: shows a spinner, keeps its width and takes no further press; default false. */
+  /** Busy state: shows a spinner, keeps the width and ignores presses; default false. */
   loading?: boolean;
   /** A 16 px icon before the label. */
   icon?: ReactNode;

@@ -15,13 +15,13 @@ export interface ChipProps extends RootProps {
   size?: 's' | 'm' | 'l';
   /** A 12 or 16 px icon. */
   icon?: ReactNode;
-  /** A press on the words; the chip then is a button. */
+  /** Called when the label is pressed; the chip then is a button. */
   onPress?: () => void;
   /** For a choice: whether it is chosen; needs `onPress`. */
   pressed?: boolean;
   /** Shows a cross that takes the chip away. */
   onRemove?: () => void;
-  /** Name for the cross when the words are not plain text. */
+  /** Name of the remove button when the label is not plain text. */
   removeLabel?: string;
 }
 

@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<
   size?: ButtonVariants['size'];
   /** For a switch: whether it is on. Leave it out for an act. */
   pressed?: boolean;
-  /** Work is under way: shows a spinner and takes no further press; default false. */
+  /** Busy state: shows a spinner and ignores presses; default false. */
   loading?: boolean;
   /** Key that does the same, shown in the hint. */
   shortcut?: string;

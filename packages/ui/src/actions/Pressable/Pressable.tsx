@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { pressable } from './Pressable.css.ts';
 
-/** `words` take the colour of a link, a `row` and a piece of `turf` light up, a `card` shows its edge. */
+/** Looks: `words` take the colour of a link, a `row` and a piece of `turf` light up, a `card` shows its edge. */
 export const pressableLooks = ['words', 'row', 'card', 'turf'] as const;
 
 export interface PressableProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {

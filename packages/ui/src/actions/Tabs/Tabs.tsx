@@ -17,7 +17,7 @@ export interface PanelTab<Id extends string = string> extends TabBase<Id> {
   disabled?: boolean;
 }
 
-/** A tab that is a route of its own. */
+/** A tab with a route of its own. */
 export interface LinkTab<Id extends string = string> extends TabBase<Id> {
   href: string;
 }
@@ -30,7 +30,7 @@ interface TabsBase extends RootProps {
    * `line`.
    */
   look?: 'line' | 'segmented' | 'chips';
-  /** Words of 14 or 16 px; default `m`. */
+  /** Text of 14 or 16 px; default `m`. */
   size?: 'm' | 'l';
   /** Closer together, as in a narrow column; only of the look `line`. */
   dense?: boolean;
@@ -39,7 +39,7 @@ interface TabsBase extends RootProps {
 /** Tabs without a panel would announce one that does not exist: to choose a value use `SegmentedControl`. */
 export type PanelTabsProps<Id extends string = string> = TabsBase & {
   tabs: readonly PanelTab<Id>[];
-  /** Which tab is shown. */
+  /** Id of the tab shown. */
   value?: Id;
   /** Tab shown first when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: Id;
@@ -51,7 +51,7 @@ export type PanelTabsProps<Id extends string = string> = TabsBase & {
 
 export interface LinkTabsProps<Id extends string = string> extends TabsBase {
   tabs: readonly LinkTab<Id>[];
-  /** Which tab is the page that is shown. */
+  /** Id of the tab that is the current page. */
   value: Id;
 }
 

@@ -3,7 +3,7 @@ import { HintGroupContext } from './hintGroup.ts';
 
 /** Milliseconds on a control outside of a group after which its hint opens. */
 const delayAlone = 600;
-/** Milliseconds that a hint waits for a pointer on its way from the control to it. */
+/** Milliseconds that a hint stays while the pointer moves from the control to it. */
 const grace = 120;
 
 /** Event handlers that a control passes to its hint. */
@@ -20,7 +20,7 @@ interface HintState {
   /** The control, once it was approached. */
   anchor: Element | null;
   isInstant: boolean;
-  /** Spread on the control, after its own. */
+  /** Handlers to spread on the control, after its own. */
   handlers: HintHandlers;
   /** The pointer is on the hint itself, or has left it. */
   keep: () => void;

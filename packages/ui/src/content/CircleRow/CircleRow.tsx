@@ -28,7 +28,7 @@ export interface CircleRowProps extends RootProps {
   circle: CircleRowItem;
   /** It is the one that is shown; default false. */
   current?: boolean;
-  /** Posts that came since the reader was there, as a count at the end; default none. */
+  /** Posts since the reader's last visit, as a count at the end; default none. */
   unread?: number;
   /** Whether the reader has joined it; needed for the button. */
   joined?: boolean;

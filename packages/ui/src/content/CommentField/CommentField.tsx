@@ -21,11 +21,11 @@ export interface CommentFieldProps extends RootProps {
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Takes the trimmed words. The field empties when it answers true. */
+  /** Called with the trimmed text. The field is cleared when it returns true. */
   onSend: (text: string) => boolean | Promise<boolean>;
   /** Placeholder of the empty field; default 说说你的看法. */
   placeholder?: string;
-  /** Why nothing may be written now, in one line; the field is then closed. */
+  /** Reason in one line why nothing may be written now; the field is then disabled. */
   closed?: string;
   /** For a visitor: the field leads to signing in. */
   onSignIn?: () => void;

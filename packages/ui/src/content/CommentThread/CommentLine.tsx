@@ -18,7 +18,7 @@ export interface CommentActs {
   onReply?: (comment: CommentItem) => void;
   onDelete?: (comment: CommentItem) => void;
   onReport?: (comment: CommentItem) => void;
-  /** The video that the comments are about: moments of it that they name lead there; default they are words. */
+  /** Video that the comments are about: time stamps in them become links to it; default plain text. */
   moments?: { /** Length of the video, seconds. */ seconds: number; onJump: (second: number) => void };
 }
 

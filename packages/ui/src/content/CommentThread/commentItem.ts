@@ -8,7 +8,7 @@ export interface CommentItem {
   replyTo?: string;
   /** Left out where it was deleted and its answers stay. */
   text?: string;
-  /** When it was written, ms UTC. */
+  /** Time of writing, ms UTC. */
   at: number;
   likes: number;
   liked: boolean;

@@ -26,7 +26,7 @@ export interface DocumentPageProps extends RootProps {
   /** Menu of links to further documents. */
   menu: ReactNode;
   title: string;
-  /** From when it holds and which version it is, ready for display. */
+  /** Effective date and version, formatted for display. */
   edition?: string;
   /** Main points, for readers who read no further. */
   brief?: readonly { title: string; text: string }[];

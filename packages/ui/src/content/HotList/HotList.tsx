@@ -19,7 +19,7 @@ export interface HotItem {
   heat: number;
   /** A quiet line below the title: a circle, an author; default none. */
   note?: string;
-  /** `rising` climbs fastest, `fresh` came within the hours; default none. */
+  /** `rising` climbs fastest, `fresh` is new within hours; default none. */
   mark?: 'rising' | 'fresh';
 }
 

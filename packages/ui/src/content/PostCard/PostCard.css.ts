@@ -14,7 +14,7 @@ export const name = style({
   fontSize: '15px',
   fontWeight: weight.strong,
   lineHeight: '22px',
-  // As tall as a press wants it, because the line below is a link too.
+  // As tall as a press target needs, because the line below is a link too.
   paddingBlock: '1px',
   marginBlock: '-1px',
   textOverflow: 'ellipsis',

@@ -29,7 +29,7 @@ export interface PostCardItem {
   circle: { name: string; href: string };
   /** Time of first publication, ms UTC. */
   publishedAt: number;
-  /** All of its words; topics in them are links. */
+  /** The full text; topics in it are links. */
   text: readonly PostPiece[];
   /** Four at most. */
   pictures: readonly Picture[];

@@ -17,7 +17,7 @@ export const postMaxLength = 500;
 /** A post as the composer knows it; files are kept outside. */
 export interface WrittenPost {
   circle: string;
-  /** The trimmed words. */
+  /** The trimmed text. */
   text: string;
   isVideo: boolean;
 }

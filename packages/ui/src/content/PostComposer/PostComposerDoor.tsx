@@ -4,7 +4,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import { door } from './PostComposer.css.ts';
 
 export interface PostComposerDoorProps extends RootProps {
-  /** The visitor wants to sign in. */
+  /** Called when the visitor wants to sign in. */
   onSignIn: () => void;
 }
 

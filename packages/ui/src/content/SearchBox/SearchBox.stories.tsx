@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the panel, whose code comes with the first press. */
+/** Opens the panel, whose code loads with the first press. */
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
   await screen.findByRole('dialog', {}, { timeout: 10_000 });

@@ -120,7 +120,7 @@ async function tabbed(presses: number, key = '{Tab}'): Promise<string[]> {
   }
   return names;
 }
-/** Two past searches, which the panel holds with a cross each. */
+/** Two past searches, each with a delete button in the panel. */
 const twoPast = ['国安', '曼城'];
 
 test.each(['header', 'page'] as const)(

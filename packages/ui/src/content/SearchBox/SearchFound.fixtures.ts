@@ -105,7 +105,7 @@ export const foundAlias: Suggestions = {
   anchors: [],
 };
 
-/** Nothing is called so, but one name comes near. */
+/** No match, but one similar name. */
 export const foundNearest: Suggestions = {
   text: say('切尔希', 'Chelsey', 'Chelsey'),
   best: { kind: 'team', id: 'che' },

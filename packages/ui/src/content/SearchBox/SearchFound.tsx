@@ -11,7 +11,7 @@ export interface SearchFoundProps {
   found: Suggestions;
   /** A suggestion was followed. */
   onLeave: () => void;
-  /** All that fits is wanted. */
+  /** Called when all results are wanted. */
   onAll: () => void;
 }
 

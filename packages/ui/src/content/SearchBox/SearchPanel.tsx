@@ -14,7 +14,7 @@ export interface SearchPanelProps extends Omit<SearchHistoryProps, 'history'> {
   /** A hot match was followed, and a suggestion. */
   onLeave: () => void;
   onOpened: () => void;
-  /** All that fits is wanted. */
+  /** Called when all results are wanted. */
   onAll: () => void;
 }
 

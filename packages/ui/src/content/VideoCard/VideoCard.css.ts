@@ -28,7 +28,7 @@ export const picture = style({ position: 'relative', order: -1, display: 'block'
 export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 
-/** The figures of the picture, on a ground that carries white words on any picture. */
+/** The figures of the picture, on a ground dark enough for white text on any picture. */
 export const shade = style({
   position: 'absolute',
   insetInline: 0,

@@ -40,13 +40,13 @@ export interface VideoCardProps extends RootProps {
   eager?: boolean;
   /** The moving picture, a `<video>` that fills the cover's place, while one rests on the card; default none. */
   preview?: ReactNode;
-  /** The mouse or the keyboard has come to rest on the card, or is gone. */
+  /** Called when the mouse or keyboard focus has rested on the card, and when it leaves. */
   onRestChange?: (rests: boolean) => void;
   /** The mouse moves over the picture, at a share of its width from 0 to 1: the preview shows that place of the video. */
   onScrub?: (share: number) => void;
 }
 
-/** A video to watch. The whole card is one link, and its title comes first for a screen reader. */
+/** A video in a list. The whole card is one link; screen readers get its title first. */
 export const VideoCard = forwardRef<HTMLAnchorElement, VideoCardProps>(function VideoCard(
   { video, look = 'card', place, watched, shown, current = false, eager = false, preview, onRestChange, onScrub, ...root },
   ref,

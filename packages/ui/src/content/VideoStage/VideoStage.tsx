@@ -81,7 +81,7 @@ export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function Vide
   );
 });
 
-/** The stage on its way, in its own geometry. */
+/** Skeleton of the stage, in the same geometry. */
 export const VideoStageSkeleton = () => (
   <div className={css.stage} aria-hidden="true">
     <span className={css.leadPlace} />

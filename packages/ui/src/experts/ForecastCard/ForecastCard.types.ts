@@ -6,7 +6,7 @@ export interface ForecastCardProps extends RootProps {
   match: ForecastMatch;
   /** Votes can still be cast. */
   open: boolean;
-  /** The viewer's vote is under way; default false. */
+  /** Whether the viewer's vote is pending; default false. */
   voting?: boolean;
   /** Called with the match and the choice. */
   onVote: (id: string, pick: VotePick) => void;

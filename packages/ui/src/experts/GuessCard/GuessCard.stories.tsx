@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Not answered, under way, answered, right, not right, void, stopped, and long words in a narrow column. */
+/** Not answered, pending, answered, right, wrong, void, stopped, and a long text in a narrow column. */
 export const States: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

@@ -15,7 +15,7 @@ export type GuessEnd = (typeof guessEnds)[number];
 /** One answer that can be given. */
 export interface GuessOption {
   id: string;
-  /** In words: 曼城 胜, 大 2.5. */
+  /** Text of the option: 曼城 胜, 大 2.5. */
   label: string;
   /** Share of answers, 0 to 1; left out while it is hidden. */
   share?: number;
@@ -26,7 +26,7 @@ export interface GuessOption {
 export interface GuessCardProps extends RootProps {
   /** Question to answer: 谁会赢？ */
   question: string;
-  /** The match and its time, or other words under the question. */
+  /** The match and its time, or another text under the question. */
   note?: ReactNode;
   options: readonly GuessOption[];
   /** Id of the viewer's answer; null before. */
@@ -41,7 +41,7 @@ export interface GuessCardProps extends RootProps {
   open: boolean;
   /** Outcome for the viewer; left out before the end, and for a viewer who has not answered. */
   end?: GuessEnd;
-  /** The answer is under way; default false. */
+  /** Whether the answer is pending; default false. */
   busy?: boolean;
   onValueChange?: (id: string) => void;
 }

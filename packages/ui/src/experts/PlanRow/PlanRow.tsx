@@ -25,7 +25,7 @@ export interface PlanRowItem {
   };
   /** League and day in short: 西甲 · 今天 22:00. */
   when: string;
-  /** Play types in words. */
+  /** Names of the play types. */
   plays: readonly string[];
   /** Diamonds; 0 is free. */
   price: number;
@@ -44,7 +44,7 @@ export interface PlanRowProps extends RootProps {
   match?: ReactNode;
   /** Hides the author, as on the author's own page; default false. */
   bare?: boolean;
-  /** Called when its time is over while it is looked at. */
+  /** Called when its time runs out while it is shown. */
   onClose?: () => void;
 }
 

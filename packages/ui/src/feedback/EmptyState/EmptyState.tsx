@@ -6,7 +6,7 @@ import { EmptyDrawing } from '../../pictures/index.ts';
 import { acts, frame, lineText, titleText } from './EmptyState.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** The specification's own words: a block without data, a list without entries. */
+/** The specification's own texts: a block without data, a list without entries. */
 const words = { data: msg`暂无数据`, list: msg`列表为空` } satisfies Record<string, MessageDescriptor>;
 
 export interface EmptyStateProps extends RootProps {

@@ -21,9 +21,9 @@ export interface ErrorStateProps extends RootProps {
   children?: ReactNode;
   /** Tries again; without it no button is drawn. */
   onRetry?: () => void;
-  /** The retry is under way; default false. */
+  /** Whether the retry is pending; default false. */
   retrying?: boolean;
-  /** A second way out, such as a link to what was stored. */
+  /** A second action, such as a link to stored content. */
   action?: ReactNode;
   /** `row` fits one line into a list or a card; default `block`. */
   layout?: 'block' | 'row';
@@ -31,7 +31,7 @@ export interface ErrorStateProps extends RootProps {
   level?: 1 | 2 | 3;
 }
 
-/** Says in place that a block failed and offers to try again; the rest of the page goes on. */
+/** Notice in place of a failed block, with a retry; the rest of the page goes on working. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block', level, ...root },
   ref,

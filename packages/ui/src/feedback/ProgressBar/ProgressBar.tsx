@@ -16,7 +16,7 @@ export interface ProgressBarProps extends RootProps {
   value: number | null;
   /** Default 100. */
   max?: number;
-  /** The value in words, shown beside the label and read aloud: 84,620 / 100,000. Without it a screen reader hears per cent. */
+  /** Text of the value, shown beside the label and read aloud: 84,620 / 100,000. Without it a screen reader reads per cent. */
   valueText?: string;
   /** Default `brand`. */
   tone?: (typeof progressTones)[number];

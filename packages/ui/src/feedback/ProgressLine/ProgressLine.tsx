@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useState } from 'react';
 import { line } from './ProgressLine.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Milliseconds after the end of the work until the line is gone (spec section 9). */
+/** Milliseconds from the end of the work until the line is removed (spec section 9). */
 export const progressLinger = 500;
 
 export interface ProgressLineProps extends RootProps {

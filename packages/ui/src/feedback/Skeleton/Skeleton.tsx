@@ -18,7 +18,7 @@ export interface SkeletonProps extends RootProps {
 
 const css = (length: Length) => (typeof length === 'number' ? `${length}px` : length);
 
-/** Keeps the place of something that is on its way, in its final size. It appears after 150 ms, so that quick answers do not flicker. */
+/** Reserves the place of loading content, in its final size. It appears after 150 ms, so that quick answers do not flicker. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width = '100%', height = shape === 'circle' ? width : 14, lines = 1, ...root },
   ref,

@@ -11,7 +11,7 @@ export interface StateMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   size?: 's';
 }
 
-/** A state in words with its dot. */
+/** Text of a state with its dot. */
 export const StateMark = forwardRef<HTMLSpanElement, StateMarkProps>(function StateMark({ state, size, ...rest }, ref) {
   return <span ref={ref} className={size ? `${looks[state]} ${small}` : looks[state]} {...rest} />;
 });

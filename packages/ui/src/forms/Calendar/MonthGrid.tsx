@@ -9,7 +9,7 @@ export type DayPlace = 'none' | 'only' | 'first' | 'inside' | 'last';
 /** Marks that decide how a day is drawn. */
 export interface DayMark {
   place: DayPlace;
-  /** Why it cannot be chosen, read aloud; undefined where it can. */
+  /** Reason why it cannot be chosen, read aloud; undefined where it can. */
   closed?: string;
 }
 

@@ -25,7 +25,7 @@ export interface CheckboxProps extends RootProps {
   size?: 's' | 'm';
 }
 
-/** A tick with its label; a press on the words ticks as well. */
+/** A checkbox with its label; a press on the label ticks as well. */
 export const Checkbox = forwardRef<HTMLElement, CheckboxProps>(function Checkbox(
   {
     children,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import type { SelectGroup, SelectOption } from '../Select/index.ts';
 
-/** A choice that can also be found by words it does not show, such as a pinyin or another name. */
+/** A choice with keywords that it can also be found by, such as a pinyin or another name. */
 export interface ComboboxOption<Value extends string = string> extends SelectOption<Value> {
   keywords?: string;
 }

@@ -59,7 +59,7 @@ function Failed({ onRetry }: Pick<ComboboxListProps, 'onRetry'>) {
   );
 }
 
-/** The floating list of a combobox: matches in groups, or words where there are none. */
+/** The floating list of a combobox: matches in groups, or a message where there are none. */
 export function ComboboxList({ grouped, empty, status, onRetry }: ComboboxListProps) {
   const { t } = useLingui();
   const theme = usePortalTheme();

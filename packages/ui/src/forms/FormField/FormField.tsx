@@ -18,7 +18,7 @@ export interface FormFieldProps extends RootProps {
   aside?: ReactNode;
   /** Help under the control while there is no error. */
   hint?: ReactNode;
-  /** Why the value is refused; shown in place of the hint, read aloud, and marks the control invalid. */
+  /** Reason why the value is invalid; shown in place of the hint, read aloud, and marks the control as invalid. */
   error?: ReactNode;
   /** Required: marked with a star and announced to screen readers; default false. */
   required?: boolean;
@@ -26,7 +26,7 @@ export interface FormFieldProps extends RootProps {
   optional?: boolean;
   /** The control takes no input; default false. */
   disabled?: boolean;
-  /** Keeps a line free under the control, so that nothing moves when an error comes; default false. */
+  /** Reserves a line under the control, so that nothing moves when an error appears; default false. */
   reserveMessage?: boolean;
   /** Default `top`. */
   layout?: (typeof formFieldLayouts)[number];

@@ -31,11 +31,11 @@ export interface InputProps extends NativeProps {
   prefix?: ReactNode;
   /** A control or a unit at the end. */
   suffix?: ReactNode;
-  /** Why the value is refused; shown under the field, read aloud, and marks the field invalid. */
+  /** Reason why the value is invalid; shown under the field, read aloud, and marks the field as invalid. */
   error?: string;
   /** Help under the field while there is no error. */
   hint?: string;
-  /** Keeps a line free under the field, so that nothing moves when an error comes; default false. */
+  /** Reserves a line under the field, so that nothing moves when an error appears; default false. */
   reserveMessage?: boolean;
   /** Maximum number of code points; typed or pasted text beyond it is not accepted. */
   maxLength?: number;

@@ -55,7 +55,7 @@ function pasteBare(event: ClipboardEvent<HTMLInputElement> & { preventBaseUIHand
   const text = event.clipboardData.getData('text');
   if (bareSum(text) === text) return;
   event.preventDefault();
-  // Goes in where the caret is, and can be undone.
+  // Inserts at the caret, so that it can be undone.
   document.execCommand('insertText', false, bareSum(text));
 }
 

@@ -30,7 +30,7 @@ export interface PhoneFieldProps extends RootProps {
 /** Signs that a number is parsed from: digits of any width and a plus. */
 const signs = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '');
 
-/** While the reader is on its way: only plain digits are taken for a number. */
+/** Until the parser has loaded, only plain digits are read as a number. */
 const plain: ReadPhone = (text, { id: countryId }) =>
   text === '' || /^\d{4,11}$/.test(text)
     ? { countryId, number: text }

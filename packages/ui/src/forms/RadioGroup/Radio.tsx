@@ -14,7 +14,7 @@ export interface RadioProps<Value extends string = string> {
   children: ReactNode;
   /** A second line that explains it. */
   note?: ReactNode;
-  /** A picture or icon of up to 36 px before the words. */
+  /** A picture or icon of up to 36 px before the label. */
   icon?: ReactNode;
   /** A word at the end, such as a count or a price. */
   end?: ReactNode;

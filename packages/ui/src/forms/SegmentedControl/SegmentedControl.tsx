@@ -10,7 +10,7 @@ export interface Segment<Value extends string = string> {
   value: Value;
   /** A word or two. */
   label: ReactNode;
-  /** A 16 px icon before the words. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode;
   /** Count behind the label, formatted for display. */
   count?: ReactNode;
@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   onValueChange?: (value: Value) => void;
   /** Looks: `segmented`, or `line` for a title, where it looks like tabs; default `segmented`. */
   look?: 'segmented' | 'line';
-  /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
+  /** Height 32 or 36 px, or 36 with text of 16 px; default `m`. */
   size?: 's' | 'm' | 'l';
   /** Closer together, as in a narrow column; only of the look `line`. Default false. */
   dense?: boolean;

@@ -16,11 +16,11 @@ export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' |
   step?: number;
   /** Distance for Page Up and Page Down; default ten steps. */
   largeStep?: number;
-  /** A value in words with its unit, shown and read aloud; default the bare number. */
+  /** Formats a value with its unit, shown and read aloud; default the bare number. */
   format?: (value: number) => string;
   /** Shows the value at the end; default true. */
   valueShown?: boolean;
-  /** Words under the track. */
+  /** Labels under the track. */
   marks?: readonly SliderMark[];
   /** Name of the field in a native form. */
   name?: string;

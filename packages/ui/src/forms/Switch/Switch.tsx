@@ -9,11 +9,11 @@ import { rootOf } from '../../theme/root.ts';
 export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   /** Label of the switch, and its accessible name. Leave it out inside a `FormField`. */
   children?: ReactNode;
-  /** Keeps the words for screen readers alone, as in a table whose head says them; default false. */
+  /** Keeps the label for screen readers alone, as in a table whose head shows it; default false. */
   labelHidden?: boolean;
   /** A second line that explains it. */
   note?: ReactNode;
-  /** Sets the note beside the words where there is room, instead of under them; default false. */
+  /** Sets the note beside the label where there is room, instead of below; default false. */
   noteBeside?: boolean;
   checked?: boolean;
   /** Initial state when `checked` is left out (uncontrolled). Default false. */

@@ -7,12 +7,12 @@ import { bar, barFill, ending, picture } from './Uploader.css.ts';
 /** Props of a tile and of a row. */
 export interface UploadViewProps {
   item: UploadItem;
-  /** Its size, ready for display. */
+  /** Size, formatted for display. */
   size: string;
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
-  /** Holds it; left out where files cannot go on. */
+  /** Pauses the upload; left out where uploads cannot be resumed. */
   onPause?: () => void;
   /** Lets it go on; left out where files cannot. */
   onResume?: () => void;

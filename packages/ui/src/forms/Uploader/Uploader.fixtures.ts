@@ -51,7 +51,7 @@ export const papers: readonly UploadItem[] = [
   { id: 'd', name: say('证件正面.jpg', 'id-front.jpg', 'mat-truoc.jpg'), size: 2_840_000, state: 'queued' },
 ];
 
-/** A video on its way, held by its member, and one whose line broke. */
+/** A video uploading, one paused by its member, and one that lost the connection. */
 export const held: readonly UploadItem[] = [
   {
     id: 'a',

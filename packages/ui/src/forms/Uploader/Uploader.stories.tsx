@@ -74,7 +74,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Files that do not keep to the rules are not taken, each with its own reason. */
+/** Files that break the rules are refused, each with its own reason. */
 export const Refused: Story = {
   args: { items: pictures.slice(0, 1) },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export interface UploadItem {
   state: UploadState;
   /** 0 to 1, until it is done. */
   progress?: number;
-  /** Why it failed, for display. */
+  /** Reason of the failure, for display. */
   error?: string;
   /** Address of its preview, such as an object URL; files without one show their extension. */
   previewUrl?: string;
@@ -35,7 +35,7 @@ export interface UploadRules {
   maxCount?: number;
 }
 
-/** Why a file was not taken. */
+/** Reasons why a file was refused. */
 export type UploadRefusal = 'type' | 'size' | 'empty' | 'count';
 
 /** Properties of a file that are checked before it is accepted. */

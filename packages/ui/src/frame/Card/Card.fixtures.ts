@@ -8,7 +8,7 @@ export const card = {
   children: say('最多同时登录五台设备。', 'Up to five devices at a time.', 'Đăng nhập tối đa năm thiết bị cùng lúc.'),
 } satisfies CardProps;
 
-/** The longest words that it must hold. */
+/** The longest texts that it must hold. */
 export const longCard: CardProps = {
   title: 'Chuyển từ ví thu nhập sang ví chi tiêu trong trang',
   hint: 'Không mất phí, vào ví ngay lập tức',

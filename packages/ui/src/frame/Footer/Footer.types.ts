@@ -4,7 +4,7 @@ export interface FooterLink {
   id: string;
   label: string;
   href: string;
-  /** Leaves the site and opens a tab of its own; default false. */
+  /** Opens another site in a new tab; default false. */
   external?: boolean;
 }
 

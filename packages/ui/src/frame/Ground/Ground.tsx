@@ -4,7 +4,7 @@ import { ground } from './Ground.css.ts';
 export interface GroundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
   /**
    * `page` is the ground under cards; `stage` is the dark band across it, `screen` the black behind full-size pictures.
-   * Content on the last two wears the night theme. Default `page`.
+   * Content on the last two has the night theme. Default `page`.
    */
   tone?: keyof typeof ground;
 }

@@ -34,7 +34,7 @@ export const inner = style({
   '@container': { [frame.snug]: { gap: space.x4 }, [frame.tight]: { gap: space.x2, padding: `0 ${space.x3}` } },
 });
 
-/** Gives way before the tabs do, but never so far that its hint is cut in any language; then the last tabs go. */
+/** Shrinks before the tabs do, but never so far that its placeholder is cut in any language; then the last tabs are hidden. */
 export const search = style({
   flex: '0 1000 220px',
   minWidth: '208px',

@@ -58,7 +58,7 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId, sta
     <NavigationMenu.Root
       render={<div ref={row} />}
       value={open}
-      // A press on a tab goes to its page; only "more" has nowhere to go and toggles its menu.
+      // A press on a tab opens its page; only "more" has no page and toggles its menu.
       onValueChange={(next: string | null, { reason }) => setOpen(reason === 'trigger-press' && next !== moreId ? null : next)}
     >
       <NavigationMenu.List className={css.list}>

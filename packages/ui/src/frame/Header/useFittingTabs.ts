@@ -11,7 +11,7 @@ interface FittingTabs {
   shown: number;
 }
 
-/** Counts the tabs that have room, again whenever the room, the words or the font change. */
+/** Counts the tabs that fit, again whenever the width, the labels or the font change. */
 export function useFittingTabs(total: number): FittingTabs {
   const room = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels of scroll after which the header gives way. Source: specification section 2. */
+/** Pixels of scroll after which the header is hidden. Source: specification section 2. */
 const threshold = 60;
 
 /**

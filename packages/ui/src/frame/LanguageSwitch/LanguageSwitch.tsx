@@ -23,7 +23,7 @@ const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>
 });
 const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
 
-/** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
+/** Menu of the site's languages, for the header. The menu's code loads when the button is first approached. */
 export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>(function LanguageSwitch(
   { value: given, defaultValue = 'zh', onValueChange: tell, open, defaultOpen, onOpenChange, ...root },
   ref,

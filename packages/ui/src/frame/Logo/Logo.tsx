@@ -12,7 +12,7 @@ export interface LogoProps extends RootProps {
   href?: string;
 }
 
-/** The corner of the pitch with the ball in it, and the name of the site. In a narrow header the words give way, never the mark. */
+/** The corner of the pitch with the ball in it, and the name of the site. In a narrow header the name is hidden, never the mark. */
 export const Logo = forwardRef<HTMLElement, LogoProps>(function Logo({ name, localName, href, ...root }, ref) {
   const content = (
     <>

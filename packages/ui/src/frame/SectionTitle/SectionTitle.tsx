@@ -11,7 +11,7 @@ export interface SectionTitleProps extends RootProps {
   level?: 2 | 3;
   /** Id of the heading, so that the section can be labelled by it. */
   headingId?: string;
-  /** A few words beside the name: 已连续 4 天. */
+  /** A short hint beside the name: 已连续 4 天. */
   hint?: ReactNode;
   /** `Tabs` or a `SegmentedControl` that choose the content of the section. */
   tabs?: ReactNode;

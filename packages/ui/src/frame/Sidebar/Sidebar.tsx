@@ -26,7 +26,7 @@ export interface SidebarProps extends OpenProps, RootProps {
   actions?: readonly SidebarItem[];
 }
 
-/** Ways through the live part of the site. */
+/** Navigation of the live part of the site. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
   { groups, currentId, open, defaultOpen = true, onOpenChange, followed, actions = [], ...root },
   ref,

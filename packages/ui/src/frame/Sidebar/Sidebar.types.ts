@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One place that the sidebar leads to. */
 export interface SidebarItem {
   id: string;
-  /** Words of the entry, in the viewer's language; on the rail they are its hint. */
+  /** Label of the entry, in the viewer's language; on the rail it is the hint. */
   label: string;
   /** A 20 px icon. */
   icon: ReactNode;

@@ -16,7 +16,7 @@ export interface SidebarLinkProps {
   count?: number;
 }
 
-/** A link of the sidebar: icon and words, on the rail the icon with the words as its hint. */
+/** A link of the sidebar: icon and label, on the rail the icon with the label as its hint. */
 export function SidebarLink({ label, href, icon, look, current = false, count }: SidebarLinkProps) {
   const rail = useRail();
   return (

@@ -19,6 +19,6 @@ export const toneWords = {
   live: say('正在直播', 'Live now', 'Đang trực tiếp'),
 };
 
-/** Words that no line holds. */
+/** Text too long for any line. */
 export const longWords =
   'Tường thuật trực tiếp trận chung kết giữa Câu lạc bộ bóng đá Thành phố Hồ Chí Minh và Hà Nội FC trên sân Thống Nhất, có bình luận tiếng Việt';

@@ -17,7 +17,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   weight?: keyof typeof strength;
   /** Set in the numeral face; default false. */
   figure?: boolean;
-  /** After so many lines it ends in an ellipsis; by default it wraps. */
+  /** Maximum number of lines, after which it ends in an ellipsis; by default it wraps. */
   cut?: keyof typeof cutLook;
 }
 

@@ -11,7 +11,7 @@ export interface ThemeSwitchProps extends RootProps {
   value?: ThemeName;
   /** Initial value when `value` is left out (uncontrolled). Default `day`. */
   defaultValue?: ThemeName;
-  /** The other theme is wanted. */
+  /** Called when the other theme is chosen. */
   onValueChange?: (theme: ThemeName) => void;
 }
 

@@ -12,7 +12,7 @@ export interface AdBannerProps {
   title: string;
   line?: string;
   art: AdArtName;
-  /** Two CSS colours: ground and drawing; the words are dark or light by the ground. */
+  /** Two CSS colours: ground and drawing; the text is dark or light depending on the ground. */
   colors: readonly [string, string];
   /** It is paid for and says so; default false. */
   advert?: boolean;
@@ -22,7 +22,7 @@ export interface AdBannerProps {
   onClose?: () => void;
 }
 
-/** A drawn banner that leads somewhere, of a height that is known before it comes. */
+/** A drawn banner with a link, of a height that is known before it loads. */
 export const AdBanner = forwardRef<HTMLDivElement, AdBannerProps>(function AdBanner(
   { href, title, line, art, colors, advert = false, look = 'card', onClose },
   ref,

@@ -7,7 +7,7 @@ export interface PromoScore {
   id: string;
   home: string;
   away: string;
-  /** Ready for display: 2-1. */
+  /** Formatted for display: 2-1. */
   score: string;
 }
 

@@ -4,7 +4,7 @@ export type PieceKind = (typeof pieceKinds)[number];
 
 /** One piece while it is written: every kind has the same fields, and uses those that it needs. */
 export interface ArticlePieceDraft {
-  /** A key of its own that stays while pieces move. */
+  /** Stable key of the piece, also when pieces move. */
   id: string;
   kind: PieceKind;
   /** The text; for a list one entry a line, for a picture its caption. */
@@ -15,5 +15,5 @@ export interface ArticlePieceDraft {
   upload: string;
 }
 
-/** A new piece without words. */
+/** Creates an empty piece. */
 export const emptyPiece = (id: string, kind: PieceKind, upload = ''): ArticlePieceDraft => ({ id, kind, text: '', more: '', upload });

@@ -24,7 +24,7 @@ export interface CashierTicketProps {
   code: string;
   /** A word across the code's corner where it is none: 样张. */
   stamp?: string;
-  /** When the order was made and when it ends, in ms UTC. */
+  /** Creation and expiry of the order, ms UTC. */
   from: number;
   to: number;
   onEnd?: () => void;

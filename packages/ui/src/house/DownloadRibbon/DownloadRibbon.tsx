@@ -15,7 +15,7 @@ export interface DownloadRibbonProps {
   onClose: () => void;
 }
 
-/** The site on a phone: a band at the end of a page that goes away when it is not wanted. */
+/** Promotion of the phone site: a band at the end of a page that can be dismissed. */
 export function DownloadRibbon({ title, line, href, code, onClose }: DownloadRibbonProps) {
   const { t } = useLingui();
   return (

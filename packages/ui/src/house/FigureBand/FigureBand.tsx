@@ -5,9 +5,9 @@ import * as css from './FigureBand.css.ts';
 export interface BandFigure {
   id: string;
   label: string;
-  /** The figure, ready for display. */
+  /** The figure, formatted for display. */
   value: ReactNode;
-  /** A few words beside the figure. */
+  /** A short text beside the figure. */
   aside?: ReactNode;
   /** A line below it. */
   note?: ReactNode;

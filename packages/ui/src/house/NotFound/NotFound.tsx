@@ -7,7 +7,7 @@ import * as css from './NotFound.css.ts';
 export interface NotFoundProps {
   /** Address of the home page; default `/`. */
   homeHref?: string;
-  /** Goes back to where the viewer came from; without it there is no such act. */
+  /** Goes back to the viewer's previous page; without it the button is not shown. */
   onBack?: () => void;
   /** A `SearchBox` with `place="page"`; default none. */
   search?: ReactNode;

@@ -2,7 +2,7 @@ import { Check, ShieldX, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './OutcomeCard.css.ts';
 
-/** It worked, it was refused, or it came too late. */
+/** Tones of an outcome: success, refused, or too late. */
 export const outcomeTones = ['success', 'critical', 'neutral'] as const;
 export type OutcomeTone = (typeof outcomeTones)[number];
 
