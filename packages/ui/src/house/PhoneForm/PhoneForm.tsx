@@ -14,7 +14,7 @@ export interface PhoneFormValues {
   password: string;
 }
 
-/** The words of the form, in the reader's language. */
+/** Texts of the form, in the reader's language. */
 export interface PhoneFormWords {
   title: string;
   country: string;
@@ -29,15 +29,15 @@ export interface PhoneFormWords {
 
 export interface PhoneFormProps {
   words: PhoneFormWords;
-  /** Why to sign in, in one sentence. */
+  /** Reason to sign in, in one sentence. */
   line?: string;
   /** Dialling codes to choose from; the first is chosen. */
   countries: readonly { code: string; name: string }[];
-  /** Why the last try was refused. */
+  /** Reason why the last try was refused. */
   error?: string;
   /** The captcha between the form and the answer; while given it replaces the fields. */
   captcha?: SlideCaptchaProps;
-  /** The answer is on its way; default false. */
+  /** Whether the answer is pending; default false. */
   loading?: boolean;
   /** Content below the form. */
   aside?: ReactNode;

@@ -8,7 +8,7 @@ export interface PhoneProfileProps {
   /** Seed of the drawn portrait. */
   seed: string;
   name: string;
-  /** The member's number, ready for display: ID 80451276. */
+  /** The member's number, formatted for display: ID 80451276. */
   number: string;
   level: number;
   /** The member's diamonds, a whole number, and their label. */

@@ -17,11 +17,11 @@ export interface QrConfirmProps {
   person: { seed: string; src?: string };
   /** The question: 在电脑上登录场边？ */
   title: string;
-  /** Account in words. */
+  /** Name of the account. */
   as: string;
   /** Facts of the sign-in: place, time and device. */
   facts: readonly QrFact[];
-  /** Why to look twice. */
+  /** Warning, with the reason to look twice. */
   warning: string;
 }
 

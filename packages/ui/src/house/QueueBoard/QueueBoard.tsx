@@ -9,9 +9,9 @@ export interface BoardQueue {
   name: string;
   href: string;
   total: number;
-  /** The number, ready for display. */
+  /** The number, formatted for display. */
   value: ReactNode;
-  /** Waiting time of the oldest item, in words, or that none is waiting. */
+  /** Waiting time of the oldest item, as a text, or that none is waiting. */
   note: string;
   /** It has waited too long; default false. */
   late?: boolean;

@@ -7,7 +7,7 @@ import * as css from './SandboxPanel.css.ts';
 /** Choices of the payer. */
 export type SandboxPress = 'pay' | 'cancel' | 'fail';
 
-/** A choice among words. */
+/** An option with its label. */
 export interface SandboxChoice {
   id: string;
   label: string;
@@ -35,7 +35,7 @@ export interface SandboxPanelProps {
   lines: readonly SandboxLine[];
   /** One of the acts was pressed, with the chosen reason and way. */
   onAct: (act: SandboxPress, choice: { reason: string; way: string }) => void;
-  /** An act is under way; default false. */
+  /** Whether an act is pending; default false. */
   busy?: boolean;
 }
 

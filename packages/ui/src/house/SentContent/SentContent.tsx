@@ -10,7 +10,7 @@ import * as css from './SentContent.css.ts';
 export interface SentContentProps {
   /** Kind of content: 帖子, 视频, 文章, 评论. */
   kind: string;
-  /** When it was sent, ms UTC. */
+  /** Time of sending, ms UTC. */
   sentAt: number;
   /** Its own title; empty if it has none. */
   title?: string;
@@ -21,11 +21,11 @@ export interface SentContentProps {
   clip?: ReactNode;
   /** Subject of a comment with its link, or the link to the object itself. */
   about?: { label: string; href: string };
-  /** Words of the list that were found in it. */
+  /** Blocked words found in it. */
   found?: readonly string[];
   /** Number of members who reported it; default 0. */
   reports?: number;
-  /** Why they did, in words. */
+  /** Reasons of the reports. */
   reasons?: readonly string[];
 }
 

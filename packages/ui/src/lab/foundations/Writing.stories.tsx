@@ -28,7 +28,7 @@ const figures: readonly Row[] = [
   [say('日期', 'Date', 'Ngày'), (language) => formatOf(language, 'Asia/Shanghai').date(kickoff)],
 ];
 
-/** Words that fans of each language use; literal, from the conventions of the field. */
+/** Terms that fans of each language use; literal, from the conventions of the field. */
 const conventions: readonly Row[] = [
   [say('中场', 'Half-time', 'Nghỉ giữa hiệp'), (language) => ({ zh: '中场', en: 'HT', vi: 'Nghỉ' })[language]],
   [say('伤停补时', 'Stoppage time', 'Bù giờ'), () => '45+2′'],

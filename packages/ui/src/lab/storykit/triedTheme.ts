@@ -15,5 +15,5 @@ export function tryTheme(theme: ThemeName | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme that is being tried on; undefined while a story wears its own. */
+/** Theme that is tried on; undefined while a story has its own. */
 export const useTriedTheme = (): ThemeName | undefined => useSyncExternalStore(listen, () => tried);

@@ -10,7 +10,7 @@ export interface Said {
   goal?: GoalPopupItem;
 }
 
-/** One frame of a recording: when it came, in ms since the recording began, and its text. */
+/** One frame of a recording: its time in ms since the recording began, and its text. */
 export interface RecordedFrame {
   at: number;
   text: string;

@@ -12,7 +12,7 @@ export interface Vitals {
 
 const span = 2000;
 
-/** The value below which so many of the sorted values lie. */
+/** Percentile of sorted values: the value below which the given share of them lies. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

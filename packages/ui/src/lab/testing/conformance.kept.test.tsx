@@ -7,7 +7,7 @@ import { renderPart } from './renderPart.tsx';
 
 const keepers: Readonly<Record<string, Readonly<Record<string, Act>>>> = acts;
 
-/** Nothing is on its way in or out any more. */
+/** Waits until no transition is running. */
 const still = () => vi.waitFor(() => expect(document.querySelectorAll('[data-starting-style], [data-ending-style]')).toHaveLength(0));
 
 /**
@@ -29,7 +29,7 @@ function shown(): string {
   return [page, ...fields].join('\n');
 }
 
-/** The three names that one kept thing goes by: `open`, `defaultOpen`, `onOpenChange`. */
+/** The three props of one controllable state: `open`, `defaultOpen`, `onOpenChange`. */
 const namesOf = (kept: string) => {
   const capital = kept.charAt(0).toUpperCase() + kept.slice(1);
   return { given: kept, first: `default${capital}`, told: `on${capital}Change` };
@@ -47,7 +47,7 @@ async function stood({ Part, props }: Standing, own: Props) {
   return { unmount, changed: (changed: Props) => rerender(drawn(changed)) };
 }
 
-/** Goes through one thing that a component keeps: alone, then held by its host. */
+/** Tests one controllable state of a component: uncontrolled, then controlled by its host. */
 async function tryKept({ name, Part, props }: Standing, kept: string, act: Act): Promise<void> {
   const { given, first, told } = namesOf(kept);
   const { [given]: held, [first]: begun, ...rest } = props;

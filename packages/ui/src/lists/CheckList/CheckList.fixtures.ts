@@ -29,7 +29,7 @@ export const promises: readonly CheckItem[] = [
   },
 ];
 
-/** The longest words that it must hold. */
+/** The longest texts that it must hold. */
 export const longChecks: readonly CheckItem[] = [
   { id: 'name', words: 'Tên chủ tài khoản', found: 'Không khớp với tên đã xác minh trên giấy tờ tuỳ thân của thành viên', doubt: true },
   { id: 'place', words: 'Địa điểm', found: 'Thành phố Hồ Chí Minh' },

@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './CheckList.css.ts';
 
-/** One thing that was looked at. */
+/** One check and its finding. */
 export interface CheckItem {
   id: string;
   /** Subject of the check, or the whole sentence. */

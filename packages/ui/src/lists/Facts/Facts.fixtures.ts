@@ -8,7 +8,7 @@ export const facts: readonly Fact[] = [
   { id: 'by', label: say('预计到账', 'Arrives by', 'Dự kiến nhận'), value: say('11-24 周二', 'Tue 24 Nov', 'T3 24-11') },
 ];
 
-/** Words that are explained. */
+/** Rules with explanations. */
 export const rules: readonly Fact[] = [
   {
     id: 'day',
@@ -37,7 +37,7 @@ export const sent: readonly Fact[] = [
   },
 ];
 
-/** Words and figures that need all the room there is. */
+/** Texts and figures that need all the width. */
 export const longFacts: readonly Fact[] = [
   { id: 'account', label: 'Tài khoản nhận tiền', value: 'Ngân hàng Thương mại cổ phần Ngoại thương Việt Nam 7894' },
   { id: 'no', label: 'Số yêu cầu', value: 'W261121204010698496' },

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './Facts.css.ts';
 
 /**
- * Looks of facts: `lines` are read one by one, `figures` are compared side by side, `row` stands at the foot of a form,
+ * Looks of facts: `lines` are read one by one, `figures` are compared side by side, `row` is the foot of a form,
  * a `sheet` holds what somebody filled in, `notes` explain a word in a sentence.
  */
 export const factsLooks = ['lines', 'figures', 'row', 'sheet', 'notes'] as const;

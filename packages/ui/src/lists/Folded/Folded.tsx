@@ -24,7 +24,7 @@ export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded(
   useEffect(() => {
     const box = text.current;
     if (!box) return;
-    // Words that are cut have their whole height still, so that the way back is known to be needed from the start.
+    // A cut text keeps its full scroll height, so that the need for a button is known from the start.
     const measure = () => setCut(box.scrollHeight > lines * parseFloat(getComputedStyle(box).lineHeight) + 1);
     measure();
     const watch = new ResizeObserver(measure);

@@ -7,7 +7,7 @@ import { edge, foot, frame, spinner } from './InfiniteList.css.ts';
 import { useApproach } from './useApproach.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** `more` can be asked for, `loading` is under way, `failed` waits for a new try, `end` has it all. */
+/** States: `more` can be loaded, `loading`, `failed` waits for a retry, `end` is complete. */
 export const infiniteStates = ['more', 'loading', 'failed', 'end'] as const;
 export type InfiniteState = (typeof infiniteStates)[number];
 
@@ -17,9 +17,9 @@ export interface InfiniteListProps extends RootProps {
   /** Number of entries; 0 at the end shows `empty`. */
   count: number;
   state: InfiniteState;
-  /** Asks for the next entries: when the end comes near, at a press, or at a new try. */
+  /** Called for the next entries: near the end, at a press, or at a retry. */
   onMore: () => void;
-  /** `approach` asks by itself, `press` shows a button, for pages whose footer must stay in reach. Default `approach`. */
+  /** `approach` loads automatically, `press` shows a button, for pages whose footer must stay reachable. Default `approach`. */
   asks?: 'approach' | 'press';
   /** Pixels before the end of the view at which the next entries are asked for; default 600. */
   distance?: number;

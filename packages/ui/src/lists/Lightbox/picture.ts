@@ -1,4 +1,4 @@
-/** A picture that can be looked at in full. */
+/** A picture that can be opened in full. */
 export interface Picture {
   src: string;
   /** Alternative text for screen readers. */

@@ -8,7 +8,7 @@ export interface RowListProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   roomy?: boolean;
 }
 
-/** Rows under each other, a hairline between each two; how a row is laid out is its own. */
+/** Rows with a hairline between them; each row has a layout of its own. */
 export const RowList = forwardRef<HTMLElement, RowListProps>(function RowList({ as = 'ul', roomy = false, ...rest }, ref) {
   const Element = as as 'div';
   return <Element ref={ref as Ref<HTMLDivElement>} className={roomy ? `${list} ${roomyLook}` : list} {...rest} />;

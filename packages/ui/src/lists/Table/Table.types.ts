@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableColumn, TableSort } from './column.ts';
 import type { RootProps } from '../../theme/root.ts';
 
-/** Which rows are ticked, by key. */
+/** Ticked rows, by key. */
 export interface TableSelection<Row> {
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;

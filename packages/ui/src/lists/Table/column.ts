@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Which way a column is sorted. */
+/** Directions of sorting. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** The sorted column and its direction. */

@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface BackpackLot {
   gift: Gift;
   owned: number;
-  /** Ms UTC at which they are gone; left out, they keep. */
+  /** Expiry, ms UTC; left out, they do not expire. */
   expiresAt?: number;
 }
 

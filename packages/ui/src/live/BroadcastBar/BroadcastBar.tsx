@@ -14,7 +14,7 @@ export interface BroadcastFigure {
   id: string;
   /** 峰值. */
   label: string;
-  /** Ready for display. */
+  /** Formatted for display. */
   value: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a composer. */
 export interface ChatComposerHandle {
-  /** Puts words in at the caret, as an emoji or a name that is addressed, and goes on writing there. */
+  /** Inserts a text at the caret, such as an emoji or a mention, and keeps the caret after it. */
   insert: (words: string) => void;
 }
 
@@ -24,7 +24,7 @@ export interface ChatComposerProps extends ComposerWays, RootProps {
   state?: DanmakuComposerState;
   /** Chat rules of the room; shown before anybody is refused. */
   asked?: TalkAsked;
-  /** Takes the trimmed words, 1..50 code points; only when they were accepted the field empties. */
+  /** Called with the trimmed text, 1..50 code points; the field is cleared only when it was accepted. */
   onSend: (text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Before the count, such as a choice of emoji. */
   tools?: ReactNode;

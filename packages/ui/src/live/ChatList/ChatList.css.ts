@@ -115,7 +115,7 @@ export const horn = style([
   row,
   { margin: '2px 0', padding: '5px 8px', borderInlineStart: `3px solid ${color.warning}`, background: color.warningSoft },
 ]);
-/** A red envelope has its own red edge; words and icon say the rest. */
+/** A red envelope has its own red edge; text and icon carry the meaning too. */
 export const envelope = style([
   row,
   {
@@ -172,7 +172,7 @@ export const actions = style({
   top: 'var(--row-top)',
 });
 
-/** An event bears the match's own look: dark plate, the side's stripe, slanted score. */
+/** An event has the match's own look: dark plate, the side's stripe, slanted score. */
 export const event = style({
   display: 'flex',
   alignItems: 'center',

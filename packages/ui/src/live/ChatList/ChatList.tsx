@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ChatListProps extends ChatRowActs, RootProps {
   /** Made by `createChatLog`; the list follows it ten times a second. */
   log: ChatLog;
-  /** A nickname was pressed: open a `UserCard` at it. Without it nicknames are plain words. */
+  /** Called when a nickname is pressed: open a `UserCard` at it. Without it nicknames are plain text. */
   onSpeaker?: (row: ChatSpokenRow, nickname: Element) => void;
   /**
    * Load state of earlier comments: `loading` reserves their place, `error` shows above newer comments, or in place of an empty list;

@@ -9,7 +9,7 @@ import type { ChatHornRow, ChatMessageRow } from './chatRow.ts';
 export interface ChatRowActs {
   /** Answers: the composer takes `@nickname`. */
   onReply?: (row: ChatMessageRow | ChatHornRow) => void;
-  /** Copies the words. */
+  /** Copies the text. */
   onCopy?: (row: ChatMessageRow | ChatHornRow) => void;
   onReport?: (row: ChatMessageRow | ChatHornRow) => void;
   /** Withdraws a message from the room, for its moderators. */

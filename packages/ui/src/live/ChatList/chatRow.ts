@@ -1,6 +1,6 @@
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** A piece of a message. Words stay words: an address is never made clickable, shortcodes of emoji are drawn. */
+/** A piece of a message. Text stays text: an address is never made clickable, shortcodes of emoji are drawn. */
 export type ChatToken =
   | { kind: 'text'; text: string }
   /** A mention: @ and the nickname. */
@@ -65,7 +65,7 @@ export interface ChatEnvelopeRow extends ChatRowBase, ChatSpeaker {
   count: number;
 }
 
-/** A horn: words that the whole site hears. */
+/** A horn: a text for all rooms of the site. */
 export interface ChatHornRow extends ChatRowBase, ChatSpeaker {
   kind: 'horn';
   words: string;
@@ -103,6 +103,6 @@ export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatEn
 /** A row of the chat. */
 export type ChatRow = ChatSpokenRow | ChatSystemRow | ChatNoticeRow | ChatEventRow;
 
-/** The words of a message as plain text, for copying and reporting. */
+/** The text of a message without markup, for copying and reporting. */
 export const wordsOf = ({ words }: ChatMessageRow | ChatHornRow): string =>
   typeof words === 'string' ? words : words.map(({ text }) => text).join('');

@@ -9,7 +9,7 @@ interface ActiveRow {
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 
-/** Which row is pointed at or focused. Arrow keys walk along the rows, Escape leads back to the list. */
+/** Tracks the row that is hovered or focused. Arrow keys move along the rows, Escape leads back to the list. */
 export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (on: boolean) => void) {
   const [active, setActive] = useState<ActiveRow>();
 

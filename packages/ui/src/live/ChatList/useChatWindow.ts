@@ -11,7 +11,7 @@ import type { ChatRow } from './chatRow.ts';
 export const tailLength = 45;
 const manyRows = 48;
 const mostRows = 53;
-/** Rows that are added each time the reader comes near the top. */
+/** Rows added each time the reader nears the top. */
 const historyStep = 60;
 /** Milliseconds between two changes of the list. */
 const flushEvery = 100;
@@ -25,7 +25,7 @@ interface ChatWindow {
   rows: readonly ChatRow[];
   /** Whether the newest row is in view and new ones are followed. */
   stuck: boolean;
-  /** Rows that came since the reader left the bottom. */
+  /** Number of rows since the reader left the bottom. */
   unseen: number;
 }
 
@@ -44,7 +44,7 @@ interface Reading {
   rows: readonly ChatRow[];
   total: number;
   shown: number;
-  /** He scrolled up, or only holds the list at the bottom. */
+  /** Whether the reader scrolled up; false while the list is only held at the bottom. */
   scrolled: boolean;
 }
 

@@ -9,7 +9,7 @@ import { plate, plateGem, plateIcon, plateText, plateTime, plateWhy } from './Da
 /** Ways out of a state in which the viewer may not speak; one without a callback is not offered. */
 export interface ComposerWays {
   onSignIn: () => void;
-  /** Asks for a silence to be looked at again. */
+  /** Appeals against a mute. */
   onAppeal?: () => void;
   /** Joins the anchor's fan group. */
   onJoin?: () => void;
@@ -99,7 +99,7 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
   return (
     <div className={plate}>
       <Icon className={plateIcon} size={16} aria-hidden />
-      {/* The countdown is read when one comes to it, not every second. */}
+      {/* The countdown is read when focus reaches it, not every second. */}
       <span className={plateText} role={state.status === 'muted' && state.until !== undefined ? undefined : 'status'}>
         {words}
         {state.status === 'muted' && state.why && <span className={plateWhy}> · {state.why}</span>}

@@ -12,7 +12,7 @@ const row = style({
   padding: `10px ${space.x4}`,
   containerType: 'inline-size',
 });
-/** Under the picture it is part of the page; over it, in full screen, a plate that lets the picture through a little. */
+/** Under the picture it is part of the page; over it, in fullscreen, a slightly translucent plate. */
 export const bar = styleVariants({
   bar: [row, { background: color.surface1 }],
   floating: [

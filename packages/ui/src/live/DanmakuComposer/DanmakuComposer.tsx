@@ -39,7 +39,7 @@ export interface DanmakuComposerHandle {
 export interface DanmakuComposerProps extends ComposerWays, RootProps {
   /** Default ready. */
   state?: DanmakuComposerState;
-  /** Takes the trimmed words, 1..50 code points, and how they are to be shown; only when they were accepted the field empties. */
+  /** Called with the trimmed text, 1..50 code points, and its look; the field is cleared only when it was accepted. */
   onSend: (text: string, dress: DanmakuDress) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Seconds that lie between two comments of one person here; default 0, none are asked for. */
   slow?: number;

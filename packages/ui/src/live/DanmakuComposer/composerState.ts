@@ -7,7 +7,7 @@ export type DanmakuComposerState =
    * after which the field is back.
    */
   | { status: 'muted'; reason?: string; by?: string; why?: string; until?: number }
-  /** One is on its way. */
+  /** A comment is being sent. */
   | { status: 'sending' }
   /** Slow mode: the time in ms UTC from which the next may be sent. Text typed meanwhile stays. */
   | { status: 'cooling'; until: number }

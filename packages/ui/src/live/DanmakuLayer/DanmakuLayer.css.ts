@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Over a moving picture the theme does not reach: chalk words on a dark plate, by day and by night. */
+/** The theme does not apply over a moving picture: chalk text on a dark plate, by day and by night. */
 const plate = vars.color.bug;
 const chalk = vars.color.onBug;
 const hairline = `1px solid ${vars.color.frameLine}`;

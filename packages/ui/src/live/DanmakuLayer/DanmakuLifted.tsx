@@ -8,7 +8,7 @@ export interface DanmakuLiftedProps {
   pointed: DanmakuPointed;
   /** Actions on the comment. */
   acts: readonly DanmakuAct[];
-  /** The pointer has gone, or (`done`) an act was chosen. */
+  /** Called when the pointer has left, or (`done`) an action was chosen. */
   onLeave: (done: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
     const node = plate.current;
     const room = node?.offsetParent;
     if (!node || !room) return;
-    // The words stay where they were read, unless the acts would leave the picture.
+    // The text stays where it was read, unless the actions would leave the picture.
     node.style.left = `${Math.max(4, Math.min(pointed.left - 14, room.clientWidth - node.offsetWidth - 4))}px`;
     node.style.top = `${Math.max(0, Math.min(pointed.top + (pointed.height - node.offsetHeight) / 2, room.clientHeight - node.offsetHeight))}px`;
   }, [pointed]);

@@ -14,7 +14,7 @@ export interface DanmakuQuietListProps {
   passes: (comment: DanmakuComment) => boolean;
   /** Returns the actions on a comment. */
   actsOf: (comment: DanmakuComment) => readonly DanmakuAct[];
-  /** Takes the focus as it opens, and holds its lines; Escape then calls `onClose`. */
+  /** Takes the focus when it opens, and keeps its lines still; Escape then calls `onClose`. */
   onClose?: () => void;
 }
 

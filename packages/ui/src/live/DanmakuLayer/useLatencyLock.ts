@@ -9,7 +9,7 @@ const lookEvery = 200;
 export interface LatencyLockOptions {
   source: DanmakuSource | undefined;
   show: (arrival: DanmakuArrival) => void;
-  /** Nothing is shown: whatever comes is left. */
+  /** Whether nothing is shown: arriving comments are dropped. */
   off: boolean;
   /** Comments wait for the picture. */
   sync: boolean;

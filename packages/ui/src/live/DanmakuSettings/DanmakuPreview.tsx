@@ -14,7 +14,7 @@ interface Sample extends DanmakuComment {
   times?: number;
 }
 
-/** Shows area, size, opacity, folding, gift lines, hidden ways and blocked words on a small picture, at the moment they change. */
+/** Preview of area, size, opacity, folding, gift lines, hidden modes and blocked words on a small picture, updated at once. */
 export function DanmakuPreview({ view, on }: { view: DanmakuView; on: boolean }) {
   const { t } = useLingui();
   const chant = t`图拉姆！！！`;

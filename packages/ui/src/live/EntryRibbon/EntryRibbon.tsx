@@ -17,7 +17,7 @@ export interface EntryRibbonProps extends RootProps {
   place?: 'picture' | 'chat';
 }
 
-/** Says that a noble, or several at once, came into the room. */
+/** Announces that a noble, or several at once, entered the room. */
 export const EntryRibbon = forwardRef<HTMLDivElement, EntryRibbonProps>(function EntryRibbon(
   { names, total = names.length, rank, place = 'picture', ...root },
   ref,

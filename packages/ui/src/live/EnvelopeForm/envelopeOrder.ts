@@ -5,7 +5,7 @@ export type EnvelopeCondition = (typeof envelopeConditions)[number];
 /** Seconds until an envelope opens, as the giver may choose. */
 export const envelopeDelays = [0, 60, 180, 300] as const;
 
-/** Most code points of the wish and of the words to be said; most diamonds and most shares. */
+/** Limits: code points of the wish and of the phrase; diamonds and shares. */
 export const envelopeLimits = { wish: 30, phrase: 20, total: 1_000_000, count: 500 } as const;
 
 /** An envelope as it is ordered. */
@@ -16,7 +16,7 @@ export interface EnvelopeOrder {
   count: number;
   wish: string;
   condition: EnvelopeCondition;
-  /** Words to be said; empty without that condition. */
+  /** Phrase to be said; empty without that condition. */
   phrase: string;
   delay: number;
 }

@@ -40,7 +40,7 @@ export interface FanClubProps extends RootProps {
   onJoin?: () => void;
   /** Leaves the club, or withdraws the request. */
   onLeave?: () => void;
-  /** An act is on its way; default false. */
+  /** Whether an act is pending; default false. */
   busy?: boolean;
 }
 

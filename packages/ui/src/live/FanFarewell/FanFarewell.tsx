@@ -11,7 +11,7 @@ export interface FanFarewellProps extends RootProps {
   badge: string;
   /** Nickname of the anchor. */
   anchor: string;
-  /** When it was dissolved, ms UTC. */
+  /** Time of the dissolution, ms UTC. */
   at: number;
   /** Closeness that the reader had; it is deleted with the club. */
   closeness: number;

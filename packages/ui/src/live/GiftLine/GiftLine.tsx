@@ -14,7 +14,7 @@ export interface GiftLineProps extends RootProps {
   count: number;
   /** Sent by the viewer; default false. */
   own?: boolean;
-  /** The nickname was pressed; without it the nickname is plain words. */
+  /** Called when the nickname is pressed; without it the nickname is plain text. */
   onSpeaker?: () => void;
 }
 

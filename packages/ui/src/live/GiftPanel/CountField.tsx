@@ -34,7 +34,7 @@ export function CountPresets({ count, most, onCount }: CountProps) {
 /** Field for a custom amount, typed or stepped. */
 export function CountField({ count, most, onCount }: CountProps) {
   const { t } = useLingui();
-  // While the field is empty the last amount holds; leaving it brings that back.
+  // While the field is empty the last amount stays in effect; leaving the field restores it.
   const [empty, setEmpty] = useState(false);
   const take = (next: number | null) => {
     setEmpty(next === null);

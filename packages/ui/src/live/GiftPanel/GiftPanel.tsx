@@ -18,7 +18,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a panel. */
 export interface GiftPanelHandle {
-  /** Puts the focus on the gift that is chosen, so that the keyboard goes on from there. */
+  /** Focuses the chosen gift, so that the keyboard goes on from there. */
   focus: () => void;
 }
 
@@ -31,11 +31,11 @@ export interface GiftPanelProps extends GiftActs, RootProps {
   /** Asks for the gifts again. */
   onRetry: () => void;
   viewer: GiftViewer;
-  /** Why the room takes no gifts now, in words; default it does. */
+  /** Reason why the room takes no gifts now; default it does. */
   closed?: string;
-  /** An order is on its way; default false. */
+  /** Whether an order is pending; default false. */
   sending?: boolean;
-  /** Why the last order was refused, in words; goes with the next order. */
+  /** Reason why the last order was refused; cleared by the next order. */
   failure?: string;
   /** The combo that runs after an order. */
   combo?: RunningCombo;

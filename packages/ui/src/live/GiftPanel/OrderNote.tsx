@@ -10,9 +10,9 @@ interface OrderNoteProps {
   cell: GiftCell;
   count: number;
   standing: OrderStanding;
-  /** Why the room takes no gifts now. */
+  /** Reason why the room takes no gifts now. */
   closed: string | undefined;
-  /** Why the last order was refused. */
+  /** Reason why the last order was refused. */
   failure: string | undefined;
   /** The order waits and can be taken back. */
   waiting: boolean;

@@ -15,7 +15,7 @@ export const undoAfter = 500;
 export interface UndoButtonProps extends WaitingOrder {
   /** Takes the order back: it is never sent. */
   onUndo: () => void;
-  /** Takes the focus when it comes up; default false. */
+  /** Takes the focus when mounted; default false. */
   autoFocus?: boolean;
   /** It went while it had the focus, which now needs another place. */
   onLostFocus?: () => void;

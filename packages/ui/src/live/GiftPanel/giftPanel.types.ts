@@ -19,7 +19,7 @@ export interface BackpackGift {
   gift: Gift;
   /** Number that the viewer owns. */
   owned: number;
-  /** Ms UTC at which they are gone; left out, they keep. */
+  /** Expiry, ms UTC; left out, they do not expire. */
   expiresAt?: number;
 }
 
@@ -82,7 +82,7 @@ export interface GiftActs {
   onUndo: () => void;
   /** The way to more diamonds; `missing` where an order falls short, and which. */
   onRecharge: (missing?: number, order?: GiftOrder) => void;
-  /** A visitor wants to send this: the way to sign in, and on with the order. */
+  /** Called when a visitor wants to send this: sign in, then go on with the order. */
   onSignIn: (order: GiftOrder) => void;
   /** The way to the noble ranks, to the one that opens a gift where there is one. */
   onNoble: (rank?: NobleRank) => void;

@@ -39,7 +39,7 @@ const stripSpan = 2000;
 const overhang = 640;
 /** Pixels after which the belt counts from a nearer origin again: far from it, compositors place layers less exactly. */
 const rebaseAfter = 50_000;
-/** Pixels that the animation runs at most: the origin always comes nearer before. */
+/** Maximum distance of one animation run, px: the origin is always moved before that. */
 const longestRun = 4 * rebaseAfter;
 const sparesKept = 4;
 

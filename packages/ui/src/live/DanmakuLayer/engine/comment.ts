@@ -16,7 +16,7 @@ export type DanmakuMode = (typeof danmakuModes)[number];
 export interface DanmakuComment {
   /** Identity on the wire; carried through, never shown. */
   id: string;
-  /** Plain words; line breaks become spaces. */
+  /** Plain text; line breaks become spaces. */
   text: string;
   /** Default `scroll`. */
   mode?: DanmakuMode;
@@ -26,7 +26,7 @@ export interface DanmakuComment {
   role?: DanmakuRole;
   /** Noble rank of the speaker, whose mark is shown before the text; default none. */
   noble?: NobleRank;
-  /** A paid, highlighted comment: with a plate of its own and a label in words; default false. */
+  /** A paid, highlighted comment: with a plate of its own and a text label; default false. */
   advert?: boolean;
   /** Id of the speaker, for blocking; passed through, never shown. */
   userId?: string;
@@ -42,10 +42,10 @@ export const rankOf: Record<DanmakuRole, number> = { own: 0, anchor: 1, admin: 2
 /** CSS colour of a comment's letters; undefined = the sheet's white. */
 export const lettersOf = ({ color, noble }: DanmakuComment): string | undefined => color ?? (noble && nobleDress[noble].letters);
 
-/** A comment on its way through the engine, together with its equals folded into it. */
+/** A comment in the engine, with the equal ones folded into it. */
 export interface DanmakuItem {
   readonly comment: DanmakuComment;
-  /** The words as shown: one line, at most `longestText` code points. */
+  /** Text as shown: one line, at most `longestText` code points. */
   readonly text: string;
   readonly mode: DanmakuMode;
   readonly role: DanmakuRole;

@@ -4,7 +4,7 @@ import { markGap, markPadding, markScale, type TextMeasure } from './measure.ts'
 /** Texts on the plate before a comment, by role, and of any advert; without a text there is no plate. */
 export type DanmakuLabels = Partial<Record<DanmakuRole | 'advert', string>>;
 
-/** The words on the plate of a comment. */
+/** Text on the plate of a comment. */
 export const labelOf = ({ comment, role }: DanmakuItem, labels: DanmakuLabels): string | undefined =>
   comment.advert ? labels.advert : labels[role];
 
@@ -15,7 +15,7 @@ const advertPadding = 10;
 /** Counts beyond this read as it with a plus. */
 const largestCount = 9999;
 
-/** The words of the xN mark; empty for a single comment. */
+/** Text of the xN mark; empty for a single comment. */
 export const countMark = (count: number): string => (count < 2 ? '' : `×${count > largestCount ? `${largestCount}+` : count}`);
 
 /** Digits for which a mark with this count keeps room: two at least, so that it seldom has to grow. */
@@ -24,7 +24,7 @@ export const digitsOf = (count: number): number => (count < 2 ? 0 : Math.max(2, 
 /** Side in pixels of the mark of a noble rank. */
 export const nobleMark = (fontPx: number): number => Math.round(fontPx * 0.92);
 
-/** Width of a whole comment in pixels: plate, words, room for the count, frame. */
+/** Width of a whole comment in pixels: plate, text, space for the count, frame. */
 export function widthOf(item: DanmakuItem, digits: number, fontPx: number, measure: TextMeasure, labels: DanmakuLabels): number {
   const mark = (text: string) => measure.text(text, Math.ceil(fontPx * markScale)) + 2 * markPadding + markGap;
   const label = labelOf(item, labels);

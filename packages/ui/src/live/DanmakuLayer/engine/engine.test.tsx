@@ -24,7 +24,7 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 };
 
-/** Pairs of comments whose boxes meet, words and marks included. */
+/** Pairs of comments whose boxes overlap, text and marks included. */
 function meetings() {
   const boxes = comments().map((node) => {
     const range = document.createRange();

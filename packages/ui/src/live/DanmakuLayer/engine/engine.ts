@@ -14,13 +14,13 @@ import { bandsOf, type DanmakuZone } from './zones.ts';
 
 /** Everything that can change while comments fly. */
 export interface DanmakuOptions extends DanmakuView {
-  /** Pixels of the letters, for a host with sizes of its own; wins over `size`; default none. */
+  /** Font size in px, for a host with sizes of its own; overrides `size`; default none. */
   fontPx?: number;
   /** Areas that comments avoid: the score, the subtitles; default none. Comments that fly there leave at once. */
   zones: readonly DanmakuZone[];
   /** Ids of comments that were withdrawn from the room; those in flight leave at once. Default none. */
   withdrawn: readonly string[];
-  /** Words on the plate before a comment, by role; default none. */
+  /** Texts on the plate before a comment, by role; default none. */
   labels: DanmakuLabels;
 }
 

@@ -9,7 +9,7 @@ interface Lane {
   readonly top: number;
   readonly height: number;
   end: number;
-  /** The last comment put here, and where the lane ended before it; gone once the lane was rebuilt. */
+  /** The last comment put here, and the end of the lane before it; null once the lane was rebuilt. */
   tail: DanmakuItem | null;
   endBeforeTail: number;
 }

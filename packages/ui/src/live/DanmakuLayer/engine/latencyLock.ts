@@ -12,7 +12,7 @@ export interface LatencyLockInput {
   longest?: () => number;
 }
 
-/** Holds comments back until the reader's own picture has come to the moment at which they were said. */
+/** Holds comments back until the reader's own picture has reached the moment at which they were sent. */
 export interface LatencyLock {
   /** Adds comments; those that need not wait are shown within the call. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
@@ -39,8 +39,8 @@ interface Held {
 }
 
 /**
- * Creates a lock without clock, timer or document of its own. Comments are shown in the order of their moments; one's own, and those
- * without a moment, at once. A picture that stalls, or whose time is lost, delays nothing for longer than `longest`.
+ * Creates a lock without clock, timer or document of its own. Comments are shown in the order of their moments; the viewer's own, and
+ * those without a moment, at once. A picture that stalls, or whose time is lost, delays nothing for longer than `longest`.
  */
 export function createLatencyLock({ programmeTime, now, show, longest = () => usualWait }: LatencyLockInput): LatencyLock {
   let held: Held[] = [];

@@ -41,7 +41,7 @@ export interface DanmakuView {
   sync: boolean;
   /** Ways of travelling that are not shown; default none. */
   hiddenModes: readonly DanmakuMode[];
-  /** Words that keep a comment away: plain ones whatever their case, or `/patterns/`; default none. */
+  /** Blocked words: plain ones ignoring case, or `/patterns/`; default none. */
   blockedWords: readonly string[];
   /** People whose comments are kept away; default none. */
   blockedUsers: readonly DanmakuBlockedUser[];

@@ -19,7 +19,7 @@ export interface DanmakuPointed {
   release: (done?: boolean) => void;
 }
 
-/** Reports the comment that the pointer comes over; returns how to stop. */
+/** Reports the comment that the pointer moves over; returns a function that stops it. */
 export function watchPointing(
   host: HTMLElement,
   root: ShadowRoot,
@@ -30,7 +30,7 @@ export function watchPointing(
   const handleOut = () => {
     dealtWith = null;
   };
-  // A pointer that goes before the flying one is back under it leaves nothing, so leaving is watched on the whole page as well.
+  // A pointer that leaves before the flying comment is back under it fires no leave event, so leaving is watched on the whole page as well.
   const handleMove = (event: Event) => {
     if (!event.composedPath().includes(host)) dealtWith = null;
   };

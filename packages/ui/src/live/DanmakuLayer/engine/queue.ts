@@ -14,7 +14,7 @@ export interface WaitingRoom {
   putBack: (item: DanmakuItem) => void;
   /** Removes those that waited too long and those beyond the limit, the lowest class and the oldest first. */
   shed: (time: number) => DanmakuItem[];
-  /** Removes those that the viewer no longer wants to see. */
+  /** Removes comments that the viewer has blocked meanwhile. */
   sift: (stays: (item: DanmakuItem) => boolean) => DanmakuItem[];
   /** Number of items; an item may represent several comments. */
   size: () => number;

@@ -85,7 +85,7 @@ export interface Sighting {
   bands: readonly Band[];
 }
 
-/** Plays stories against the scheduler as the engine would, on a clock of its own. */
+/** Runs scenarios against the scheduler as the engine would, on a clock of its own. */
 export function createStage({
   width = 1280,
   height = 720,

@@ -11,7 +11,7 @@ export interface DanmakuCounts {
   shown: number;
   /** Merged into an equal comment that was shown or waits. */
   folded: number;
-  /** Found no place in time, or came while nothing could be shown. */
+  /** Comments without a place in time, or that arrived while nothing could be shown. */
   dropped: number;
   /** Kept away because the viewer chose so. */
   filtered: number;
@@ -35,7 +35,7 @@ export interface Scheduler {
   reshape: (geometry: Geometry) => void;
   /** Sets whether equal comments are folded, whether comments may overlap, and which are filtered out; waiting ones are checked again. */
   choose: (choice: SchedulerChoice) => void;
-  /** Counts a comment that came while nothing may be shown. */
+  /** Counts a comment that arrives while nothing may be shown. */
   refuse: () => void;
   /** Forgets comments that were hidden before their time. */
   forget: (items: readonly DanmakuItem[]) => void;
@@ -63,7 +63,7 @@ export interface SchedulerInput {
   position: () => number;
   /** A number in [0, 1). */
   random: () => number;
-  /** Pixels that a comment with room for so many digits of count is wide. */
+  /** Returns the width in px of a comment with space for this many digits of its count. */
   width: (item: DanmakuItem, digits: number, fontPx: number) => number;
   /** Items that may wait in each mode. */
   limit: number;

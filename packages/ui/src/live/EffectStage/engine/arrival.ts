@@ -34,7 +34,7 @@ export interface GiftArrival {
   animationSrc?: string;
 }
 
-/** A noble comes in. */
+/** The entry of a noble. */
 export interface EntryArrival {
   kind: 'entry';
   id: string;

@@ -21,9 +21,9 @@ export interface Combo {
   count: number;
   /** Diamonds so far; the rank among combos. */
   total: number;
-  /** When the last gift came, on the stage's clock. */
+  /** Time of the last gift, on the stage's clock. */
   touched: number;
-  /** When the banner came up; `touched` of its first gift while it waits. */
+  /** Time at which the banner appeared; `touched` of its first gift while it waits. */
   since: number;
 }
 

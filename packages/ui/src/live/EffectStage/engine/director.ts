@@ -7,7 +7,7 @@ import { createFullScreen, type PlayingEffect } from './fullScreen.ts';
 export interface StageClock {
   /** Milliseconds that never run backwards. */
   now: () => number;
-  /** Calls once after so many milliseconds; answers how to prevent it. */
+  /** Calls once after a delay; returns a function that cancels it. */
   after: (milliseconds: number, call: () => void) => () => void;
 }
 
@@ -21,7 +21,7 @@ export interface StageView {
 
 export interface Director {
   push: (arrivals: StageArrival | readonly StageArrival[]) => void;
-  /** An effect ended by itself. */
+  /** Called when an effect has ended by itself. */
   finish: (effectId: string) => void;
   /** Sets the choice of effects; a running effect that is no longer chosen ends at once. */
   choose: (choice: EffectChoice) => void;
@@ -78,7 +78,7 @@ export function createDirector(clock: StageClock): Director {
   const prune = (test: (own: boolean) => boolean) => {
     combos.keep((combo) => test(combo.own));
     effects.keep(({ own = false }) => test(own));
-    // A ribbon names several; it goes as a whole.
+    // A ribbon names several members; it is removed as a whole.
     entries.clear();
     step();
   };

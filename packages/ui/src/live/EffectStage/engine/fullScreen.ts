@@ -2,7 +2,7 @@ import type { GiftArrival } from './arrival.ts';
 
 /** Effects that may wait for the picture. */
 export const queueLimit = 20;
-/** Milliseconds after which an effect that has not ended by itself is taken off. */
+/** Milliseconds after which an effect that has not ended by itself is removed. */
 export const effectTimeOut = 8000;
 
 /** The effect that fills the picture now. */
@@ -10,7 +10,7 @@ export interface PlayingEffect {
   /** Another for each playing. */
   id: string;
   arrival: GiftArrival;
-  /** When it began, on the stage's clock. */
+  /** Start, on the stage's clock. */
   since: number;
 }
 
@@ -18,7 +18,7 @@ export interface FullScreen {
   add: (arrival: GiftArrival) => void;
   /** Ends an effect that took too long and starts the next; returns whether anything changed since the last step. */
   step: (now: number) => boolean;
-  /** An effect ended by itself; one that is no longer playing is left alone. */
+  /** Ends an effect; one that is no longer playing is ignored. */
   finish: (id: string) => void;
   playing: () => PlayingEffect | null;
   keep: (test: (arrival: GiftArrival) => boolean) => void;

@@ -57,7 +57,7 @@ export type DrawScene = (chance: Chance, field: Field) => Scene;
 /** Most drawings and particles of a scene, whatever the size of the picture. */
 export const sceneLimits = { actors: 20, particles: 260 } as const;
 
-/** A motion taken at so many even moments, each from its share of the way. */
+/** Samples a motion at evenly spaced moments, each from its share of the whole. */
 export const sampled = (moments: number, at: (share: number) => Keyframe): Keyframe[] =>
   Array.from({ length: moments + 1 }, (_, index) => ({ ...at(index / moments), offset: index / moments }));
 
