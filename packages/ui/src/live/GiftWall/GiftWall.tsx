@@ -15,7 +15,7 @@ export interface GiftWallProps extends RootProps {
   gifts: readonly WallGift[];
   /** All gifts together. */
   total: number;
-  /** Gifts that never came yet, dimmed at the end; default none. */
+  /** Gifts never received, dimmed at the end; default none. */
   missing?: readonly WallGift['gift'][];
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';

@@ -17,7 +17,7 @@ export interface HeroRoom {
   league?: string;
   /** Tags of the room: 官方解说. */
   tags?: readonly string[];
-  /** A few quiet words after the anchor: 另有 6 路解说. */
+  /** A short hint after the anchor: 另有 6 路解说. */
   hint?: string;
 }
 

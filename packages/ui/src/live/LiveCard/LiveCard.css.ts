@@ -22,7 +22,7 @@ export const card = styleVariants({ own: [cardFrame], fill: [cardFrame, { height
 // Read after the title, seen above it.
 const pictureFrame = style({ position: 'relative', order: -1, display: 'block', containerType: 'inline-size' });
 
-/** A picture too narrow for score and heat beside each other: the heat goes up, and the score has the line to itself. */
+/** A picture too narrow for score and heat side by side: the heat moves up, and the score takes the whole line. */
 const narrow = '(max-width: 336px)';
 
 export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });

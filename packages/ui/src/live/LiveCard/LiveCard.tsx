@@ -40,11 +40,11 @@ export interface LiveCardProps extends RootProps {
   fill?: boolean;
   /** The moving picture, a `<video>` that fills the cover's place, while one rests on the card; default none. */
   preview?: ReactNode;
-  /** The mouse or the keyboard has come to rest on the card, or is gone. */
+  /** Called when the mouse or keyboard focus has rested on the card, and when it leaves. */
   onRestChange?: (rests: boolean) => void;
 }
 
-/** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
+/** A streaming room in a wall of rooms. The whole card is one link; screen readers get its title first. */
 export const LiveCard = forwardRef<HTMLAnchorElement, LiveCardProps>(function LiveCard(
   {
     room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] },

@@ -35,7 +35,7 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
   score?: ReactNode;
   corner: MiniCorner;
   onCornerChange: (corner: MiniCorner) => void;
-  /** Puts the picture into a window of its own; without it there is no such key. */
+  /** Opens the picture in a window of its own; without it there is no such button. */
   onPopOut?: () => void;
   onClose: () => void;
   /** `auto` hides the controls after 3 s of stillness while the picture moves; default `auto`. */

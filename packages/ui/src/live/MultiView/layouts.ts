@@ -11,7 +11,7 @@ export const mostMultiRooms = 4;
 /** Whether the layout has one large picture. */
 export const hasSpotlight = (layout: MultiLayout): boolean => layout === 'duo' || layout === 'trio' || layout === 'focus';
 
-/** The layout that has room for so many and is nearest to the one at hand; `spotlight` wants one of them large, or all alike. */
+/** Finds the layout for a number of rooms that is nearest to the current one; `spotlight` asks for one large picture, or all alike. */
 export function multiLayoutFor(rooms: number, layout: MultiLayout, spotlight = hasSpotlight(layout)): MultiLayout {
   if (multiPlaces[layout] >= rooms && spotlight === hasSpotlight(layout)) return layout;
   if (!spotlight) return rooms > 2 ? 'quad' : 'pair';

@@ -35,7 +35,7 @@ export interface MultiViewRoom {
 export interface MultiViewActs extends Pick<PlayerCallbacks, 'onMutedChange' | 'onVolumeChange'> {
   onSound: (id: string) => void;
   onSpotlight: (id: string) => void;
-  /** Another room in this one's place. */
+  /** Puts another room in this one's place. */
   onSwap: (id: string) => void;
   onClose: (id: string) => void;
   onPlay: (id: string) => void;

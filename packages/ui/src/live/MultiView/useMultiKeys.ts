@@ -9,7 +9,7 @@ interface MultiKeys {
   onSound: (id: string) => void;
   onSpotlight: (id: string) => void;
   onMute: () => void;
-  /** So many steps louder, or softer where negative. */
+  /** Changes the volume by steps; negative is softer. */
   onVolume: (steps: number) => void;
 }
 

@@ -12,7 +12,7 @@ import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
-/** A kind of words that is paid for. */
+/** A kind of paid comment. */
 export interface PaidOffer {
   id: string;
   /** 全站喇叭. */

@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 export const bar = style({ display: 'flex', alignItems: 'center', gap: '2px', height: '44px', color: color.ink1, fontSize: text.s });
 export const spring = style({ flex: 1 });
 
-/** Gives way first when the picture is small; its key goes on working. */
+/** Hidden first when the picture is small; its key goes on working. */
 export const optional = style({ display: 'contents', '@container': { '(max-width: 620px)': { display: 'none' } } });
 
 export const volumeBox = style({ display: 'flex', alignItems: 'center' });

@@ -71,7 +71,7 @@ export const shade = style([
   fades,
 ]);
 export const foot = style([{ position: 'absolute', inset: 'auto 8px 4px' }, fades]);
-/** Over the keys, which keep their place when it comes. */
+/** Over the buttons, which do not move when it appears. */
 export const timelinePlace = style({ position: 'absolute', inset: 'auto 0 100%' });
 
 export const composerArea = style({

@@ -77,7 +77,7 @@ export const SoundRefused: Story = { args: { state: { ...livePlaying, muted: tru
 /** A viewer who looks back: the timeline, and the button to the live edge instead of the live mark. */
 export const LookingBack: Story = { args: { state: lookingBack } };
 
-/** An hour back in a broadcast that is on: the timeline holds two hours, and its end is still the live edge. */
+/** An hour back in a running broadcast: the timeline covers two hours, and its end is still the live edge. */
 export const LookingFarBack: Story = { args: { state: lookingFarBack } };
 
 /** A broadcast that is watched again: how far it is, how fast, and no way to an edge. */

@@ -43,11 +43,11 @@ export interface PlayerFrameProps extends PlayerCallbacks, RootProps {
   score?: ReactNode;
   /** Beside the danmaku switch, such as its settings. */
   settings?: ReactNode;
-  /** The bar under the picture; in full screen it floats over it and goes with the controls. */
+  /** The bar under the picture; in fullscreen it floats over it and is hidden with the controls. */
   composer?: ReactNode;
   /** Over the left of the picture, such as its figures. */
   panel?: ReactNode;
-  /** Over the picture while nothing is on (`idle`, `ended`): a countdown, other rooms; default a few words. */
+  /** Content over the picture while nothing is on (`idle`, `ended`): a countdown, other rooms; default a short message. */
   curtain?: ReactNode;
   /** The picture of the second under the pointer, over the line of a recording; 16:9, default none. */
   peek?: ReactNode;

@@ -20,7 +20,7 @@ const load = async (): Promise<{ default: ComponentType<RadioMenuProps<string>> 
   default: (await import('../../overlays/RadioMenu/RadioMenu.tsx')).RadioMenu,
 });
 
-/** A choice in the player's bar; the code of its menu comes when the button is first approached. */
+/** A choice in the player's bar; the code of its menu loads when the button is first approached. */
 export function PlayerMenu({ label, shown, ...menu }: PlayerMenuProps) {
   const { Loaded, approach, pressed } = useDeferred(load);
   const trigger = (

@@ -10,7 +10,7 @@ export interface PlayerRangeProps {
   step: number;
   /** Distance for Page Up and Page Down; default a tenth of the whole. */
   page?: number;
-  /** The value in words. */
+  /** Text of the value. */
   told: string;
   onChange: (value: number) => void;
   /** Height of the area that can be pressed, in px. */

@@ -36,7 +36,7 @@ export interface PlayerStatusProps {
   state: PlayerState;
   onPlay: () => void;
   onRefresh: () => void;
-  /** Instead of words while nothing is on, such as a countdown or other rooms. */
+  /** Replaces the message while nothing is on, such as a countdown or other rooms. */
   curtain?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface PlayerTimelineProps {
   onSeek: (at: number) => void;
   /** The picture of the second under the pointer; default none. */
   peek?: ReactNode;
-  /** Hears which second is under the pointer; null when it is gone. */
+  /** Called with the second under the pointer; null when it has left. */
   onPeek?: ((at: number | null) => void) | undefined;
 }
 

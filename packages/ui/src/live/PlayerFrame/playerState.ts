@@ -52,7 +52,7 @@ export interface PlayerChapter {
 export interface PlayerState {
   status: PlayerStatus;
   muted: boolean;
-  /** The browser plays without sound until there is a press, though the viewer wants to hear; the picture says so. Default false. */
+  /** Whether the browser plays without sound until a press, though the viewer wants sound; the picture says so. Default false. */
   isSoundRefused?: boolean;
   /** 0..1 */
   volume: number;
@@ -76,9 +76,9 @@ export interface PlayerState {
   quality?: PlayerQualityKind;
   /** A menu is shown when there is more than one. */
   qualities?: readonly PlayerQuality[];
-  /** Which try `reconnecting` is, from 1. */
+  /** Number of the `reconnecting` attempt, from 1. */
   attempt?: number;
-  /** Words about an error, such as those of the server. */
+  /** Text of an error, such as the server's. */
   message?: string;
 }
 
@@ -106,9 +106,9 @@ export interface PlayerCallbacks {
   /** 0..1 */
   onVolumeChange: (volume: number) => void;
   onFullscreenChange: (fullscreen: boolean) => void;
-  /** Goes to so many seconds behind the live edge; 0 is live again. */
+  /** Seeks to this many seconds behind the live edge; 0 is live again. */
   onLookBack?: (seconds: number) => void;
-  /** Goes to a second of a recording. */
+  /** Seeks to a second of a recording. */
   onSeek?: (at: number) => void;
   /** Called with the second of a recording under the pointer, or null when it has left: the subject of `peek`. */
   onPeek?: (at: number | null) => void;
@@ -121,7 +121,7 @@ export interface PlayerCallbacks {
   onTheatreChange?: (theatre: boolean) => void;
   /** Picture in picture. */
   onPip?: () => void;
-  /** Leaves the page and goes on in a corner of the next one. */
+  /** Leaves the page and continues in a corner of the next one. */
   onMini?: () => void;
   onDanmakuChange?: (on: boolean) => void;
   /** Shows or hides the chat column. */

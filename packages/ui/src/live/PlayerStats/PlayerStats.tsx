@@ -11,7 +11,7 @@ export interface PlayerStatsProps extends RootProps {
   /** As they are now; the host gives new ones about once a second. */
   figures: PlayerFigures;
   onClose: () => void;
-  /** Wants the figures as lines of text, such as for the clipboard; without it there is no such key. */
+  /** Called with the figures as lines of text, such as for the clipboard; without it there is no such button. */
   onCopy?: (text: string) => void;
 }
 

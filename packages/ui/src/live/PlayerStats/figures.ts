@@ -5,7 +5,7 @@ export interface PlayerFigures {
   height: number;
   /** Pictures a second on the screen. */
   frameRate: number | null;
-  /** Pictures that came and were not shown, of `frames` in all. */
+  /** Frames received but not shown, of `frames` in all. */
   dropped: number;
   frames: number;
   /** Bits a second of the stream. */

@@ -36,7 +36,7 @@ export interface RedEnvelopeProps extends RootProps {
   onSignIn: () => void;
   /** Follows the anchor, where that is asked for. */
   onFollow: () => void;
-  /** Says the words that are asked for. */
+  /** Sends the required phrase. */
   onSay: () => void;
   onClose: () => void;
 }

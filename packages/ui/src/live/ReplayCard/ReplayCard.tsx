@@ -15,7 +15,7 @@ export interface ReplayCardItem {
   cover: Omit<CoverProps, 'loading'>;
   /** Length in seconds. */
   seconds: number;
-  /** When the broadcast began, ms UTC. */
+  /** Start of the broadcast, ms UTC. */
   startedAt: number;
   /** Peak number of viewers. */
   peak: number;
@@ -29,7 +29,7 @@ export interface ReplayCardProps extends RootProps {
   current?: boolean;
 }
 
-/** A broadcast that can be watched again. The whole card is one link, and its title comes first for a screen reader. */
+/** A broadcast that can be watched again. The whole card is one link; screen readers get its title first. */
 export const ReplayCard = forwardRef<HTMLAnchorElement, ReplayCardProps>(function ReplayCard(
   { replay: { href, title: words, cover, seconds, startedAt, peak }, look = 'card', current = false, ...root },
   ref,

@@ -84,7 +84,7 @@ export const heat = style([fact, { display: 'flex', alignItems: 'center', gap: '
 
 export const heatValue = style({ font: `${weight.strong} 15px/1 ${font.number}`, color: color.ink1 });
 
-/** Under the words, not under the portrait, where there is no room beside them. */
+/** Below the text, not below the portrait, where there is no space beside it. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

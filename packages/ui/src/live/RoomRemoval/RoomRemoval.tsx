@@ -15,7 +15,7 @@ export interface RoomRemovalProps extends RootProps {
   anchor: string;
   /** Role of the person who removed the reader. */
   by: RoomRemover;
-  /** When, ms UTC. */
+  /** Time of the removal, ms UTC. */
   at: number;
   /** Reason in the words of the person who removed them; empty if none was given. */
   reason: string;

@@ -7,7 +7,7 @@ import * as css from './RoomScore.css.ts';
 /** Scorer, with the minutes and the player's page. */
 export interface RoomScorer {
   name: string;
-  /** Ready for display: 12', 61'. */
+  /** Formatted for display: 12', 61'. */
   minutes: string;
   href?: string;
 }

@@ -16,7 +16,7 @@ export interface SoundMeterProps extends RootProps {
   onWake?: () => void;
 }
 
-/** Interval at which the words and the figure are updated, ms: nobody can read faster changes. */
+/** Interval at which the text and the figure are updated, ms: nobody can read faster changes. */
 const told = 250;
 
 /** Level of a picture’s sound as a row of lamps with its peak, and a warning when it is missing or too loud. */

@@ -11,7 +11,7 @@ export type SoundVerdict = 'good' | 'silent' | 'loud';
 /** Share of the row that is lit at a level, from 0 to 1. */
 export const levelAt = (decibels: number): number => Math.min(1, Math.max(0, (decibels - floor) / -floor));
 
-/** A scale that rises at once and falls slowly, as the eye wants it. */
+/** A scale that rises at once and falls slowly, which is easier to read. */
 export interface SoundScale {
   /** @param decibels loudest of the last moment @param at milliseconds of any clock */
   take(decibels: number, at: number): { level: number; peak: number; verdict: SoundVerdict };

@@ -32,7 +32,7 @@ export interface StreamView {
   state: StreamState;
   level: StreamLevel;
   faults: readonly StreamFault[];
-  /** When it began, ms UTC. */
+  /** Start, ms UTC. */
   since: number;
   /** Since anything arrived. */
   silent: number;
@@ -46,7 +46,7 @@ export interface StreamView {
     fps: number;
     usualFps: number | null;
     keyInterval: number | null;
-    /** Pictures that came within a minute, and that were left out between them. */
+    /** Frames received within a minute, and frames lost among them. */
     frames: number;
     lost: number;
     /** By how much they arrive later than they could. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import type { StreamFault, StreamView } from './stream.ts';
 
-/** A fault in words, with advice. */
+/** Texts of a fault, with advice. */
 export interface FaultWords {
   what: string;
   todo: string;

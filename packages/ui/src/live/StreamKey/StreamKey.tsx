@@ -22,7 +22,7 @@ export interface StreamKeyProps extends RootProps {
   streamKey: string;
   /** One of the two is to be copied, the key itself also while it is hidden. */
   onCopy: (part: StreamPart, text: string) => void;
-  /** Another key is wanted; asking first is yours. */
+  /** Called for a new key; the host asks for confirmation. */
   onRenew: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { keys } from './keys.data.ts';
 
-/** Name of a string that stays the same between releases, whatever its words become. */
+/** Name of a string, stable between releases even if its text changes. */
 export type StringKey = keyof typeof keys;
 /** Strings in a language of a host's own, each in ICU's way: `{count, plural, one {# gol} other {# goles}}`. */
 export type Strings = Readonly<Partial<Record<StringKey, string>>>;

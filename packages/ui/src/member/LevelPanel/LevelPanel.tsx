@@ -40,7 +40,7 @@ export interface LevelGift extends LevelMark {
   id: string;
   /** Its name: 彩色弹幕. */
   name: string;
-  /** A few words more: 六色可选. */
+  /** A short note: 六色可选. */
   note?: string;
   /** Icon of 16 px. */
   icon: ReactNode;

@@ -7,7 +7,7 @@ export const form = style({ display: 'grid', justifyItems: 'start', marginTop: s
 
 export const fieldSlot = style({ width: '100%' });
 
-/** A line kept free for the server's words about the whole form. */
+/** A line reserved for the server's refusal of the whole form. */
 export const refusalText = style({
   display: 'flex',
   alignItems: 'flex-start',

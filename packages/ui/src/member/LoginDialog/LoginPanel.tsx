@@ -12,10 +12,10 @@ import { LoginQr, type LoginQrProps } from './LoginQr.tsx';
 import { loginModes, type LoginFace, type LoginMode } from './modes.ts';
 
 export interface LoginPanelProps extends Omit<LoginFormProps, 'onModeChange'> {
-  /** Which face is shown; default `qr`. */
+  /** Face shown; default `qr`. */
   face?: LoginFace;
   onFaceChange: (face: LoginFace) => void;
-  /** Another mode of the phone form is wanted; its form starts empty. */
+  /** Called when another mode of the phone form is chosen; its form starts empty. */
   onModeChange: (mode: LoginMode) => void;
   /** The QR face. */
   qr: LoginQrProps;
@@ -62,7 +62,7 @@ export function LoginPanel({
     asked.current = asking;
   }, [asking]);
 
-  // The way to another mode is gone with the old form; the focus goes on in the new one.
+  // The link to the other mode is gone with the old form; focus moves into the new one.
   useEffect(() => {
     if (before.current !== mode) right.current?.querySelector<HTMLElement>('input[required]')?.focus();
     before.current = mode;

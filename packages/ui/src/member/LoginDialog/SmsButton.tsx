@@ -16,7 +16,10 @@ export interface SmsButtonProps extends LoginSms {
   onPress: () => void;
 }
 
-/** Asks for an SMS code; disabled while another may not be asked for. As wide as its widest words, so that nothing moves when it counts. */
+/**
+ * Button that requests an SMS code; disabled during the waiting time. As wide as its longest text, so that nothing moves while it counts
+ * down.
+ */
 export function SmsButton({ secondsLeft = 0, sending = false, onPress }: SmsButtonProps) {
   const { t } = useLingui();
   const ask = t`获取验证码`;

@@ -27,7 +27,7 @@ export interface LoginValues extends LoginNumber {
 export interface LoginDraft {
   countryId: string;
   mobile: string;
-  /** Why the number cannot be sent. */
+  /** Fault that stops the number from being sent. */
   mobileFault?: PhoneFault | undefined;
   password: string;
   smsCode: string;
@@ -95,7 +95,7 @@ export function useLoginForm(shape: LoginModeShape, countries: readonly CountryC
     return failed;
   };
 
-  /** The values, or the first part that is refused and why. */
+  /** Returns the values, or the first refused part with the reason. */
   const check = (skipped: readonly LoginTick[] = []): { values: LoginValues } | { refused: LoginRefusal } => {
     const failed = firstRefused([...shape.fields, ...shape.ticks.filter((tick) => !skipped.includes(tick))]);
     if (failed) return { refused: failed };

@@ -11,11 +11,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface MemberCell {
   id: string;
   label: string;
-  /** Ready for display, with its gem or its currency. */
+  /** Formatted for display, with its gem or its currency. */
   amount: ReactNode;
   /** The amount is a title, in letters of text and two lines at most; default false. */
   titled?: boolean;
-  /** Buttons and a few words below. */
+  /** Buttons and a short text below. */
   acts?: ReactNode;
 }
 

@@ -11,9 +11,9 @@ export interface SafetyItem {
   /** A 20 px icon. */
   icon: ReactNode;
   name: string;
-  /** Current value, such as a masked number; or words in a `StateMark`. */
+  /** Current value, such as a masked number; or a text in a `StateMark`. */
   value: ReactNode;
-  /** A few words behind: when it was changed, whose name it is in. */
+  /** A short note after it: the date of the change, or the owner's name. */
   note?: ReactNode;
   /** Buttons at the end. */
   acts?: ReactNode;
@@ -24,7 +24,7 @@ export interface SafetyCondition {
   id: string;
   name: string;
   state: StateMarkState;
-  /** The state in words. */
+  /** Text of the state. */
   words: string;
 }
 

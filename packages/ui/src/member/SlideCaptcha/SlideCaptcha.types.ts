@@ -13,7 +13,7 @@ export interface SlideChallenge {
   pieceWidth: number;
 }
 
-/** `wrong` keeps the piece where it was let go until a new challenge comes. */
+/** `wrong` keeps the piece where it was released until a new challenge arrives. */
 export const slideCaptchaStates = ['loading', 'ready', 'checking', 'wrong', 'passed', 'error'] as const;
 export type SlideCaptchaState = (typeof slideCaptchaStates)[number];
 

@@ -9,9 +9,9 @@ export interface Source {
   label: string;
   /** Count, formatted for display. */
   count?: string;
-  /** Its part of the sum; the longest bar belongs to the largest. */
+  /** Share of the sum; the longest bar belongs to the largest. */
   amount: number;
-  /** The amount, ready for display. */
+  /** The amount, formatted for display. */
   shown: string;
 }
 

@@ -15,7 +15,7 @@ export interface ShelfTrophy {
   place: number;
   /** Name of the event. */
   event: string;
-  /** When it ended, ms UTC. */
+  /** End of the event, ms UTC. */
   at: number;
 }
 
@@ -24,7 +24,7 @@ export interface TrophyShelfProps extends RootProps {
   trophies: readonly ShelfTrophy[];
   /** Names the shelf for screen readers. */
   label: string;
-  /** Without a trophy: how one comes to have one. */
+  /** Text of the empty state: how to win a trophy. */
   emptyNote: string;
   /** Action in the empty state, such as signing in; default none. */
   emptyAction?: ReactNode;

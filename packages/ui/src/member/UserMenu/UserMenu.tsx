@@ -11,11 +11,11 @@ import type { OpenProps } from '../../theme/kept.ts';
 export interface UserMenuProps extends OpenProps, RootProps {
   /** Signed-in member; `null` for a visitor, who is offered to log in. */
   member: Member | null;
-  /** The visitor wants to log in. */
+  /** Called when the visitor wants to log in. */
   onLogin: () => void;
-  /** The member wants to sign out. */
+  /** Called when the member wants to sign out. */
   onLogout: () => void;
-  /** The visitor wants to register; without it only 登录 is offered. */
+  /** Called when the visitor wants to register; without it only 登录 is offered. */
   onRegister?: () => void;
   /** Addresses of the member's own pages; one without an address is not shown, 申请主播 only to members who are not anchors. Default none. */
   places?: Partial<Record<MemberPlace, string>>;

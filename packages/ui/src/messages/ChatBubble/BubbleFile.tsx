@@ -13,7 +13,7 @@ export interface BubbleFileProps {
   side: ChatMessage['side'];
   /** Fetches it. */
   onDownload?: () => void;
-  /** Stops the transfer under way. */
+  /** Cancels the running transfer. */
   onCancel?: () => void;
 }
 

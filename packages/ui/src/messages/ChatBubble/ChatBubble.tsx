@@ -37,7 +37,7 @@ export interface ChatBubbleProps extends RootProps {
   follows?: boolean;
   /** Shows name and time of day above the first of a sender, as in a group; default false. */
   named?: boolean;
-  /** Addresses may be followed: the sender is a friend. Default false, then they stay words. */
+  /** Whether addresses become links, because the sender is a friend. Default false: they stay plain text. */
   trusted?: boolean;
   acts?: MessageActs;
   /** IANA name of the zone of its time, default the viewer's own. */
@@ -65,7 +65,7 @@ function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boole
   }
 }
 
-/** One message of a conversation: picture, words, file or card, with its sender, its time and how far it has come. */
+/** One message of a conversation: picture, text, file or card, with its sender, its time and its delivery state. */
 export const ChatBubble = memo(
   forwardRef<HTMLDivElement, ChatBubbleProps>(function ChatBubble(
     { message, follows = false, named = false, trusted = false, acts = none, timeZone, children, ...root },

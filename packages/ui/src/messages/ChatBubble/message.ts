@@ -8,7 +8,7 @@ export interface ImageBody {
   progress?: number;
 }
 
-/** Words, with emoji as shortcodes in square brackets. */
+/** A text, with emoji as shortcodes in square brackets. */
 export interface TextBody {
   type: 'text';
   text: string;
@@ -23,7 +23,7 @@ export interface FileBody {
   progress?: number;
 }
 
-/** Something of the platform, shared. Every field may be missing: the extension comes from outside. */
+/** A shared object of the platform. Every field may be missing: the extension comes from outside. */
 export interface CardBody {
   type: 'card';
   title?: string;
@@ -36,7 +36,7 @@ export interface CardBody {
   price?: number;
 }
 
-/** Event in a group, in the words of the site; it has no author. */
+/** Event in a group, as worded by the site; it has no author. */
 export interface TipBody {
   type: 'tip';
   text: string;
@@ -72,7 +72,7 @@ export interface ChatMessage {
   body: MessageBody;
   /** Default `sent`. */
   status?: (typeof messageStatuses)[number];
-  /** Why it was not taken, in the words of the server; default by `status`. */
+  /** Reason why it was refused, as worded by the server; default by `status`. */
   reason?: string;
   /** Whether the time is shown above it, where the host has decided; default by the rule of 120 s. */
   timed?: boolean;

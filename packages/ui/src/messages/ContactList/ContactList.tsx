@@ -172,7 +172,7 @@ function Group({ place, sight, selected, stop, tabIndexOf, onSelect }: GroupProp
 
 interface RowProps {
   contact: Contact;
-  /** Which of its letter's people it is, from 0, and how many there are. */
+  /** Index within the contacts of its letter, from 0, and their number. */
   place: number;
   people: number;
   selected: boolean;

@@ -17,7 +17,7 @@ import { useRoving } from './useRoving.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Conversations that have nodes at first, and that are added when the end comes near; a thousand at once would hold the page up. */
+/** Number of conversations rendered at first and added near the end; a thousand at once would block the page. */
 const step = 60;
 /** Pixels before the end within which more get nodes. */
 const near = 600;

@@ -32,7 +32,7 @@ function usePreviewLine({ draft, last, mentioned }: Conversation): PreviewLine {
   return { urgent: mentioned ? t`[有人@我]` : undefined, who: who && `${who}${colon}`, ...contents(body) };
 }
 
-/** The last message in one line: a draft before it, its kind where it has no words; the whole line is its hint. */
+/** The last message in one line: a draft before it, its kind where it has no text; the whole line is its hint. */
 export function ConversationPreview(conversation: Conversation) {
   const { urgent, who, sort, words } = usePreviewLine(conversation);
   const whole = [urgent, who, sort, words].filter(Boolean).join(' ');

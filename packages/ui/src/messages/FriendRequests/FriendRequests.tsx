@@ -33,7 +33,7 @@ export interface FriendRequestsProps extends RootProps {
   label: string;
   /** In the order in which they are shown. */
   requests: readonly FriendRequest[];
-  /** Ids of those whose answer is under way. */
+  /** Ids of requests whose answer is pending. */
   busy?: readonly string[];
   onAccept: (id: string) => void;
   onRefuse: (id: string) => void;
@@ -41,7 +41,7 @@ export interface FriendRequestsProps extends RootProps {
   onWithdraw?: (id: string) => void;
 }
 
-/** Requests to be friends, each with its words and the two answers to it. */
+/** Friend requests, each with its text and two answers. */
 export const FriendRequests = forwardRef<HTMLUListElement, FriendRequestsProps>(function FriendRequests(
   { label, requests, busy = [], onAccept, onRefuse, onWithdraw, ...root },
   ref,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  // The panel comes with its own code.
+  // The panel loads with its own code.
   await screen.findByRole('dialog', {}, { timeout: 10_000 });
 };
 

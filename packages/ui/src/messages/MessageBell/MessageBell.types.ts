@@ -9,9 +9,9 @@ export interface MessagePreview {
   kind: 'chat' | 'notice';
   /** Author, or subject of the notice. */
   title: string;
-  /** The last words, in one line. */
+  /** The last message, in one line. */
   text: string;
-  /** When, in ms UTC. */
+  /** Time of the last message, ms UTC. */
   at: number;
   /** Unread messages of it; 0 when all are read. */
   unread: number;

@@ -67,7 +67,7 @@ export interface MessageComposerProps extends RootProps {
   onValueChange?: (value: string) => void;
   /** Default ready. */
   state?: MessageComposerState;
-  /** Takes the trimmed words; answers whether they were accepted. Only then the field empties. */
+  /** Called with the trimmed text; returns whether it was accepted. Only then the field is cleared. */
   onSend: (text: string) => boolean | Promise<boolean>;
   /** Pictures within the limit, chosen, pasted or dropped; without it there is no button. */
   onImages?: (images: File[]) => void;

@@ -8,10 +8,10 @@ export type MessageComposerState =
   | { status: 'signedOut' }
   /** Another device has taken the messages over. */
   | { status: 'elsewhere' }
-  /** The other side does not take messages, or the writer has blocked him; the words of the server. */
+  /** The other side takes no messages, or the writer has blocked them; `reason` is the server's text. */
   | { status: 'blocked'; reason?: string };
 
-/** An attachment on its way. */
+/** An attachment that is uploading. */
 export interface Upload {
   id: string;
   name: string;

@@ -31,7 +31,7 @@ export interface MessageListProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** State of the messages before the first one; default `none`. */
   earlier?: EarlierState;
-  /** The reader comes near the first message: fetch a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
+  /** Called when the reader nears the first message: load a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
   onEarlier?: () => void;
   /** Tries the whole conversation again. */
   onRetry?: () => void;

@@ -26,7 +26,7 @@ export function Earlier({ state, onRetry }: { state: EarlierState; onRetry?: () 
   );
 }
 
-/** Keeps the place of a conversation that is on its way. */
+/** Skeleton of a conversation. */
 export function MessageListSkeleton() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { MessageRow } from './messageRows.ts';
 import { createScrollAnchor, type ScrollAnchor } from './scrollAnchor.ts';
 
-/** Rows that have nodes at first, that are added at an end when one comes near it, and at most. */
+/** Numbers of rendered rows: at first, added near an end, and at most. */
 const [opening, step, most] = [40, 30, 120];
 /** Distance in px from the first or last rendered row within which more rows are rendered. */
 const near = 800;
@@ -13,7 +13,7 @@ export interface MessageWindow {
   /** Nothing earlier was left out. */
   fromFirst: boolean;
   stuck: boolean;
-  /** Messages that came since the reader left the bottom. */
+  /** Number of messages since the reader left the bottom. */
   unseen: number;
   /** ms UTC of the time that applies at the top of the view; undefined at the bottom. */
   floatingAt: number | undefined;
@@ -134,7 +134,7 @@ export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () =>
     newest.current = lastRow?.id;
   }, [lastRow, toBottom]);
 
-  // A page that came may still leave the reader near the first row.
+  // After a page has loaded the reader may still be near the first row.
   useEffect(() => {
     if (!anchor.current?.stuck()) look();
   }, [look]);

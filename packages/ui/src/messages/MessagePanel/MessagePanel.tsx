@@ -45,7 +45,7 @@ export interface MessagePanelProps extends OpenProps, RootProps {
    * over a page it would lie on controls. Default the place of the panel.
    */
   launcherPlace?: Element | null;
-  /** The connection is lost: the number of the try under way. */
+  /** The connection is lost: number of the current attempt. */
   reconnecting?: number;
 }
 

@@ -36,7 +36,7 @@ export interface NoticeListProps extends RootProps {
   timeZone?: string;
 }
 
-/** Notices of the site under the day on which they came, the unread ones marked. */
+/** Notices of the site by day, the unread ones marked. */
 export const NoticeList = forwardRef<HTMLDivElement, NoticeListProps>(function NoticeList({ notices, onRead, timeZone, ...root }, ref) {
   const { t } = useLingui();
   const { chatTime } = useFormat(timeZone);
@@ -93,7 +93,7 @@ function Day({ label, notices, onRead, timeZone, now }: DayProps) {
                 {short(at, now)}
               </time>
               {link && (
-                // The press itself is the link's; here it is only heard on its way.
+                // The press belongs to the link; here it is only observed as it bubbles.
                 <span onClick={() => onRead?.(id)}>
                   <ButtonLink size="s" tone="outline" href={link.href} label={`${link.label} ${title}`}>
                     {link.label}

@@ -50,7 +50,7 @@ export const price = style({
   color: color.ink2,
   selectors: { '[data-checked] &': { color: color.brand, fontWeight: vars.weight.strong } },
 });
-/** Sits on the upper edge, where it covers no figure however long its words are. */
+/** Sits on the upper edge, where it covers no figure however long its text is. */
 export const mark = style({
   position: 'absolute',
   right: '8px',

@@ -6,7 +6,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One balance of a transfer: its value afterwards, and now. */
 export interface BalanceSide {
   name: string;
-  /** Ready for display. */
+  /** Formatted for display. */
   amount: string;
   /** 现在 ¥326.40. */
   note?: string;

@@ -8,7 +8,7 @@ export interface HurdleProps extends RootProps {
   icon: ReactNode;
   /** 还没有实名认证. */
   title: string;
-  /** Why it is needed, in one sentence. */
+  /** Reason why it is needed, in one sentence. */
   children: ReactNode;
   /** The way over it: a link or a button. */
   act?: ReactNode;

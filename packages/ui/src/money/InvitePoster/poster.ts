@@ -33,7 +33,7 @@ export function sizeFor(text: string, width: number, most: number): number {
 const line = (text: string, y: number, most: number, fill: string, weight = 400): string =>
   `<text x="300" y="${y}" text-anchor="middle" font-family="${faces}" font-size="${sizeFor(text, 500, most)}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
 
-/** A poster as the markup of a whole SVG picture: the pitch by night, the words, and a code for cameras. */
+/** A poster as the markup of a whole SVG picture: the pitch by night, the texts, and a QR code. */
 export function posterMarkup({ site, title, line: second, from, codeLabel, code, link }: PosterWords): string {
   const { width, height } = posterField;
   const { path, side } = codePath(link, false);

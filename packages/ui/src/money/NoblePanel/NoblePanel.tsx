@@ -48,9 +48,9 @@ export interface NoblePanelProps extends RootProps {
   /** Rank and months that it opens with; default the rank held, else 队长, for three months. */
   defaultRank?: NobleRank;
   defaultMonths?: NobleMonths;
-  /** The purchase is on its way; default false. */
+  /** Whether the purchase is pending; default false. */
   sending?: boolean;
-  /** Why the purchase was refused, in words. */
+  /** Reason why the purchase was refused. */
   failure?: string;
   onBuy: (purchase: { rank: NobleRank; months: NobleMonths }) => void;
   /** The way to the diamonds that are missing. */

@@ -10,7 +10,7 @@ export interface NoblePerks {
   entry: (typeof nobleEntries)[number];
   /** Free advertisement comments a month. */
   freeComments: number;
-  /** The nickname wears the rank's colour in the chat. */
+  /** Whether the nickname has the rank's colour in the chat. */
   coloredName: boolean;
   /** Number of gifts that only this rank and those above may send. */
   gifts: number;

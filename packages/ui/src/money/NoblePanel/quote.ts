@@ -15,7 +15,7 @@ export interface NobleQuote {
   until: number;
 }
 
-/** The same moment so many months later; the 31st becomes the last day of a shorter month. */
+/** Adds months to an instant; the 31st becomes the last day of a shorter month. */
 export function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();

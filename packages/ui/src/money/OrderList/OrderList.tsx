@@ -14,7 +14,7 @@ export interface OrderEntry {
   diamonds: number;
   /** Channel and time. */
   about: string;
-  /** Ready for display. */
+  /** Formatted for display. */
   price: string;
   /** 待支付 04:32, 已到账. */
   status: ReactNode;

@@ -41,7 +41,7 @@ export interface RechargePanelProps extends RootProps {
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
-  /** A few words under the amounts, such as which of them is doubled and when. */
+  /** A short note under the amounts, such as which of them is doubled and when. */
   note?: ReactNode;
   custom: CustomAmount;
   channels: readonly PayChannelChoice[];
@@ -59,12 +59,12 @@ export interface RechargePanelProps extends RootProps {
   onAgreedChange?: (agreed: boolean) => void;
   /** The sentence that is agreed to, with its link. */
   terms: ReactNode;
-  /** Words of the button: 微信扫码支付. */
+  /** Label of the button: 微信扫码支付. */
   pay: string;
   onPay: (choice: RechargeChoice) => void;
   /** An order is being made; default false. */
   paying?: boolean;
-  /** Why it cannot be paid like this, in one sentence. */
+  /** Reason why it cannot be paid like this, in one sentence. */
   problem?: string;
 }
 

@@ -20,7 +20,7 @@ export interface SignInMonthProps extends RootProps {
   data?: SignInMonthData;
   /** `loading` keeps the place of the month, `error` offers to try again; default `ready` with a month, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
-  /** Which month is asked for, `2026-11`; shown while its days are on the way. */
+  /** Month shown, `2026-11`, also while its days are loading. */
   month: string;
   /** Earliest and latest month that the arrows reach; default none, and the asked one. */
   min?: string;

@@ -8,7 +8,7 @@ export interface SignInButtonProps {
   known: boolean;
   /** Today is signed. */
   signed: boolean;
-  /** The call is under way. */
+  /** Whether the call is pending. */
   signing: boolean;
   size: SignInSize;
   onSignIn: () => void;

@@ -17,9 +17,9 @@ export interface SignInStripProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** The member signs in today. Never called while `signing`, nor when today is signed. */
   onSignIn: () => void;
-  /** The sign-in is under way; default false. */
+  /** Whether the sign-in is pending; default false. */
   signing?: boolean;
-  /** Why the last sign-in failed, in the viewer's language; default none. */
+  /** Reason why the last sign-in failed, in the viewer's language; default none. */
   error?: string;
   /** Asks for the week again after an `error`. */
   onRetry?: () => void;
@@ -50,7 +50,7 @@ export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function
   const reward = today?.reward ?? 0;
   const streak = week?.streak ?? 0;
   const isFull = size === 'full';
-  // On its own page it is a section; in the panel it lies under one.
+  // On its own page it is a section; in the panel it is under another heading.
   const Title = isFull ? 'h2' : 'h3';
 
   return (

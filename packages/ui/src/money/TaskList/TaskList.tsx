@@ -20,7 +20,7 @@ export interface TaskListProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** The member takes the reward of a task; never called for one of `claiming`. */
   onClaim: (id: string) => void;
-  /** Ids of tasks whose reward is on its way; default none. */
+  /** Ids of tasks whose reward is pending; default none. */
   claiming?: readonly string[];
   /** Asks for the tasks again after an `error`. */
   onRetry?: () => void;

@@ -8,7 +8,7 @@ export interface TaskRowProps {
   task: Task;
   /** The member takes the reward; never called while `claiming`. */
   onClaim: (id: string) => void;
-  /** The reward is on its way; default false. */
+  /** Whether the reward is pending; default false. */
   claiming?: boolean;
   /** Default `full`. */
   size?: TaskSize;

@@ -11,7 +11,7 @@ export interface Task {
   id: string;
   /** Title of the task: the specification's `task`. */
   title: string;
-  /** A rule or a place, in a few words; shown at full size. Default none. */
+  /** A rule or a place, as a short text; shown at full size. Default none. */
   hint?: string;
   /** Address of its picture: the specification's `img`; default a drawing of its `kind`. */
   image?: string;

@@ -25,7 +25,7 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, Open
   consent?: string;
   /** A word that must be typed first, for acts that destroy much, such as a room's name. */
   word?: string;
-  /** The facts of the act between the words and the tick, such as an amount before and after. */
+  /** Facts of the act between the text and the checkbox, such as an amount before and after. */
   children?: ReactNode;
   /** Text for the reason that the act's promise rejected with; default says that it did not work. */
   tellError?: (reason: unknown) => string;
