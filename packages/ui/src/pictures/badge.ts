@@ -4,7 +4,7 @@ import { paint } from './svg.ts';
 /** Hues of leagues that bring no colour, kept clear of live red and of diamond yellow. */
 const hues = [45, 145, 190, 235, 262, 285, 305, 340] as const;
 
-/** The colour of a league's slanted stripe: its own, else one that always falls to the same league. */
+/** The colour of a league's slanted stripe: its own, else one derived from the id. */
 export function leagueColor(id: string, color?: string): string {
   return paint(color, `oklch(0.55 0.14 ${hues[hash(id) % hues.length] ?? hues[0]})`);
 }

@@ -14,7 +14,7 @@ export type CoverKind = (typeof coverKinds)[number];
 /** Input of a room's cover. */
 export interface CoverArt extends DrawnArt {
   kind: CoverKind;
-  /** Ids of the two teams, so that a poster bears their crests. */
+  /** Ids of the two teams, for the crests of a poster. */
   teams?: readonly [home: string, away: string];
 }
 

@@ -34,7 +34,7 @@ export interface CrestArt {
   charge: string;
 }
 
-/** The crest of a team: the same team always bears the same arms. */
+/** The crest of a team: the same team always gets the same arms. */
 export function crestArt(seed: string, colors: readonly [string, string]): CrestArt {
   const chance = seeded(`crest ${seed}`);
   return {

@@ -3,7 +3,7 @@ import { emojis, undrawnCodes } from './emoji.data.ts';
 import { drawnUrl } from './drawn.ts';
 import { svg } from './svg.ts';
 
-/** A piece of a text: words as they are, or an emoji. */
+/** A piece of a text: plain text, or an emoji. */
 export type EmojiPiece = { kind: 'text'; text: string } | { kind: 'emoji'; key: EmojiKey };
 
 const byShortcode = new Map<string, EmojiKey>(

@@ -50,7 +50,7 @@ const touchline: Draw = (chance) => {
 const tunnel: Draw = (chance, home, away) =>
   `${ground('oklch(0.19 0.015 200)')}<path d="M120 60h240v210H120z" fill="oklch(0.9 0.04 110)"/><path d="M120 190h240v80H120z" fill="oklch(0.52 0.12 150)"/><path d="M0 0L120 60v210H0z" fill="${deep(home[0], 50)}"/><path d="M480 0L360 60v210h120z" fill="oklch(0.26 0.02 200)"/><path d="M0 60L120 96v22L0 92z" fill="${home[1]}" opacity=".8"/>${figure(chance, home, { x: 170, y: 146, scale: 0.8, pose: 'stand', number: 6 })}${figure(chance, away, { x: 306, y: 146, scale: 0.8, pose: 'stand', number: 3 })}${figure(chance, home, { x: 238, y: 126, scale: 1.12, pose: 'stand', number: number(chance) })}`;
 
-/** A throw on its way to the ring. */
+/** A shot on its way to the hoop. */
 const hoop: Draw = (chance, home) =>
   `${gloom(chance, 0, 214, 170)}${lights(5, 12)}<path d="M0 214h480v56H0z" fill="oklch(0.68 0.1 62)"/><path d="M0 214h480" stroke="#fff8" stroke-width="3"/><path d="M150 34h180v108H150z" fill="oklch(0.93 0.01 220 / 0.9)" stroke="#fff" stroke-width="5"/><path d="M205 74h70v52h-70z" fill="none" stroke="oklch(0.57 0.2 28)" stroke-width="5"/><ellipse cx="240" cy="140" rx="42" ry="9" fill="none" stroke="oklch(0.62 0.2 35)" stroke-width="6"/><path d="M198 142L212 196M212 146L226 200M240 149V202M268 146L254 200M282 142L268 196M203 164H277M208 182H272" stroke="#fffc" stroke-width="2" fill="none"/>${basketball(300, 96, 24)}${figure(chance, home, { x: 118, y: 150, scale: 0.98, pose: 'leap', number: number(chance) })}`;
 

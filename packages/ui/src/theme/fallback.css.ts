@@ -9,7 +9,7 @@ const letters = 'U+20-7E, U+C0-24F, U+1E00-1EFF';
 const heights = { above: 1, below: 0.2 };
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A face of every machine, as wide as ours is over the words of the site and as high on the line. */
+/** A system font scaled to the width of ours over the texts of the site, and to the same height on the line. */
 const standIn = (weight: number, names: readonly string[], width: number) => ({
   src: names.map((name) => `local('${name}')`).join(', '),
   fontWeight: weight,

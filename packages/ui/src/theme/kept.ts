@@ -24,7 +24,7 @@ export function useKept<Value, Chosen extends Value = Value>(
 
 /** Open state: controlled by the host (`open`), or by the component itself, starting at `defaultOpen`. */
 export interface OpenProps {
-  /** Left out, it begins as `defaultOpen` says and opens and closes by itself. */
+  /** Left out, it starts as `defaultOpen` and keeps its own state (uncontrolled). */
   open?: boolean;
   /** Open from the start where `open` is left out; default false. */
   defaultOpen?: boolean;

@@ -18,7 +18,7 @@ export interface DialogProps extends Omit<DialogFrameProps, 'children'> {
   children?: ReactNode;
 }
 
-/** A dialog over the page: title, words, content, acts. */
+/** A dialog over the page: title, text, content, actions. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ title, description, footer, children, ...frame }, ref) {
   return (
     <DialogFrame ref={ref} {...frame}>

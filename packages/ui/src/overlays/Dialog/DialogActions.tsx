@@ -10,7 +10,7 @@ export interface DialogActionsProps {
   onCancel: () => void;
   /** The act destroys something: red; default false. */
   destructive?: boolean;
-  /** The act is under way; default false. */
+  /** Whether the act is pending; default false. */
   loading?: boolean;
   /** The act cannot be done yet, as the content of the dialog shows; default false. */
   disabled?: boolean;

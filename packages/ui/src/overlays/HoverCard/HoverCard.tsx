@@ -7,13 +7,13 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface HoverCardProps extends RootProps {
   /** The link that the card previews; one element that takes a ref and spreads its props. Everything in the card is also behind it. */
   trigger: ReactElement;
-  /** The preview; while it is on its way, `Skeleton` in its final size. */
+  /** The preview; while it loads, `Skeleton` in its final size. */
   children: ReactNode;
   /** Width 240, 300 or 360 px; default `m`. */
   size?: keyof typeof widths;
   /** Side of the link where there is room; default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Which edges line up; default `start`. */
+  /** Alignment with the trigger; default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Milliseconds that the pointer rests on the link before the card opens; default 400. */
   delay?: number;

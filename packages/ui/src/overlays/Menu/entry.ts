@@ -12,7 +12,7 @@ interface EntryBase {
   disabledReason?: string;
 }
 
-/** A line that does something, or goes somewhere where it has an `href`. */
+/** An entry with an action, or a link where it has an `href`. */
 export interface MenuItemEntry extends EntryBase {
   kind?: 'item';
   /** Keys that do the same, such as `Ctrl K`; shown, not bound. */

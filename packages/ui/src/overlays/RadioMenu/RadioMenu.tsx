@@ -7,7 +7,7 @@ import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 import { useKept, type OpenProps } from '../../theme/kept.ts';
 
-/** Marks of the chosen line: its background, or a tick before words that may have a note. */
+/** Marks of the chosen line: its background, or a tick before a label that may have a note. */
 export const radioMenuLooks = ['tinted', 'ticked'] as const;
 
 export interface RadioMenuOption<Value extends string> {
@@ -37,7 +37,7 @@ export interface RadioMenuProps<Value extends string> extends OpenProps, RootPro
   look?: (typeof radioMenuLooks)[number];
   /** Side of the trigger where there is room; default `bottom`. */
   side?: 'top' | 'bottom';
-  /** Which edges line up; default `end`. */
+  /** Alignment with the trigger; default `end`. */
   align?: 'start' | 'center' | 'end';
   /** The page waits until it is closed, so that the press that closes it does nothing else; default no. */
   modal?: boolean;

@@ -26,7 +26,7 @@ export interface ReportDialogProps extends OpenProps, RootProps {
   onClose?: () => void;
   /** Name of the reported object, in the title. */
   name: string;
-  /** The words in question, as of a comment; default none. */
+  /** The text in question, as of a comment; default none. */
   words?: string;
   /** Two or more to choose from, the first is taken beforehand; default nothing to choose. */
   subjects?: readonly ReportSubject[];

@@ -4,7 +4,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Placement of a cover. */
 export interface CoverPlace extends RootProps {
-  /** A picture of its own; it wins over the drawn one. */
+  /** Address of a custom picture; it overrides the drawn one. */
   src?: string;
   /** `eager` for pictures that are visible without scrolling; default `lazy`. */
   loading?: 'lazy' | 'eager';

@@ -6,7 +6,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EmojiProps extends RootProps {
-  /** Which drawing. */
+  /** Key of the drawing. */
   name: EmojiKey;
   /** Width and height in px; default 20, the size inside a line (spec section 9). */
   size?: number;

@@ -6,7 +6,7 @@ import { columns, head, item, name, none, reason, signs } from './AbsenceList.cs
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Why a player cannot play, or perhaps not. */
+/** Reasons why a player is missing or doubtful. */
 export const absenceKinds = ['injury', 'suspension', 'doubt'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];
 

@@ -2,7 +2,7 @@
 export const alertEvents = ['goal', 'red', 'yellow', 'turns'] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 
-/** Which matches may call: the collected ones, those of the list on screen, or all. */
+/** Scopes of alerts: the favourite matches, those of the list on screen, or all. */
 export const alertScopes = ['collected', 'list', 'all'] as const;
 export type AlertScope = (typeof alertScopes)[number];
 

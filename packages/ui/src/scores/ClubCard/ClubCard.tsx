@@ -27,7 +27,7 @@ export interface ClubCardProps extends RootProps {
   note?: ReactNode;
   /** Place, points, goals; none for a club without a table. */
   figures?: readonly ClubCardFigure[];
-  /** The form, such as a `FormStrip`, under the words of its label. */
+  /** The form, such as a `FormStrip`, under the text of its label. */
   form?: { strip: ReactNode; label: string };
   /** Further links: fixtures, table, squad. */
   acts?: ReactNode;
@@ -78,7 +78,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
   );
 });
 
-/** The card while it is on its way, as high as it will be. */
+/** Skeleton of the card, with the same height. */
 export function ClubCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

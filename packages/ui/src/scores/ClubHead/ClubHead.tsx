@@ -114,7 +114,7 @@ export const ClubHead = forwardRef<HTMLElement, ClubHeadProps>(function ClubHead
   );
 });
 
-/** The head while it is on its way, as high as it will be. */
+/** Skeleton of the head, with the same height. */
 export function ClubHeadSkeleton({ sport = 'football' }: Pick<ClubHeadProps, 'sport'>) {
   return (
     <ThemeScope theme="night">

@@ -28,7 +28,7 @@ export interface CommentaryEntry {
   score?: Score;
 }
 
-/** Which sentences are shown. */
+/** Filters of the sentences. */
 export const commentaryFilters = ['all', 'key', 'goals'] as const;
 export type CommentaryFilter = (typeof commentaryFilters)[number];
 

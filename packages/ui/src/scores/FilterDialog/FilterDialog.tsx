@@ -50,13 +50,13 @@ export interface FilterDialogProps extends OpenProps, RootProps {
   items: Record<FilterKind, readonly FilterItem[]>;
   /** Items that are shown now, by kind. */
   chosen: Record<FilterKind, ReadonlySet<string>>;
-  /** Which kind is shown first; default events. */
+  /** Kind shown first; default events. */
   defaultKind?: FilterKind;
   /** Applies the ticks; called for each kind that was changed, and last for the one in view. */
   onApply: (choice: FilterChoice) => void;
   /** Applies a preset at once; without it there are none. */
   onPreset?: (preset: FilterPreset) => void;
-  /** The preset that holds now. */
+  /** The preset in effect. */
   preset?: FilterPreset;
 }
 

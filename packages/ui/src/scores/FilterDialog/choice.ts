@@ -21,7 +21,7 @@ export interface FilterGroup {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Items whose name holds a search, whatever its case and marks, in groups: hot first, then letters. */
+/** Groups the items whose name contains a search, ignoring case and accents: hot first, then by letter. */
 export function groupItems(items: readonly FilterItem[], search: string): FilterGroup[] {
   const wanted = folded(search.trim());
   const found = items.filter(({ name }) => folded(name).includes(wanted));

@@ -46,7 +46,7 @@ interface CardProps {
   onMute: (matchId: string) => void;
 }
 
-/** Signs of the events: each has a shape of its own. */
+/** Signs of the events, each with a shape of its own. */
 const signs: Record<MatchEventKind, ReactNode> = {
   goal: <Goal size={16} aria-hidden />,
   'goal-cancelled': <RotateCcw size={16} aria-hidden />,

@@ -3,7 +3,7 @@ import { useMatchSentence } from '../Scorebug/useMatchSentence.ts';
 import type { MatchStatusKind } from '../StatusChip/index.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 
-/** Words of match events in the active language. */
+/** Texts of match events in the active language. */
 export interface EventWords {
   /** The banner of a popup: GOAL 进球. */
   banner: (item: GoalPopupItem) => string;
@@ -16,7 +16,7 @@ export interface EventWords {
 /** Status of a match after an event that is a turn of the match. */
 const turns: Partial<Record<MatchEventKind, MatchStatusKind>> = { halftime: 'halftime', fulltime: 'finished' };
 
-/** The words of events, in the language of the surrounding `UiProvider`. */
+/** Returns the texts of events, in the language of the surrounding `UiProvider`. */
 export function useEventWords(): EventWords {
   const { t } = useLingui();
   const tellMatch = useMatchSentence();

@@ -8,7 +8,9 @@ export const soundLasts = 6_000;
 /** Plays the sound of an event; the returned function, if any, stops the sound. */
 export type PlaySound = (item: GoalPopupItem) => (() => void) | void;
 
-/** Plays each event once, stops it after 6 s at the latest, and plays nothing while muted. An event that came while muted stays silent. */
+/**
+ * Plays each event once, stops it after 6 s at the latest, and plays nothing while muted. An event that arrived while muted stays silent.
+ */
 export function useItemSounds(items: readonly GoalPopupItem[], playSound: PlaySound | undefined, muted: boolean): void {
   const heard = useRef(new Set<string>());
   const stops = useRef(new Set<() => void>());

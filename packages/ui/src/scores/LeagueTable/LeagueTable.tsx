@@ -35,7 +35,7 @@ export interface LeagueTableProps extends RootProps {
   hideLegend?: boolean;
   /** Ids of highlighted teams, such as both sides of a match; default none. */
   marked?: readonly string[];
-  /** A few words after the legend: 按即时比分排名. */
+  /** A short note after the legend: 按即时比分排名. */
   note?: ReactNode;
   /** Px from the top of the view at which the head sticks; default 0. */
   stickyTop?: number;

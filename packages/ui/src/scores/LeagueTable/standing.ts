@@ -4,7 +4,7 @@ import type { Team } from '../Crest/team.ts';
 export const results = ['W', 'D', 'L'] as const;
 export type Result = (typeof results)[number];
 
-/** Which matches are counted: all, at home, away, the last of each team, or the scores at half-time. */
+/** Views by the matches counted: all, at home, away, the last of each team, or the scores at half-time. */
 export const leagueViews = ['overall', 'home', 'away', 'form', 'half'] as const;
 export type LeagueView = (typeof leagueViews)[number];
 
@@ -30,7 +30,7 @@ export interface Standing extends TeamRecord {
   zone?: string;
   /** Places gained or lost by matches in progress: 2 up, -1 down. */
   moved?: number;
-  /** The score of the match that the team is playing, from its own side: 2-1. */
+  /** The score of the match in progress, from the team's side: 2-1. */
   live?: string;
   /** Points taken away and why. */
   deduction?: { points: number; reason: string };

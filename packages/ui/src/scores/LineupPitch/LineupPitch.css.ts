@@ -98,7 +98,7 @@ export const name = style({
   fontSize: text.xs,
   lineHeight: '18px',
 });
-/** A long name gives way to the armband beside it. */
+/** A long name is cut in favour of the armband beside it. */
 export const nameWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** The captain's armband. */
 export const captain = style({

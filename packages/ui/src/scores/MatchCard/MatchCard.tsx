@@ -13,9 +13,9 @@ export interface MatchCardProps extends RootProps {
   league: string;
   /** Before the competition: the reason why this match is listed, such as a star and 我的比赛. */
   mark?: ReactNode;
-  /** A few quiet words under the score: 2小时后开赛, 半场 1-0. */
+  /** A short note under the score: 2小时后开赛, 半场 1-0. */
   note?: ReactNode;
-  /** Words of the way on, 看直播; without them the card alone is the way. */
+  /** Label of the link, 看直播; without it the card alone is the link. */
   go?: string;
   /** Height of the strip: 30 px or 36 px; default `dense`. */
   size?: 'dense' | 'row';

@@ -35,7 +35,7 @@ export interface MatchStageProps extends MatchScore, RootProps {
   sport?: StageSport;
   /** Place, time and league of the match. */
   facts: MatchFacts;
-  /** Words beside the minute: 下半场. */
+  /** Text beside the minute: 下半场. */
   period?: string;
   halfTime?: Score;
   /** Score after 90 minutes, where extra time is played. */

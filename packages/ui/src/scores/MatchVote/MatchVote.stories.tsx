@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Not voted, voted, under way, decided, and a match that cannot be drawn in a narrow column. */
+/** Not voted, voted, pending, decided, and a match without a draw in a narrow column. */
 export const States: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

@@ -15,13 +15,13 @@ export interface MatchVoteProps extends RootProps {
   votes: Votes;
   /** Votes can still be cast. */
   open: boolean;
-  /** When the vote closes, ms UTC: the kick-off. */
+  /** End of the vote, ms UTC: the kick-off. */
   closesAt: number;
   /** Result of the match; null before its end. */
   outcome?: VotePick | null;
   /** The match cannot end in a draw; default false. */
   noDraw?: boolean;
-  /** The viewer's vote is under way; default false. */
+  /** Whether the viewer's vote is pending; default false. */
   voting?: boolean;
   onVote: (pick: VotePick) => void;
   /** The viewer's correct votes among all that are decided; left out for a visitor. */

@@ -31,7 +31,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MomentumChartProps extends RootProps {
-  /** One value a minute, as far as the match has gone. */
+  /** One value a minute, up to the present minute. */
   minutes: readonly MomentumMinute[];
   /** Goals, cards, changes and reviews are marked at their minutes; others are left out. */
   events?: readonly MatchEventItem[];
@@ -65,7 +65,7 @@ export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(func
   const halfTime = halfTimeX(length) * width;
   const ticks = [15, 30, 60, 75, 90, 105, 120].filter((minute) => minute <= length && (!isOn || Math.abs(minute - last) > 4));
   const marks = marksOf(events, length, width);
-  // A usual match fits; room that is kept for it keeps the chart as tall as it is while the match goes on.
+  // Enough lanes for a usual match are reserved, so that the chart keeps its height during the match.
   const beyond = (side: Side) => lanesOf(marks[side].small, 2) * laneHeights.small + lanesOf(marks[side].goals, 1) * laneHeights.goal;
   const middle = beyond('home') + reach + 4;
   const end = middle + reach + 4 + beyond('away');

@@ -47,5 +47,5 @@ export function spans(minutes: readonly MomentumMinute[], every = 15): { from: n
   });
 }
 
-/** Width of the drawing of a usual match to its height, both in its own units. */
+/** Aspect ratio of the drawing of a usual match. */
 export const usualShape = 960 / 282;

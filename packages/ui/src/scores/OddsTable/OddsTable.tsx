@@ -51,7 +51,7 @@ export interface OddsTableProps extends RootProps {
   history?: (company: CompanyOdds, market: Market) => ReactNode;
   /** Called when a company's name is pressed, to show its changes elsewhere, as in a drawer; wins over `history`. */
   onCompany?: (company: CompanyOdds, market: Market) => void;
-  /** A few words at the end. */
+  /** A short note at the end. */
   note?: ReactNode;
   /** Lines are of points, as in basketball, not of goals; default false. */
   inPoints?: boolean;

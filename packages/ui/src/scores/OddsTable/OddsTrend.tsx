@@ -19,7 +19,7 @@ export interface OddsTrendProps {
   history: readonly { at: number; price: number }[];
   /** Events that moved the market. */
   moments?: readonly OddsMoment[];
-  /** A few words at the end of the head: 15 秒前变动. */
+  /** A short note at the end of the head: 15 秒前变动. */
   note?: string;
 }
 

@@ -12,7 +12,7 @@ export interface PickedRound {
   id: string;
   /** 第29轮, 半决赛. */
   name: string;
-  /** When it is, in a few words: 3/13 - 3/17. */
+  /** Dates of the round, as a short text: 3/13 - 3/17. */
   note?: string;
 }
 

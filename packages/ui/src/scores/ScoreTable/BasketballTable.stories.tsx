@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** By league: the column of the league is gone. */
+/** By league, without the column of the league. */
 export const ByLeague: Story = { args: { sections: byLeague(manyGames(9)) } };
 
 /** All groups, and the columns that remain as the page gets narrower. */

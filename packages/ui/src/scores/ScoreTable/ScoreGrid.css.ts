@@ -90,7 +90,7 @@ const rowBase = style([
     selectors: { 'tbody > &:last-child': { borderBottomColor: 'transparent' } },
   },
 ]);
-// Each row is a layer of its own: a new figure has its row drawn again and not the whole table.
+// Each row is a layer of its own: a new figure repaints its row and not the whole table.
 const placed = style({ position: 'absolute', left: 0, right: 0, willChange: 'transform' });
 export const rows = styleVariants({
   football: [rowBase, { height: `${heights.football}px` }],

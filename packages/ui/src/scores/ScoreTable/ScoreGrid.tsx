@@ -34,7 +34,7 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   folded?: readonly string[];
   /** Called with the key of a section and whether it should be folded; without it sections do not fold. */
   onFold?: (section: string, folded: boolean) => void;
-  /** There are prices; default true. Without them their columns are gone. */
+  /** Whether there are prices; default true. Without them their columns are hidden. */
   odds?: boolean;
   /**
    * Keeps the three columns of win, draw and win in narrow tables and hides the other markets instead; default false.

@@ -211,7 +211,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** A long night as it comes in: 500 matches, a thousand changes a second. */
+/** A long night at full load: 500 matches, a thousand changes a second. */
 function Stress(args: ScoreTableProps) {
   const feed = useMemo(() => createScoreFeed(), []);
   const { random } = useEnvironment();

@@ -69,7 +69,7 @@ export function FootballHead({ columns, timeZone }: FootballHeadProps) {
   const { now } = useEnvironment();
   const format = useFormat(timeZone);
   const groupNames = { asian: t`亚指`, size: t`大小`, european: t`欧指` };
-  // The score has an id of its own: as the name of a page the same word is a plural in other languages.
+  // The score has an id of its own: as the name of a page the same text is a plural in other languages.
   const names: Record<FootballColumn, string> = {
     star: t`收藏`,
     league: t`赛事`,

@@ -7,7 +7,7 @@ export interface Column<Id extends string = string> {
   id: Id;
   /** In px; without it the column takes an equal share of the remaining width. */
   width?: number;
-  /** The step from which it is gone. */
+  /** The step below which it is hidden. */
   drop?: Step;
   align?: 'start' | 'end';
   /** Whether a line precedes it. */

@@ -34,7 +34,7 @@ export interface ColumnChoice {
 }
 
 const marketOf = (id: string) => markets.find((market) => id.startsWith(market));
-/** When each market gives way while win, draw and win are kept. */
+/** Step below which each market is hidden while win, draw and win are kept. */
 const kept: Readonly<Record<Market, Step>> = { european: 'asian', asian: 'size', size: 'european' };
 
 function chosen<Id extends string>(columns: readonly Column<Id>[], { byLeague, odds }: ColumnChoice): Column<Id>[] {

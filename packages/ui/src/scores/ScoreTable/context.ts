@@ -7,7 +7,7 @@ export interface TableShared {
   feed: ScoreFeed;
   /** IANA zone of all times; undefined for the viewer's own. */
   timeZone: string | undefined;
-  /** When the line broke, ready for display; undefined while it holds. */
+  /** Time at which the connection was lost, formatted for display; undefined while connected. */
   stale: string | undefined;
   /** A changed price is tinted for a moment. */
   flash: boolean;

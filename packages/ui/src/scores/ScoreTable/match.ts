@@ -16,7 +16,7 @@ interface Listed extends MatchRowItem {
 /** A football match as the score table takes it. */
 export type ScoreMatch = Listed;
 
-/** A clock that counts down: seconds left at an instant (ms UTC of the viewer's own clock); while it runs the table counts on by itself. */
+/** A clock that counts down: seconds left at an instant (ms UTC of the viewer's own clock); while it runs the table updates it. */
 export interface GameClock {
   left: number;
   runs: boolean;
@@ -38,7 +38,7 @@ export interface BasketballMatch extends Listed {
 interface Section<Match extends Listed> {
   /** Matches in display order. */
   matches: readonly Match[];
-  /** A few words after the count: 另有 8 场被筛选隐藏. */
+  /** A short hint after the count: 另有 8 场被筛选隐藏. */
   hint?: string;
 }
 

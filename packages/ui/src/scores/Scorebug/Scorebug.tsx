@@ -19,7 +19,7 @@ export type ScorebugSize = (typeof scorebugSizes)[number];
 export interface ScorebugProps extends MatchScore, RootProps {
   /** Default `row`. */
   size?: ScorebugSize;
-  /** The side whose digit is shown in its colour. Left out, the bug notices a goal by itself and shows it for 4 s; null shows none. */
+  /** Side whose digit is shown in its colour. Left out, the component detects a goal itself and shows it for 4 s; null shows none. */
   scored?: Side | null;
   /** Shows the status at the end of the strip; default true. Screen readers get it either way. */
   showStatus?: boolean;

@@ -28,7 +28,7 @@ export interface GameTilesProps extends RootProps {
   onValueChange?: (game: GameChoice) => void;
 }
 
-/** Games to choose from, each before a piece of its own place; one is chosen. */
+/** Choice of a game, each before a part of its own scene. */
 export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function GameTiles(
   { tiles, value: given, defaultValue, onValueChange: tell, ...root },
   ref,

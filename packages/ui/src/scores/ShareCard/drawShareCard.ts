@@ -48,7 +48,7 @@ const face = {
     "'Barlow Condensed', 'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
 };
 
-/** Loads the faces of everything that will be written: a canvas does not wait for them by itself. */
+/** Loads the fonts of all texts: a canvas does not wait for them by itself. */
 export async function loadFaces({ home, away, words }: Omit<Picture, 'url'>): Promise<void> {
   const text = [
     home.name,
@@ -103,7 +103,7 @@ function write(
   context.fillText(shown, x, y);
 }
 
-/** A path in its own field, moved and scaled onto the picture. */
+/** Path of a drawing on its own field, moved and scaled onto the picture. */
 function place(context: CanvasRenderingContext2D, x: number, y: number, scale: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
@@ -122,7 +122,7 @@ function drawGround(context: CanvasRenderingContext2D): void {
   context.stroke(new Path2D(`M0 400H${width}M${middle + 130} 400a130 130 0 1 0-260 0a130 130 0 1 0 260 0M180-10v120h360V-10`));
 }
 
-/** The drawn arms of a team: a feed's picture comes from another origin and would make the canvas unreadable. */
+/** Draws the generated crest of a team: a feed's picture is cross-origin and would taint the canvas. */
 function drawCrest(context: CanvasRenderingContext2D, team: Team, x: number, y: number): void {
   const art = crestArt(team.id, team.colors);
   const outline = new Path2D(art.shape);

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { bar, cell, figure, head, place, points as pointsCell, table, team as teamCell } from './StandingPair.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Which matches are counted. */
+/** Views by the matches counted. */
 export const standingViews = ['total', 'home', 'away'] as const;
 export type StandingView = (typeof standingViews)[number];
 

@@ -23,7 +23,7 @@ export interface StatBarsProps extends RootProps {
   away: Team;
   /** Names the list for screen readers. */
   label: string;
-  /** Bars under their words, or beside them in a small card; default `m`. */
+  /** Layout: bars under their labels, or beside them in a small card; default `m`. */
   size?: keyof typeof list;
   /** Whether both names are shown above; default true for `m`. */
   heads?: boolean;

@@ -6,7 +6,7 @@ import { surface, ThemeContext } from '../UiProvider/portal.ts';
 import { rootOf, type RootProps } from '../root.ts';
 
 export interface ThemeScopeProps extends RootProps {
-  /** Theme of everything inside, whatever the page wears. */
+  /** Theme of everything inside, whatever the theme of the page. */
   theme: ThemeName;
   children: ReactNode;
 }

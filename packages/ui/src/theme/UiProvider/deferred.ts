@@ -16,7 +16,7 @@ interface Approach {
 }
 
 interface Deferred<Props> {
-  /** The loaded part; undefined until then. */
+  /** The loaded component; undefined until then. */
   Loaded: ComponentType<Props> | undefined;
   /** Handlers to spread on the stand-in control. */
   approach: Approach;

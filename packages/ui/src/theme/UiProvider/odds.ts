@@ -3,7 +3,7 @@ import type { UiLocale } from '../../locales/index.ts';
 
 /** Formats of Asian prices: `hk` net gain for one staked, `decimal` with the stake, `malay` with a negative side. */
 export const oddsFormats = ['hk', 'decimal', 'malay'] as const;
-/** Which colour a rising price has; the arrow says the same. */
+/** Colours of a rising price; the arrow has the same meaning. */
 export const oddsRises = ['red', 'green'] as const;
 
 export interface OddsConvention {

@@ -12,7 +12,7 @@ export const BrandContext = createContext<Brand | undefined>(undefined);
 /** Name of the theme around a component. */
 export const useTheme = (): ThemeName => useContext(ThemeContext);
 
-/** Attributes of an element inside which everything wears one theme, one odds convention and one pace. */
+/** Attributes of an element whose content shares one theme, one odds convention and one motion setting. */
 export interface Surface {
   className: string;
   'data-theme': ThemeName;

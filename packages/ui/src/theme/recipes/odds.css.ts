@@ -55,7 +55,7 @@ export const now = style({
 });
 
 export const before = style({ display: 'block', fontWeight: weight.medium, fontSize: text.s, lineHeight: '16px', color: color.ink3 });
-/** Words of a line are set in the text's own letters. */
+/** A line in words is set in the text font. */
 export const words = style({ fontFamily: font.text, fontSize: text.s, fontWeight: weight.medium });
 export const wordsBefore = style({ fontFamily: font.text, fontSize: text.xs, fontWeight: weight.normal });
 
