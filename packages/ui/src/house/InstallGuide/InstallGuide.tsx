@@ -12,7 +12,7 @@ export interface InstallGuideProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** How to install the app, step by step, with frequent questions. */
+/** Guide to the installation of the app, step by step, with frequent questions. */
 export function InstallGuide({ title, choice, steps, questions }: InstallGuideProps) {
   return (
     <section className={css.guide}>

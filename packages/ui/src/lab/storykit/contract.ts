@@ -15,7 +15,7 @@ const tabFaults = (root: ParentNode) =>
 
 const isGone = (cell: Element) => window.getComputedStyle(cell).display === 'none';
 
-/** Where columns are hidden, each shown column needs its index, and the grid the total number of columns. */
+/** A grid with hidden columns needs the total number of columns, and the index of each shown one. */
 const gridFaults = (root: ParentNode) =>
   all(root, '[role="grid"]').flatMap((grid) => {
     const cells = all(grid, '[role="gridcell"], [role="columnheader"]');

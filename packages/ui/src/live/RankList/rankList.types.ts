@@ -42,7 +42,7 @@ export interface RankOwn {
 export interface RankEntry extends RankedMember {
   /** Value of each of the last days, today last; empty for everybody where days are not shown. */
   days: readonly number[];
-  /** What their room shows; left out for members without one. */
+  /** Title and match of their room; left out for members without one. */
   room?: { title: string; match?: MatchScore };
   /** Their best video, and how many of theirs count; left out where videos are not shown. */
   video?: { title: string; href: string; count: number };

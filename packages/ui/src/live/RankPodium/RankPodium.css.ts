@@ -107,7 +107,7 @@ export const showing = style({
   overflow: 'hidden',
   '@container': { [narrow]: { display: 'none' } },
 });
-/** Where a step has no room for two names and a score, the title alone says what is shown. */
+/** A step too narrow for two names and a score shows the title of the room alone. */
 export const score = style({ display: 'inline-flex', maxWidth: '100%', '@container': { '(max-width: 1079px)': { display: 'none' } } });
 export const title = style({ ...cut, maxWidth: '100%', fontSize: text.xs, lineHeight: '18px' });
 export const titleLink = style([title, { ':hover': { textDecoration: 'underline' } }]);

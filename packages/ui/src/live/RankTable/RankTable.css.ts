@@ -5,7 +5,7 @@ const { color, font, space, text, weight } = vars;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
-/** Where names, rooms and actions need the width, the days of the week are hidden first. */
+/** The days of the week are hidden first when names, rooms and actions need the width. */
 globalStyle(`${frame}[data-rooms] [data-column="days"]`, { '@container': { '(max-width: 959px)': { display: 'none' } } });
 export const place = style({
   color: color.ink2,

@@ -126,7 +126,8 @@ test('own words are shown even while one reads', async () => {
   const { screen, node } = await open({ messages: talk.slice(0, 60) });
   node.scrollTop -= 400;
   await expect.element(screen.getByRole('button', { name: '回到最新' })).toBeVisible();
-  await screen.rerender(<Panel messages={[...talk.slice(0, 60), { ...longTalk(1)[0]!, id: 'mine', side: 'own' }]} />); // longTalk(1) has its first message
+  // `longTalk(1)` has its first message
+  await screen.rerender(<Panel messages={[...talk.slice(0, 60), { ...longTalk(1)[0]!, id: 'mine', side: 'own' }]} />);
   await frames();
   expect(atBottom(node)).toBe(true);
 });

@@ -20,7 +20,7 @@ export const headHome = style({ display: 'inline-flex', alignItems: 'center', ga
 export const formation = style({ fontFamily: font.number, fontSize: text.l, fontWeight: weight.strong });
 export const coach = style({ color: color.ink3 });
 
-/** Where the pitch is too narrow for eight lines of players side by side it is turned upright, the home side at the top. */
+/** A pitch too narrow for eight lines of players side by side is turned upright, the home side at the top. */
 const upright = (rule: object) => ({ '@container': { '(max-width: 640px)': rule } });
 
 export const frame = style({ containerType: 'inline-size' });

@@ -103,7 +103,7 @@ function write(
   context.fillText(shown, x, y);
 }
 
-/** Path of a drawing on its own field, moved and scaled onto the picture. */
+/** Draws on a field of its own, moved and scaled onto the picture. */
 function place(context: CanvasRenderingContext2D, x: number, y: number, scale: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
