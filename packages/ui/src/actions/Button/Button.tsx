@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
 }
 
-/** A press that does something. For going somewhere use a link. */
+/** A button that does something. For navigation use a link. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, stretch, loading = false, icon, children, disabled, onClick, type = 'button', ...rest },
   ref,

@@ -23,7 +23,7 @@ export interface FollowButtonProps extends RootProps {
   onFollowChange: (follow: boolean) => void | Promise<void>;
   /** Followers, shortened; shown behind the word while not following. */
   count?: number;
-  /** They follow the viewer already, so that following makes it mutual; default false. */
+  /** Whether the person follows the viewer already, so that following becomes mutual; default false. */
   followsYou?: boolean;
   /** Height; default `m`. */
   size?: ButtonProps['size'];

@@ -26,7 +26,7 @@ export interface IconButtonProps extends Omit<
   hintSide?: TooltipProps['side'];
 }
 
-/** A press with an icon alone; its name is never missing. */
+/** A button with an icon alone; it always has an accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, tone = 'plain', size = 'm', pressed, loading = false, shortcut, hintSide, onClick, type = 'button', ...rest },
   ref,

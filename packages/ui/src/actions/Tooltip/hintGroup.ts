@@ -9,7 +9,7 @@ const freshFor = 400;
 export interface HintGroup {
   /** Milliseconds on a control after which its hint opens. */
   delay: number;
-  /** One of them is shown now; the answer says that it no longer is. */
+  /** Marks one of the hints as shown; returns a function that marks it as hidden. */
   show(): () => void;
   /** Whether a hint of the group is shown, or was in the last 400 ms. */
   isFresh(): boolean;

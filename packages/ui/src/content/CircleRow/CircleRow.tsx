@@ -26,7 +26,7 @@ export interface CircleRowItem {
 
 export interface CircleRowProps extends RootProps {
   circle: CircleRowItem;
-  /** It is the one that is shown; default false. */
+  /** Whether it is the circle shown; default false. */
   current?: boolean;
   /** Posts since the reader's last visit, as a count at the end; default none. */
   unread?: number;

@@ -12,7 +12,7 @@ export interface CommentItem {
   at: number;
   likes: number;
   liked: boolean;
-  /** The reader wrote it; default false. */
+  /** Whether the reader wrote it; default false. */
   own?: boolean;
   /** Waits for review and is shown to the reader alone; default false. */
   awaiting?: boolean;

@@ -14,7 +14,7 @@ const places = Array.from({ length: hotMatchLimit }, (_, index) => index);
 export interface HotMatchesProps {
   /** Hottest first. */
   matches: readonly HotMatch[];
-  /** They are on their way: their places are kept. */
+  /** Whether they are loading; their places are reserved. */
   waits: boolean;
   /** A match was followed. */
   onLeave: () => void;

@@ -25,7 +25,7 @@ export interface SuggestedTeam extends Suggestion {
   team: Team;
   /** League it plays in: 英超. */
   note?: string;
-  /** Another name of it, which is the one that was typed: MC. */
+  /** Another name of it, which matched the typed text: MC. */
   also?: string;
   /** Kick-off of its next match, ms UTC. */
   nextAt?: number;
@@ -108,7 +108,7 @@ export interface SearchBoxProps extends RootProps {
   onRetry?: () => void;
   /** Past searches, newest first; default none. */
   history?: readonly string[];
-  /** One past search is to be forgotten. */
+  /** Called to delete one past search. */
   onDeleteHistory: (text: string) => void;
   /** All past searches are to be forgotten. */
   onClearHistory: () => void;

@@ -34,7 +34,7 @@ export interface VideoCardProps extends RootProps {
   watched?: number;
   /** The title with stretches set off, such as a `MarkedText`; default the title as it is. */
   shown?: ReactNode;
-  /** It is the one that plays; default false. */
+  /** Whether it is the video playing; default false. */
   current?: boolean;
   /** The card is seen without scrolling, so its cover loads at once; default false. */
   eager?: boolean;

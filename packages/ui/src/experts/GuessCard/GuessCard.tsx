@@ -12,14 +12,14 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export const guessEnds = ['won', 'lost', 'void', 'stopped'] as const;
 export type GuessEnd = (typeof guessEnds)[number];
 
-/** One answer that can be given. */
+/** One option of the question. */
 export interface GuessOption {
   id: string;
   /** Text of the option: 曼城 胜, 大 2.5. */
   label: string;
   /** Share of answers, 0 to 1; left out while it is hidden. */
   share?: number;
-  /** It turned out to be right; default false. */
+  /** Whether it turned out to be right; default false. */
   right?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface GuessCardProps extends RootProps {
   points: number;
   /** Number of answers so far. */
   answers: number;
-  /** It can be answered still. */
+  /** Whether it can still be answered. */
   open: boolean;
   /** Outcome for the viewer; left out before the end, and for a viewer who has not answered. */
   end?: GuessEnd;

@@ -14,7 +14,7 @@ export interface BannerProps extends RootProps {
   icon?: ReactNode;
   /** The message, such as 网络断开，比分停在 21:47. */
   children: ReactNode;
-  /** One small act, such as reconnecting now. */
+  /** One action, such as reconnecting now. */
   action?: ReactNode;
   /** Pixels from the top of the window at which it sticks, the height of a header that stays; default 0. */
   top?: number;

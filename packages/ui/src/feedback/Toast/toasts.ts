@@ -11,7 +11,7 @@ export const toastTimes = { stands: 5000, repeats: 2000 };
 export interface ToastExtras {
   /** A 20 px icon instead of the tone's own, such as a lock. */
   icon?: ReactNode;
-  /** One act, such as 撤销. */
+  /** One action, such as 撤销. */
   action?: { label: string; onClick: () => void };
 }
 

@@ -24,7 +24,7 @@ export interface MonthGridProps {
   mark: (day: CivilDay) => DayMark;
   /** A press, also on a closed day, so that its reason can be said. */
   onPick: (day: CivilDay) => void;
-  /** The pointer or the focus is on a day. */
+  /** Called when the pointer or the focus is on a day. */
   onPoint: (day: CivilDay) => void;
 }
 

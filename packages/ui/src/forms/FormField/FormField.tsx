@@ -32,7 +32,7 @@ export interface FormFieldProps extends RootProps {
   layout?: (typeof formFieldLayouts)[number];
   /** Id of the control; default its own. */
   controlId?: string;
-  /** One control: `Select`, `Textarea`, `NumberField`, `RadioGroup` and the like; it wires itself. */
+  /** One control: `Select`, `Textarea`, `NumberField`, `RadioGroup` and the like; it connects itself to the field. */
   children: ReactNode;
 }
 

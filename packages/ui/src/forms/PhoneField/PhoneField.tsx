@@ -18,7 +18,7 @@ export interface PhoneFieldProps extends RootProps {
   /** Initial value when `value` is left out (uncontrolled); default the first country and no number. */
   defaultValue?: PhoneValue;
   onValueChange?: (value: PhoneValue) => void;
-  /** Another choice of country than the menu, such as the system's own on a phone. */
+  /** Picker for the country in place of the menu, such as the system's own on a phone. */
   picker?: ReactNode;
   /** Reason why the number is refused; it takes precedence over the field's own check. */
   error?: string;

@@ -28,7 +28,7 @@ export interface SelectProps<Value extends string = string> extends FieldControl
   size?: 'm' | 'l';
   /** Name of the field in a native form. */
   name?: string;
-  /** It was pressed before its code was there, so it opens at once; default false. */
+  /** Whether it was pressed before its code had loaded, so that it opens at once; default false. */
   pressed?: boolean;
   /** Takes the focus on mount, as from the stand-in that it replaces; default false. */
   autoFocus?: boolean;

@@ -98,7 +98,7 @@ export const Uploader = forwardRef<HTMLDivElement, UploaderProps>(function Uploa
     onRetry(again);
   };
 
-  /** One act takes the place of the other, and the focus. */
+  /** One button replaces the other, and takes the focus. */
   const swap = (id: string, act: (id: string) => void) => {
     turned.current = id;
     act(id);

@@ -15,7 +15,7 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** One way to reach the site's people. */
+/** One contact of the site. */
 export interface FooterContact {
   id: string;
   /** Purpose of the contact: 主播申请 QQ. */

@@ -1,4 +1,4 @@
-/** One place that the header leads to. */
+/** One link of the header. */
 export interface NavItem {
   id: string;
   /** Label of the tab, in the viewer's language. */

@@ -14,7 +14,7 @@ export interface LanguageSwitchProps extends OpenProps, RootProps {
   value?: UiLocale;
   /** Initial value when `value` is left out (uncontrolled). Default `zh`. */
   defaultValue?: UiLocale;
-  /** Another language was chosen; never called with the one in use. */
+  /** Called when another language is chosen; never with the one in use. */
   onValueChange?: (locale: UiLocale) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One place that the sidebar leads to. */
+/** One link of the sidebar. */
 export interface SidebarItem {
   id: string;
   /** Label of the entry, in the viewer's language; on the rail it is the hint. */

@@ -14,7 +14,7 @@ export interface AdBannerProps {
   art: AdArtName;
   /** Two CSS colours: ground and drawing; the text is dark or light depending on the ground. */
   colors: readonly [string, string];
-  /** It is paid for and says so; default false. */
+  /** Whether it is a paid advert, and marked as such; default false. */
   advert?: boolean;
   /** Default `card`. */
   look?: (typeof adLooks)[number];

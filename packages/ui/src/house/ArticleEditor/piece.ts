@@ -2,7 +2,7 @@
 export const pieceKinds = ['paragraph', 'heading', 'quote', 'list', 'link', 'picture'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** One piece while it is written: every kind has the same fields, and uses those that it needs. */
+/** One piece in the editor: every kind has the same fields, and uses those that it needs. */
 export interface ArticlePieceDraft {
   /** Stable key of the piece, also when pieces move. */
   id: string;

@@ -14,7 +14,7 @@ export interface Device {
   mobile?: boolean;
   /** The browser that shows this list; it has no button. Default false. */
   current?: boolean;
-  /** It is being signed out; default false. */
+  /** Whether it is being signed out; default false. */
   ending?: boolean;
 }
 

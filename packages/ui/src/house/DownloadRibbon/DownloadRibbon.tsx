@@ -11,7 +11,7 @@ export interface DownloadRibbonProps {
   href: string;
   /** The code to scan, a `QrCode` of 96 px. */
   code: ReactNode;
-  /** It is not wanted for now. */
+  /** Called when the reader dismisses it. */
   onClose: () => void;
 }
 

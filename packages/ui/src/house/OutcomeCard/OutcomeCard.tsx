@@ -20,7 +20,7 @@ export interface OutcomeCardProps {
   children?: ReactNode;
   /** An icon of 24 px instead of the tone's own. */
   icon?: ReactNode;
-  /** One or two ways on. */
+  /** One or two actions or links. */
   acts?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './QrConfirm.css.ts';
 
-/** One thing to know before saying yes. */
+/** One fact to check before confirming. */
 export interface QrFact {
   /** Name of the fact: 在哪里. */
   term: string;

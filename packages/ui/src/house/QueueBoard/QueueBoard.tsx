@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import * as css from './QueueBoard.css.ts';
 
-/** One queue: how many wait, since when, and where they are worked through. */
+/** One queue: its size, the waiting time, and the page where it is worked through. */
 export interface BoardQueue {
   id: string;
   name: string;

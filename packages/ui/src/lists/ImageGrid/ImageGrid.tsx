@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, grid, lost, more, photo } from './ImageGrid.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** The viewer's code is fetched when the first picture is opened. */
+/** The viewer's code loads when the first picture is opened. */
 const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
 
 /** Number of pictures that a grid shows; the rest are behind the last one. */

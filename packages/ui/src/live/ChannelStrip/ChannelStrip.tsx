@@ -17,7 +17,7 @@ export interface ChannelStripProps extends RootProps {
   value?: string;
   /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: string;
-  /** Another room was chosen: by a mouse that rests on it, by press or by arrow key. */
+  /** Called when another room is chosen: by a mouse that rests on it, by press or by arrow key. */
   onValueChange?: (id: string) => void;
 }
 

@@ -32,7 +32,7 @@ export interface ComboBannerProps extends RootProps {
 
 const pop: Keyframe[] = [{ scale: 1 }, { scale: 1.5, offset: 0.35 }, { scale: 1 }];
 
-/** One combo over the picture: sender, gift and how many in a row. Screen readers have it from the chat's line. */
+/** One combo over the picture: sender, gift and number in a row. Screen readers get it from the chat's row. */
 export const ComboBanner = memo(
   forwardRef<HTMLDivElement, ComboBannerProps>(function ComboBanner({ member, gift, count, total, ...root }, ref) {
     const { t } = useLingui();

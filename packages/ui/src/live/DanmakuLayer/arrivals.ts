@@ -1,6 +1,6 @@
 import type { DanmakuComment } from './engine/index.ts';
 
-/** One or several comments, as they come. */
+/** One or several arriving comments. */
 export type DanmakuArrival = DanmakuComment | readonly DanmakuComment[];
 
 /** A source of comments: subscribes a listener and returns how to stop. */

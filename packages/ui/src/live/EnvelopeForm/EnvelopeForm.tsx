@@ -14,7 +14,7 @@ import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EnvelopeFormProps extends OpenProps, RootProps {
-  /** It was left without being sent. */
+  /** Called when it is closed without sending. */
   onClose?: () => void;
   /** Diamonds that the person owns. */
   balance: number;

@@ -15,9 +15,9 @@ export interface FanFarewellProps extends RootProps {
   at: number;
   /** Closeness that the reader had; it is deleted with the club. */
   closeness: number;
-  /** The reader has read it. */
+  /** Called when the reader has read it. */
   onPutAway: () => void;
-  /** It is being put away; default false. */
+  /** Whether that is pending; default false. */
   busy?: boolean;
 }
 

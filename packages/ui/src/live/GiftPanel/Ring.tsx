@@ -9,7 +9,7 @@ export interface RingProps {
   endsAt: number;
   /** Milliseconds of the whole ring. */
   lasts: number;
-  /** It has run out; keep it the same between renders. */
+  /** Called when it has run out; keep its identity stable between renders. */
   onEnd: () => void;
 }
 

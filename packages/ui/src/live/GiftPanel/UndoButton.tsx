@@ -17,7 +17,7 @@ export interface UndoButtonProps extends WaitingOrder {
   onUndo: () => void;
   /** Takes the focus when mounted; default false. */
   autoFocus?: boolean;
-  /** It went while it had the focus, which now needs another place. */
+  /** Called when it is unmounted with the focus, which then needs another place. */
   onLostFocus?: () => void;
 }
 

@@ -33,7 +33,7 @@ export const Default: Story = { tags: ['gallery'] };
 export const Written: Story = { play: write };
 /** The balance does not reach. */
 export const Short: Story = { args: { balance: 8 } };
-/** The person's own limit does not reach. */
+/** The viewer's own limit is too low. */
 export const Capped: Story = { args: { allowance: 20 } };
 /** No live room. */
 export const NoRooms: Story = { args: { rooms: [] } };

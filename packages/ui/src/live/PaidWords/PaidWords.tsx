@@ -26,7 +26,7 @@ export interface PaidOffer {
 }
 
 export interface PaidWordsProps extends OpenProps, RootProps {
-  /** It was left without being sent. */
+  /** Called when it is closed without sending. */
   onClose?: () => void;
   /** The first is chosen beforehand. */
   offers: readonly PaidOffer[];

@@ -51,7 +51,7 @@ const word = style({
   selectors: { '&::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' } },
 });
 export const liveWord = style([word, { background: color.live, color: color.onLive }]);
-/** The viewer looks back: the mark is a way to the edge. */
+/** While the viewer looks back the mark is a button to the live edge. */
 export const behindWord = style([word, { color: color.ink2 }]);
 export const goLive = style([
   mark,

@@ -20,11 +20,11 @@ export interface RankedMember {
   value: number;
   /** Places gained since the period before, negative for those lost; default none. */
   trend?: number;
-  /** The reader. */
+  /** Whether it is the reader; default false. */
   own?: boolean;
   /** Their room, to which the name leads; default none. */
   href?: string;
-  /** They stream now; default false. */
+  /** Whether they are live now; default false. */
   live?: boolean;
 }
 

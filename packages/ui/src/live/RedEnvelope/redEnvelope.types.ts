@@ -12,7 +12,7 @@ export interface EnvelopeShare {
   member: EnvelopeMember;
   /** Diamonds. */
   amount: number;
-  /** The viewer's own. */
+  /** Whether it is the viewer's own. */
   own?: boolean;
 }
 
@@ -38,5 +38,5 @@ export type EnvelopeStage =
     }
   /** Empty, or the rest was returned (`expired`); all shares, the largest first, and the time in ms UTC at which the next may open. */
   | { kind: 'empty'; expired?: boolean; shares?: readonly EnvelopeShare[]; nextAt?: number }
-  /** It could not be opened; the share is not lost. */
+  /** Opening failed; the share is not lost. */
   | { kind: 'failed' };

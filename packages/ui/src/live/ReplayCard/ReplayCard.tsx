@@ -25,7 +25,7 @@ export interface ReplayCardProps extends RootProps {
   replay: ReplayCardItem;
   /** `card` for a wall, `row` for a list in a column; default `card`. */
   look?: 'card' | 'row';
-  /** It is the one that plays; default false. */
+  /** Whether it is the replay playing; default false. */
   current?: boolean;
 }
 

@@ -19,11 +19,11 @@ export interface RoomRemovalProps extends RootProps {
   at: number;
   /** Reason in the words of the person who removed them; empty if none was given. */
   reason: string;
-  /** The reader may come in again; default false. */
+  /** Whether the reader may enter again; default false. */
   lifted?: boolean;
   /** Actions for the reader: write to the anchor, ask the site; once it is lifted, go back. */
   actions?: ReactNode;
-  /** The reader has read it. */
+  /** Called when the reader has read it. */
   onPutAway: () => void;
 }
 

@@ -6,7 +6,7 @@ import { danmakuDefaults, flushEvery, geometryOf, type DanmakuStep, type Danmaku
 import { createScheduler, type FlushResult } from './scheduler.ts';
 import { bandsOf, type Band, type DanmakuZone } from './zones.ts';
 
-/** One thing that may happen to the stage. */
+/** One event of a scenario. */
 export type StageAct =
   | { act: 'push'; comments: Omit<DanmakuComment, 'id'>[] }
   | { act: 'wait'; milliseconds: number }

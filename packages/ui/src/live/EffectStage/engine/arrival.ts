@@ -39,7 +39,7 @@ export interface EntryArrival {
   kind: 'entry';
   id: string;
   member: StageMember;
-  /** The viewer himself; default false. */
+  /** Whether the member is the viewer; default false. */
   own?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const waitingLimit = 20;
 
 /** Gifts of one kind from one sender in a row. */
 export interface Combo {
-  /** Another for each combo, also of the same sender and gift. */
+  /** A new id for each combo, also of the same sender and gift. */
   id: string;
   member: StageMember;
   gift: Gift;

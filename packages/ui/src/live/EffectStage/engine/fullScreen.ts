@@ -7,7 +7,7 @@ export const effectTimeOut = 8000;
 
 /** The effect that fills the picture now. */
 export interface PlayingEffect {
-  /** Another for each playing. */
+  /** A new id for each playing. */
   id: string;
   arrival: GiftArrival;
   /** Start, on the stage's clock. */
@@ -51,7 +51,7 @@ export function createFullScreen(): FullScreen {
       queue.push({ arrival, order: order++ });
       queue.sort(before);
       if (queue.length <= queueLimit) return;
-      // The viewer paid for his own: others give way first, whatever they cost.
+      // The viewer paid for their own: others are dropped first, whatever they cost.
       const last = queue.findLastIndex((waiting) => !waiting.arrival.own);
       queue.splice(last < 0 ? queue.length - 1 : last, 1);
       counts.dropped++;
