@@ -5,7 +5,7 @@ import { StateMark, type StateMarkState } from '../../feedback/StateMark/index.t
 import * as css from './SafetyList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** One thing that keeps the account safe, or that it is paid by. */
+/** One security setting of the account, or one of its payout accounts. */
 export interface SafetyItem {
   id: string;
   /** A 20 px icon. */

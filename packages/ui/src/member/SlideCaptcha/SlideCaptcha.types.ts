@@ -1,6 +1,6 @@
 import type { RootProps } from '../../theme/root.ts';
 
-/** One riddle: a picture with a gap and the piece that fills it, in the picture's own pixels. */
+/** One challenge: a picture with a gap and the piece that fills it, in the picture's own pixels. */
 export interface SlideChallenge {
   id: string;
   backgroundUrl: string;

@@ -33,7 +33,7 @@ export interface MessageActs {
 
 export interface ChatBubbleProps extends RootProps {
   message: ChatMessage;
-  /** It follows another of the same sender closely: no portrait and no name; default false. */
+  /** Follows another message of the same sender closely: without portrait and name; default false. */
   follows?: boolean;
   /** Shows name and time of day above the first of a sender, as in a group; default false. */
   named?: boolean;

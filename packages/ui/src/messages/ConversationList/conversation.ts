@@ -32,7 +32,7 @@ export interface Conversation {
   /** Text that was begun and not sent. */
   draft?: string;
   online?: boolean;
-  /** The member is streaming. */
+  /** Whether the member is live. */
   live?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function useRoving(
     const id = ids[Math.min(ids.length - 1, Math.max(0, next))];
     if (id === undefined) return;
     if (list.current) reveal?.(id, list.current);
-    // It is the stop from now on, and is there to be focused.
+    // Rendered at once as the tab stop, so that it can be focused.
     flushSync(() => setWalked(id));
     list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(id)}"]`)?.focus();
   };

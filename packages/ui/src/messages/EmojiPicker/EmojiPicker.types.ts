@@ -3,7 +3,7 @@ import type { RootProps } from '../../theme/root.ts';
 import type { OpenProps } from '../../theme/kept.ts';
 
 export interface EmojiPickerProps extends OpenProps, RootProps {
-  /** One was chosen: its key, and the shortcode that is sent for it, such as `[微笑]`. The panel stays open for more. */
+  /** Called with the key of the chosen emoji and the shortcode that is sent for it, such as `[微笑]`. The panel stays open for more. */
   onValueChange: (key: EmojiKey, shortcode: string) => void;
   /** Those used last, newest first. */
   recent?: readonly EmojiKey[];

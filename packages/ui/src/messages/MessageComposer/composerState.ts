@@ -19,6 +19,6 @@ export interface Upload {
   size: number;
   /** Share that is done, 0..1. */
   progress: number;
-  /** It did not arrive. */
+  /** Whether the upload failed. */
   failed?: boolean;
 }

@@ -10,9 +10,9 @@ export interface MessageRow {
   timed: boolean;
   /** ms UTC of the last time shown at or above it, for the floating date. */
   since: number;
-  /** It is the first that was not read. */
+  /** Whether it is the first unread one. */
   firstUnread: boolean;
-  /** It follows another of the same sender with nothing between them. */
+  /** Whether it follows another of the same sender with nothing between them. */
   follows: boolean;
 }
 

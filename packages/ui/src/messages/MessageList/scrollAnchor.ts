@@ -46,7 +46,7 @@ export function createScrollAnchor(box: HTMLElement): ScrollAnchor {
       box.scrollTop = box.scrollHeight;
     } else if (held) {
       const element = find(held.id);
-      // The reader may have scrolled since: that is his, the rest is ours to take back.
+      // The reader may have scrolled since: that stays, only the remaining shift is compensated.
       if (element) box.scrollTop += topOf(element) - (held.top - moved);
     }
     lastTop = box.scrollTop;

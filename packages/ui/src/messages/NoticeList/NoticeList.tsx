@@ -30,7 +30,7 @@ export interface Notice {
 export interface NoticeListProps extends RootProps {
   /** Newest first. */
   notices: readonly Notice[];
-  /** One was followed. */
+  /** Called when a notice's link is pressed. */
   onRead?: (id: string) => void;
   /** IANA name of the zone of times, default the viewer's own. */
   timeZone?: string;

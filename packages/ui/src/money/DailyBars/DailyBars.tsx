@@ -2,7 +2,7 @@ import { forwardRef, type CSSProperties } from 'react';
 import * as css from './DailyBars.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** One day. */
+/** One day of the chart. */
 export interface DailyBar {
   /** The day, as `2026-11-13`. */
   id: string;

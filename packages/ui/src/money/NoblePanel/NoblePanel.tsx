@@ -41,7 +41,7 @@ export interface NoblePanelProps extends RootProps {
   current?: NobleHolding;
   /** Diamonds. */
   balance: number;
-  /** The viewer, as others will see him. */
+  /** Nickname of the viewer, as others will see it. */
   nickname: string;
   /** In whose room it is bought; that anchor has a share. */
   anchor?: string;

@@ -15,7 +15,7 @@ export interface SignInCellProps {
   /** The week's largest reward, against which the heap is measured. */
   largest: number;
   size: SignInSize;
-  /** It was signed just now: the reward bursts from it. */
+  /** Whether it was signed just now: the reward bursts from it. */
   celebrates: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface SignInStripProps extends RootProps {
   week?: SignInWeek;
   /** `loading` keeps the place of the week, `error` offers to try again; default `ready` with a week, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
-  /** The member signs in today. Never called while `signing`, nor when today is signed. */
+  /** Called to sign in today. Never while `signing`, nor when today is signed. */
   onSignIn: () => void;
   /** Whether the sign-in is pending; default false. */
   signing?: boolean;

@@ -18,7 +18,7 @@ export interface TaskListProps extends RootProps {
   tasks?: readonly Task[];
   /** `loading` keeps the places of tasks, `error` offers to try again; default `ready` with tasks, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
-  /** The member takes the reward of a task; never called for one of `claiming`. */
+  /** Called to claim the reward of a task; never for one of `claiming`. */
   onClaim: (id: string) => void;
   /** Ids of tasks whose reward is pending; default none. */
   claiming?: readonly string[];

@@ -6,7 +6,7 @@ export type TaskSize = (typeof taskSizes)[number];
 
 export interface TaskRowProps {
   task: Task;
-  /** The member takes the reward; never called while `claiming`. */
+  /** Called to claim the reward; never while `claiming`. */
   onClaim: (id: string) => void;
   /** Whether the reward is pending; default false. */
   claiming?: boolean;

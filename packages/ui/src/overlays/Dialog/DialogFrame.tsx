@@ -20,7 +20,7 @@ export interface DialogFrameProps extends OpenProps, RootProps {
   kind?: keyof typeof roots;
   /** Width; default `m`. */
   size?: (typeof dialogSizes)[number];
-  /** A press outside leaves it open, for forms whose loss would hurt; default false. */
+  /** Keeps it open on a press outside, for forms whose loss would hurt; default false. */
   keepOnOutsidePress?: boolean;
   /** Element that takes the focus first, or a function that finds it (`true` for the default); default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true);

@@ -23,7 +23,7 @@ interface SharedMenuTriggerProps<Subject> {
   children: ReactNode;
 }
 
-/** One of the controls that open a shared menu; a grid leads the keyboard to it, not the Tab key. */
+/** One of the controls that open a shared menu; it is reached by a grid's arrow keys, not by Tab. */
 export function SharedMenuTrigger<Subject>({ handle, subject, label, look, children }: SharedMenuTriggerProps<Subject>) {
   return (
     <Base.Trigger handle={handle} payload={subject} tabIndex={-1} className={look} aria-label={label}>

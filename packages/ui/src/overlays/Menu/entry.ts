@@ -33,7 +33,7 @@ export interface MenuCheckEntry extends EntryBase {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** One of several; `label` names the choice. */
+/** A choice of one value out of several; `label` names the choice. */
 export interface MenuChoiceEntry {
   kind: 'choice';
   id: string;

@@ -29,7 +29,7 @@ export interface RadioMenuProps<Value extends string> extends OpenProps, RootPro
   value?: Value;
   /** Initial value when `value` is left out (uncontrolled). Default none is chosen. */
   defaultValue?: Value;
-  /** Another one was chosen; never called with the one in use. */
+  /** Called when another option is chosen; never with the one in use. */
   onValueChange?: (value: Value) => void;
   /** Options in order. */
   options: readonly RadioMenuOption<Value>[];
@@ -45,7 +45,7 @@ export interface RadioMenuProps<Value extends string> extends OpenProps, RootPro
   pressed?: boolean;
 }
 
-/** One of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
+/** Choice of one out of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
 export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
   {
     trigger,

@@ -22,7 +22,7 @@ export interface ReportSubject {
 }
 
 export interface ReportDialogProps extends OpenProps, RootProps {
-  /** It was left without being sent. */
+  /** Called when it is closed without sending. */
   onClose?: () => void;
   /** Name of the reported object, in the title. */
   name: string;

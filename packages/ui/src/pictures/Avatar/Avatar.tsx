@@ -11,11 +11,11 @@ export interface AvatarProps extends RootProps {
    * An address that begins with `/` or `https://` is a picture itself.
    */
   seed: string;
-  /** The member's own picture; it wins over the drawn one. */
+  /** The member's own picture; it overrides the drawn one. */
   src?: string;
   /** Width and height in px; default 32. */
   size?: number;
-  /** The member is streaming now: a red ring with the word from 40 px on, a red dot below; default false. */
+  /** Whether the member is live: a red ring with the word from 40 px on, a red dot below; default false. */
   live?: boolean;
 }
 

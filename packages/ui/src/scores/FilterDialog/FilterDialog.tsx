@@ -44,7 +44,7 @@ export interface FilterChoice {
 }
 
 export interface FilterDialogProps extends OpenProps, RootProps {
-  /** It was left, with or without a choice. */
+  /** Called when it is closed, with or without a choice. */
   onClose?: () => void;
   /** Events and countries of the list, with their matches. */
   items: Record<FilterKind, readonly FilterItem[]>;

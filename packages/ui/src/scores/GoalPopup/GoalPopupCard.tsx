@@ -39,7 +39,7 @@ interface CardProps {
   /** The newest popup is full, older ones are strips of 46 px. */
   full: boolean;
   paused: boolean;
-  /** The viewer closed it. */
+  /** Called when the viewer closes it. */
   onClose: (id: string) => void;
   /** Its time is over. */
   onTimeout: (id: string) => void;

@@ -28,7 +28,7 @@ interface LeagueRowProps {
   /** Whether the row is highlighted. */
   isMarked: boolean;
   zone: Zone | undefined;
-  /** Another zone begins with it. */
+  /** Whether another zone begins with it. */
   begins: boolean;
 }
 

@@ -116,7 +116,7 @@ function TeamLine({ team, lineup }: { team: Team; lineup: Lineup }) {
   );
 }
 
-/** One starter at his place. A link where he has a page; else a stop of the Tab key is not spent on him. */
+/** One starter at their place: a link if the player has a page, otherwise no tab stop. */
 function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; side: Side; place: { x: number; y: number } }) {
   const sentence = usePlayerSentence();
   const at: CSSProperties & Record<'--x' | '--y', string> = { '--x': `${x * 100}%`, '--y': `${y * 100}%` };

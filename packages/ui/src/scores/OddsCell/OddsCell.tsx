@@ -17,7 +17,7 @@ export interface OddsCellProps extends RootProps {
   initial?: number;
   /** Direction of the last change; default `flat`. */
   move?: Move;
-  /** It has just moved and is tinted; default false. */
+  /** Whether it has just changed and is tinted; default false. */
   flash?: boolean;
   /** The result paid this place; default false. */
   won?: boolean;
@@ -25,7 +25,7 @@ export interface OddsCellProps extends RootProps {
   inPoints?: boolean;
 }
 
-/** One price or line of a market, with the initial one under it. A move has an arrow beside its colour, a locked market a lock. */
+/** One price or line of a market, with the opening one below. A change has an arrow beside its colour, a locked market a lock. */
 export const OddsCell = forwardRef<HTMLSpanElement, OddsCellProps>(function OddsCell(
   { market, place, live, initial, move = 'flat', flash = false, won = false, inPoints = false, ...root },
   ref,

@@ -9,7 +9,7 @@ export interface PlayoffGame {
   at: Side;
   /** Points from the sides of the series; null before it begins. */
   score: Score | null;
-  /** It is played now; default false. */
+  /** Whether it is in progress; default false. */
   live?: boolean;
   /** Its page. */
   href?: string;

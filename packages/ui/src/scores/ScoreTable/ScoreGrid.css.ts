@@ -122,7 +122,7 @@ globalStyle(`${table} :is(td, th):focus-visible, ${table} :is(td, th) :focus-vis
   borderRadius: vars.radius.chip,
 });
 
-// It stays under the head of the table while rows of its section go by beneath.
+// Sticks below the head of the table while rows of its section scroll beneath.
 const sectionRowBase = style({
   display: 'block',
   position: 'sticky',

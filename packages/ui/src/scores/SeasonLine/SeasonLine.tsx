@@ -18,7 +18,7 @@ export interface SeasonLineMatch {
   text: string;
   /** Result; left out before and during the match. */
   result?: Result;
-  /** It is played now; default false. */
+  /** Whether it is in progress; default false. */
   live?: boolean;
   /** Place in the table after it; left out if unknown. */
   place?: number;

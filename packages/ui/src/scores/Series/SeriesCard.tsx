@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SeriesCardProps extends RootProps {
   series: SeriesItem;
-  /** It is the one whose details are shown; default false. */
+  /** Whether its details are shown; default false. */
   current?: boolean;
   /** Called with the id when it is chosen. */
   onValueChange: (id: string) => void;

@@ -27,7 +27,7 @@ export interface UiProviderProps extends RootProps {
   i18n?: I18n;
   /** Clock and random source; default the machine's own. */
   environment?: Partial<UiEnvironment>;
-  /** Format of prices and colour of a rise; a part that is left out follows the language. */
+  /** Format of prices and colour of a rise; a value that is left out follows the language. */
   odds?: Partial<OddsConvention>;
   /** `reduced` stops the components' motion whatever the system asks for; default `system`. */
   motion?: MotionChoice;

@@ -20,7 +20,7 @@ interface Deferred<Props> {
   Loaded: ComponentType<Props> | undefined;
   /** Handlers to spread on the stand-in control. */
   approach: Approach;
-  /** It was pressed before its code was there, so it opens at once. */
+  /** Whether it was pressed before its code had loaded, so that it opens at once. */
   pressed: boolean;
 }
 
