@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 /** Milliseconds that a pointer rests on a card before it means it. */
 export const restPause = 400;
 
-/** Handlers that tell when a mouse or the keyboard has come to rest on something, and when it is gone; a finger never rests. */
+/** Handlers that report when a mouse or keyboard focus has rested on an element, and when it leaves; touch is ignored. */
 export function useRest(onRestChange: ((rests: boolean) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rests = useRef(false);
@@ -24,7 +24,7 @@ export function useRest(onRestChange: ((rests: boolean) => void) | undefined) {
     rests.current = false;
     told.current?.(false);
   };
-  // Whoever goes while one rests on it says so.
+  // Unmounting in the middle of a rest ends it.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

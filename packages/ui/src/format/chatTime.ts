@@ -1,4 +1,4 @@
-/** How far back a message lies, from the nearest: within a minute, today, yesterday, the day before, within 168 hours, earlier. */
+/** Ages of a message, from the most recent: within a minute, today, yesterday, the day before, within 168 hours, earlier. */
 export const chatTimeKinds = ['justNow', 'today', 'yesterday', 'dayBefore', 'week', 'date'] as const;
 
 /** An instant as a chat names it. */
@@ -6,7 +6,7 @@ export interface ChatTime {
   kind: (typeof chatTimeKinds)[number];
   /** Wall-clock time in the viewer's zone: 20:31. */
   clock: string;
-  /** What stands for the day where no word of the catalog does: the weekday of `week`, YYYY/MM/DD of `date`, else empty. */
+  /** Text of the day where the catalog has no word for it: the weekday for `week`, YYYY/MM/DD for `date`, else empty. */
   day: string;
 }
 

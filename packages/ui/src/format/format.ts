@@ -12,7 +12,7 @@ export interface Format {
   time: (at: number) => string;
   /** Month and day of an instant in ms UTC: zh 3/14, en 14/3, vi 14/3. */
   date: (at: number) => string;
-  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 24/02/2027, vi 24/2/2027. */
+  /** Year, month and day of an instant in ms UTC, for dates in another year: zh 2027/02/24, en 24/02/2027, vi 24/2/2027. */
   fullDate: (at: number) => string;
   /** Short weekday of an instant in ms UTC: 周六, Sat, Th 7. */
   weekday: (at: number) => string;
@@ -26,7 +26,7 @@ export interface Format {
   zone: (at: number) => string;
   /** Size of a file in bytes: 1.8 MB, vi 1,8 MB. */
   fileSize: (bytes: number) => string;
-  /** How a chat names an instant in ms UTC (spec, "Time display"); `useChatTime` puts it into words. */
+  /** Classifies an instant in ms UTC as chats show it (spec, "Time display"); `useChatTime` puts it into words. */
   chatTime: (at: number, now: number) => ChatTime;
 }
 
@@ -88,7 +88,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     fileSize: (bytes) => {
       const unit = fileUnits.find(({ from }) => bytes >= from) ?? fileUnits[2];
       return new Intl.NumberFormat(language, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits }).format(
-        // What is there at all is at least one of the smallest unit.
+        // A file that is not empty shows at least 1 of the smallest unit.
         Math.max(bytes > 0 ? 1 : 0, bytes / unit.size),
       );
     },

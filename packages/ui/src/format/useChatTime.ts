@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChatTime } from './chatTime.ts';
 import { useFormat } from './useFormat.ts';
 
-/** An instant in ms UTC, put into words as seen from `now`. */
+/** Texts of an instant in ms UTC, as seen from `now`. */
 export interface ChatTimeWords {
   /** For a list of conversations: 刚刚, 20:31, 昨天, 星期二, 2026/11/09. */
   short: (at: number, now: number) => string;
@@ -10,7 +10,7 @@ export interface ChatTimeWords {
   long: (at: number, now: number) => string;
 }
 
-/** Words for the times of a chat (spec, "Time display"); `timeZone` is an IANA name, default the viewer's own. */
+/** Returns the texts of times in a chat (spec, "Time display"); `timeZone` is an IANA name, default the viewer's own. */
 export function useChatTime(timeZone?: string): ChatTimeWords {
   const { t } = useLingui();
   const format = useFormat(timeZone);

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** Languages that the parts speak; Chinese is the source. */
+/** Languages of the components; Chinese is the source. */
 export const uiLocales = ['zh', 'en', 'vi'] as const;
 export type UiLocale = (typeof uiLocales)[number];
 
@@ -10,7 +10,10 @@ const catalogs: Record<UiLocale, () => Promise<{ messages: Messages }>> = {
   vi: () => import('./vi/messages.po'),
 };
 
-/** Loads the strings of the parts in one language, one file a locale. Give the result to `UiProvider` or merge it into an i18n of your own. */
+/**
+ * Loads the strings of the components in one language, one file a locale. Give the result to `UiProvider`, or merge it
+ * into an i18n of your own.
+ */
 export async function loadUiMessages(locale: UiLocale): Promise<Messages> {
   return (await catalogs[locale]()).messages;
 }

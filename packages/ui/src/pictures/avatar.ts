@@ -9,7 +9,7 @@ const cuts = [
   'M8 13c1-6 4-8 8-8s7 2 8 8l-8-2z',
 ] as const;
 
-/** What a drawn portrait is made of, on a 32 x 32 field. */
+/** Parts of a drawn portrait, on a 32 x 32 field. */
 export interface AvatarArt {
   ground: string;
   shirt: string;

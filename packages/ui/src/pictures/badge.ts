@@ -4,7 +4,7 @@ import { paint } from './svg.ts';
 /** Hues of leagues that bring no colour, kept clear of live red and of diamond yellow. */
 const hues = [45, 145, 190, 235, 262, 285, 305, 340] as const;
 
-/** The colour of a league's slanted stripe: its own, else one that always falls to the same league. */
+/** The colour of a league's slanted stripe: its own, else one derived from the id. */
 export function leagueColor(id: string, color?: string): string {
   return paint(color, `oklch(0.55 0.14 ${hues[hash(id) % hues.length] ?? hues[0]})`);
 }
@@ -17,7 +17,7 @@ const devices = [
   'M16 8.5a7.5 7.5 0 1 0 .01 0zM16 12a4 4 0 1 1-.01 0z',
 ] as const;
 
-/** What a league's badge is drawn from, on a 32 x 32 field. */
+/** Parts of a league's badge, on a 32 x 32 field. */
 export interface BadgeArt {
   frame: string;
   device: string;

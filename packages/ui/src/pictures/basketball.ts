@@ -6,7 +6,7 @@ import { px } from './svg.ts';
 
 interface Shot {
   view: Camera;
-  /** Where along the 28 m court play is. */
+  /** Position of play along the 28 m court. */
   play: number;
   spread: number;
 }

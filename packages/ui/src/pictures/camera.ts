@@ -2,7 +2,7 @@ import { field, px } from './svg.ts';
 
 /** A point of the pitch in metres: along, across, and above the ground. */
 export type Point = readonly [x: number, y: number, z?: number];
-/** Where a point falls on the picture, and how many pixels a metre takes there. */
+/** A point projected onto the picture, and the pixels of a metre there. */
 export type Projected = readonly [x: number, y: number, scale: number];
 export type Camera = (...point: Point) => Projected;
 
@@ -13,14 +13,17 @@ const unit = (v: Vector): Vector => {
   return [v[0] / length, v[1] / length, v[2] / length];
 };
 
-/** A true perspective: stands at `from`, looks at `to`, with a focal length in pixels. The x axis runs to the right of the picture. */
+/**
+ * Creates a true perspective from the point `from` to the point `to`, with a focal length in pixels. The x axis runs to the right of the
+ * picture.
+ */
 export function camera(from: Vector, to: Vector, focal: number): Camera {
   const ahead = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   const right = unit([-ahead[1], ahead[0], 0]);
   const up = unit([-ahead[2] * ahead[0], -ahead[2] * ahead[1], 1 - ahead[2] * ahead[2]]);
   return (x, y, z = 0) => {
     const d: Vector = [x - from[0], y - from[1], z - from[2]];
-    // What stands beside or behind the lens is held in front of it, so that lines keep their direction.
+    // Points beside or behind the lens are kept in front of it, so that lines keep their direction.
     const depth = Math.max(dot(d, ahead), 1.5);
     return [field.width / 2 + (focal * dot(d, right)) / depth, field.height / 2 - (focal * dot(d, up)) / depth, focal / depth];
   };

@@ -7,14 +7,14 @@ import { studioScene } from './studio.ts';
 import { svg } from './svg.ts';
 import { tacticsScene } from './tactics.ts';
 
-/** What a live room shows: a match of a sport, a talk, a tactics board, or a poster before kick-off. */
+/** Subjects of a live room: a match of a sport, a talk, a tactics board, or a poster before kick-off. */
 export const coverKinds = ['football', 'basketball', 'esports', 'studio', 'tactics', 'poster'] as const;
 export type CoverKind = (typeof coverKinds)[number];
 
-/** What the cover of a room is drawn from. */
+/** Input of a room's cover. */
 export interface CoverArt extends DrawnArt {
   kind: CoverKind;
-  /** Ids of the two teams, so that a poster bears their crests. */
+  /** Ids of the two teams, for the crests of a poster. */
   teams?: readonly [home: string, away: string];
 }
 

@@ -22,7 +22,7 @@ export const crestPatterns = [
   'M12.5 0h7v32h-7zM0 10h32v7H0z',
 ] as const;
 
-/** What a crest is drawn from. */
+/** Parts of a crest. */
 export interface CrestArt {
   /** Path of the outline on a 32 x 32 field. */
   shape: string;
@@ -34,7 +34,7 @@ export interface CrestArt {
   charge: string;
 }
 
-/** The crest of a team: the same team always bears the same arms. */
+/** The crest of a team: the same team always gets the same arms. */
 export function crestArt(seed: string, colors: readonly [string, string]): CrestArt {
   const chance = seeded(`crest ${seed}`);
   return {
@@ -55,6 +55,6 @@ export function initialsOf(name: string): string {
   return joined.slice(0, 2).toUpperCase();
 }
 
-/** The crest as markup of a 32 x 32 field, to stand inside another picture; `id` must be unique there. */
+/** The crest as markup of a 32 x 32 field, for use inside another picture; `id` must be unique there. */
 export const crestMarkup = (art: CrestArt, id: string): string =>
   `<clipPath id="${id}"><path d="${art.shape}"/></clipPath><g clip-path="url(#${id})"><path d="M0 0h32v32H0z" fill="${art.ground}"/><path d="${art.pattern}" fill="${art.charge}"/></g><g fill="none"><path d="${art.shape}" stroke="oklch(0.2 0.02 168 / 0.45)" stroke-width="2.4"/><path d="${art.shape}" stroke="oklch(0.98 0.01 140 / 0.85)" stroke-width="1"/></g>`;

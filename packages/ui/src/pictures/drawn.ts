@@ -1,7 +1,7 @@
 import type { Colors } from './football.ts';
 import { paint, svgUrl } from './svg.ts';
 
-/** Who takes part in a drawn picture. */
+/** Seed and sides of a drawn picture. */
 export interface DrawnArt {
   /** The same seed gives the same picture. */
   seed: string;

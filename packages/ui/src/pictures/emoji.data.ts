@@ -4,11 +4,11 @@ import type { EmojiKey } from './emojiArt.data.ts';
 export const emojiGroups = ['faces', 'match', 'things'] as const;
 export type EmojiGroup = (typeof emojiGroups)[number];
 
-/** One drawn emoji and every shortcode that stands for it. */
+/** One drawn emoji with its shortcodes. */
 export interface EmojiEntry {
   key: EmojiKey;
   group: EmojiGroup;
-  /** What is sent between square brackets. */
+  /** Name sent between square brackets. */
   name: string;
   /** Other Chinese names that are read. */
   aliases: readonly string[];

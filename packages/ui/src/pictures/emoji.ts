@@ -3,7 +3,7 @@ import { emojis, undrawnCodes } from './emoji.data.ts';
 import { drawnUrl } from './drawn.ts';
 import { svg } from './svg.ts';
 
-/** A piece of a text: words as they are, or an emoji. */
+/** A piece of a text: plain text, or an emoji. */
 export type EmojiPiece = { kind: 'text'; text: string } | { kind: 'emoji'; key: EmojiKey };
 
 const byShortcode = new Map<string, EmojiKey>(
@@ -15,7 +15,7 @@ const byShortcode = new Map<string, EmojiKey>(
 
 const shortcode = /\[([^[\]\s]{1,24})\]/g;
 
-/** What is sent for an emoji: its Chinese name in square brackets. */
+/** Returns the text sent for an emoji: its Chinese name in square brackets. */
 export const emojiShortcode = (key: EmojiKey): string => `[${emojis.find((entry) => entry.key === key)?.name ?? key}]`;
 
 /** The address of an emoji's drawing for `<img src>`, 24 x 24. */

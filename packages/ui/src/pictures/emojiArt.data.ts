@@ -1,7 +1,7 @@
 import type { GiftKind } from './gift.data.ts';
 import { giftMarkup } from './gift.ts';
 
-// Every drawing stands on a field of 24 x 24: flat faces in one skin tone, signs of sport beside them.
+// Every drawing has a field of 24 x 24: flat faces in one skin tone, and signs of sport.
 const ink = '#3b2417';
 const mouthRed = '#5b1f1a';
 /** A gift at the size of an emoji. */

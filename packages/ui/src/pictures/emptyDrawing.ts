@@ -4,9 +4,9 @@ export type EmptyDrawingKind = (typeof emptyDrawings)[number];
 
 /** A line drawing on a 160 x 120 field, in three weights of line. */
 export interface EmptyDrawingArt {
-  /** What the eye should find first: full ink. */
+  /** Foreground, which the eye finds first: full ink. */
   main: string;
-  /** What surrounds it: pale ink. */
+  /** Surroundings: pale ink. */
   faint: string;
   /** The one touch of the brand's colour. */
   accent: string;

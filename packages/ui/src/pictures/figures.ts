@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts';
 import { pick, type Chance } from './seed.ts';
 import { field, px } from './svg.ts';
 
-/** Colours that a side wears. */
+/** Colours of a side's kit. */
 export interface Kit {
   shirt: string;
   shorts: string;

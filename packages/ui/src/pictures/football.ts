@@ -9,12 +9,12 @@ export type Colors = readonly [primary: string, secondary: string];
 
 interface Shot {
   view: Camera;
-  /** Where play is, in metres of a 105 x 68 pitch. */
+  /** Position of play, in metres of a 105 x 68 pitch. */
   play: readonly [x: number, y: number];
   /** Spread of the players around it, in metres, and their number. */
   spread: number;
   players: number;
-  /** Where a goalkeeper stands in sight. */
+  /** Position of a goalkeeper in view. */
   keeper?: readonly [x: number, y: number];
   behind?: boolean;
 }
@@ -125,7 +125,7 @@ function ground({ view, behind }: Shot, home: Colors, night: boolean): string {
       ],
       board === 'home' ? home[0] : board,
     );
-    // Slanted strokes stand for an advertiser's name: none is advertised here.
+    // Slanted strokes in place of an advertiser's name.
     drawn += area(
       view,
       [

@@ -32,7 +32,7 @@ function player(x: number, y: number, scale: number, vest: string, turn = 1): st
   ].join('');
 }
 
-/** A bomb site at dusk: an arch, crates, smoke, two who hold it and one who comes. */
+/** A bomb site at dusk: an arch, crates, smoke, two defenders and one attacker. */
 export function csPlace(chance: Chance): string {
   return [
     '<path d="M0 0h960v240H0z" fill="oklch(0.27 0.035 55)"/><path d="M0 0h960v64H0z" fill="oklch(0.235 0.03 40)"/><circle cx="748" cy="66" r="40" fill="oklch(0.56 0.12 50)"/>',

@@ -2,5 +2,5 @@
 export const gameKinds = ['lol', 'kog', 'cs', 'dota2'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
-/** Size of a drawn place: wide, because it stands behind a scorebug. */
+/** Size of a drawn place: wide, because a scorebug lies over it. */
 export const gameField = { width: 960, height: 240 } as const;

@@ -9,7 +9,7 @@ const tower = (x: number, y: number, scale: number, gem: string) =>
 const crystal = (x: number, gem: string) =>
   `<g transform="translate(${x} 118)"><path d="M-66 78l16-34h100l16 34z" fill="oklch(0.34 0.02 240)"/><path d="M0 -104l34 62L0 44l-34-86z" fill="${gem}"/><path d="M0 -104l34 62L0 44z" fill="oklch(0.2 0.03 240 / 0.32)"/><path d="M-34 -42l34 14 34-14" fill="none" stroke="oklch(0.97 0.01 200 / 0.6)" stroke-width="2"/></g>`;
 
-/** A lane by night: a river between two crystals, towers, and those who walk between them. */
+/** A lane by night: a river between two crystals, towers, and minions between them. */
 export function lolPlace(chance: Chance): string {
   const trees = Array.from({ length: 60 }, () => {
     const [x, y, high, wide] = [chance() * 980 - 10, 70 + chance() * 40, 30 + chance() * 46, 26 + chance() * 22];

@@ -8,7 +8,7 @@ import { svg } from './svg.ts';
 
 const places: Record<GameKind, (chance: Chance) => string> = { lol: lolPlace, kog: kogPlace, cs: csPlace, dota2: dotaPlace };
 
-/** The markup of the place of a game: what a player of it knows at a glance, drawn flat; the sides hold what is to be seen, the middle is calm. */
+/** Draws the scene of a game as flat markup, recognisable to its players; the sides hold the details, the middle is calm. */
 export const gameMarkup = (kind: GameKind): string =>
   svg(places[kind](seeded(`game ${kind}`)), `0 0 ${gameField.width} ${gameField.height}`);
 

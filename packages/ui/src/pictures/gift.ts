@@ -8,7 +8,7 @@ export const giftField = 48;
 const attributes = ({ fill, stroke, width = 2 }: GiftShape) =>
   `fill="${fill ?? 'none'}"${stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"` : ''}`;
 
-/** A gift as markup of a 48 x 48 field, to stand inside another picture. */
+/** A gift as markup of a 48 x 48 field, for use inside another picture. */
 export const giftMarkup = (kind: GiftKind): string =>
   giftShapes[kind].map((shape) => `<path d="${shape.d}" ${attributes(shape)}/>`).join('');
 

@@ -1,4 +1,4 @@
-/** How near two colours may be, as a distance in Oklab, before they are one to the eye. */
+/** Distance in Oklab below which two colours look the same. */
 const near = 0.14;
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -30,7 +30,7 @@ interface Colored {
   colors: readonly [primary: string, secondary: string];
 }
 
-/** What each side wears: its own colours, and the visitors their second where the first ones look alike, as on the pitch. */
+/** Chooses the colours of both sides: their first ones, and the visitors' second where the first ones look alike, as on the pitch. */
 export function kitsOf({ colors: [home] }: Colored, { colors: [away, second] }: Colored): readonly [home: string, away: string] {
   return [home, clash(home, away) && !clash(home, second) ? second : away];
 }

@@ -22,7 +22,7 @@ export function seeded(seed: string): Chance {
   };
 }
 
-/** One of a list, by chance. */
+/** Picks one of a list at random. */
 export function pick<const List extends readonly [unknown, ...unknown[]]>(chance: Chance, list: List): List[number] {
   return list[Math.floor(chance() * list.length)];
 }

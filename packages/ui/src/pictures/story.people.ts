@@ -4,7 +4,7 @@ import { pick, type Chance } from './seed.ts';
 const skins = ['#f2c9a5', '#e3ac81', '#c98a5e', '#8d5a3b', '#6d4430'] as const;
 const hairs = ['#211b18', '#3c2a1e', '#6b4a2c', '#17181c', '#b98a4c'] as const;
 
-/** Figures as strokes on a 6 x 10 field: an image of its own has none of the page's fonts. */
+/** Digits as strokes on a 6 x 10 field: an SVG used as an image has none of the page's fonts. */
 const figures = [
   'M1 2.5a2 2 0 0 1 4 0v5a2 2 0 0 1-4 0z',
   'M1.6 2L3.4.5V9.5',
@@ -47,15 +47,15 @@ export interface PortraitPlace {
   x: number;
   y: number;
   scale: number;
-  /** Names the clip inside the picture; each portrait of a picture has its own. */
+  /** Id of the clip path; each portrait of a picture needs its own. */
   id: string;
   /** Shirt number; left out, there is none. */
   number?: number;
-  /** Wears a jacket and a tie instead of a shirt. */
+  /** Draws a jacket and a tie instead of a shirt. */
   suit?: boolean;
 }
 
-/** Someone from the chest up, in a kit or a suit. */
+/** A person from the chest up, in a kit or a suit. */
 export function portrait(chance: Chance, [kit, trim]: Colors, { x, y, scale, id, number, suit = false }: PortraitPlace): string {
   const skin = pick(chance, skins);
   const hair = pick(chance, hairs);
@@ -81,7 +81,7 @@ interface Pose {
   farArm: Limb;
   nearLeg: Limb;
   farLeg: Limb;
-  /** How far the head leans. */
+  /** Lean of the head. */
   head: number;
 }
 

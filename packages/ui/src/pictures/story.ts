@@ -21,7 +21,7 @@ const star: Draw = (chance, home) =>
 const duel: Draw = (chance, home, away) =>
   `${ground(deep(home[0], 58))}<path d="M269 0h211v270H211z" fill="${deep(away[0], 58)}"/><path d="M263 0h12L217 270h-12z" fill="oklch(0.97 0.01 130)"/>${portrait(chance, home, { x: 122, y: 112, scale: 1.02, id: 'h', number: number(chance) })}${portrait(chance, away, { x: 360, y: 112, scale: 1.02, id: 'a', number: number(chance) })}`;
 
-/** A shot and the goalkeeper who reaches for it. */
+/** A shot and the goalkeeper reaching for it. */
 const save: Draw = (chance, home) =>
   `${gloom(chance, 0, 96, 110)}${boards(chance, 94)}${lawn(106)}<path d="${net}" stroke="oklch(0.97 0.01 140 / 0.34)" stroke-width="1.2" fill="none"/><path d="M66 196V40h348v156" stroke="#f6f6f2" stroke-width="8" fill="none" stroke-linejoin="round"/><path d="M-10 200h500" stroke="#f6f6f2" stroke-width="4" opacity=".85"/>${figure(chance, ['oklch(0.83 0.17 110)', black], { x: 190, y: 132, scale: 0.82, pose: 'keep', turn: 42 })}${football(346, 74, 14)}${figure(chance, home, { x: 404, y: 176, scale: 1, pose: 'shoot', mirrored: true, number: 9 })}`;
 
@@ -50,11 +50,11 @@ const touchline: Draw = (chance) => {
 const tunnel: Draw = (chance, home, away) =>
   `${ground('oklch(0.19 0.015 200)')}<path d="M120 60h240v210H120z" fill="oklch(0.9 0.04 110)"/><path d="M120 190h240v80H120z" fill="oklch(0.52 0.12 150)"/><path d="M0 0L120 60v210H0z" fill="${deep(home[0], 50)}"/><path d="M480 0L360 60v210h120z" fill="oklch(0.26 0.02 200)"/><path d="M0 60L120 96v22L0 92z" fill="${home[1]}" opacity=".8"/>${figure(chance, home, { x: 170, y: 146, scale: 0.8, pose: 'stand', number: 6 })}${figure(chance, away, { x: 306, y: 146, scale: 0.8, pose: 'stand', number: 3 })}${figure(chance, home, { x: 238, y: 126, scale: 1.12, pose: 'stand', number: number(chance) })}`;
 
-/** A throw on its way to the ring. */
+/** A shot on its way to the hoop. */
 const hoop: Draw = (chance, home) =>
   `${gloom(chance, 0, 214, 170)}${lights(5, 12)}<path d="M0 214h480v56H0z" fill="oklch(0.68 0.1 62)"/><path d="M0 214h480" stroke="#fff8" stroke-width="3"/><path d="M150 34h180v108H150z" fill="oklch(0.93 0.01 220 / 0.9)" stroke="#fff" stroke-width="5"/><path d="M205 74h70v52h-70z" fill="none" stroke="oklch(0.57 0.2 28)" stroke-width="5"/><ellipse cx="240" cy="140" rx="42" ry="9" fill="none" stroke="oklch(0.62 0.2 35)" stroke-width="6"/><path d="M198 142L212 196M212 146L226 200M240 149V202M268 146L254 200M282 142L268 196M203 164H277M208 182H272" stroke="#fffc" stroke-width="2" fill="none"/>${basketball(300, 96, 24)}${figure(chance, home, { x: 118, y: 150, scale: 0.98, pose: 'leap', number: number(chance) })}`;
 
-/** A dunk, and someone who can only watch. */
+/** A dunk, and a defender who can only watch. */
 const dunk: Draw = (chance, home, away) =>
   `${gloom(chance, 0, 220, 170)}${lights(5, 12)}<path d="M0 220h480v50H0z" fill="oklch(0.66 0.1 62)"/><path d="M120 270L200 220M360 270L300 220" stroke="#fff9" stroke-width="3"/><path d="M392 10h16v210h-16z" fill="oklch(0.3 0.02 260)"/><path d="M352 18h12v98h-12z" fill="#f2f4f4"/><path d="M296 92h56" stroke="oklch(0.62 0.2 35)" stroke-width="6"/><path d="M298 95L310 140M316 95L320 142M334 95L330 142M350 95L340 140" stroke="#fffc" stroke-width="2"/>${figure(chance, home, { x: 226, y: 120, scale: 1.34, pose: 'leap', number: number(chance) })}${basketball(278, 28, 20)}${figure(chance, away, { x: 110, y: 152, scale: 0.98, pose: 'stand', number: 15 })}`;
 

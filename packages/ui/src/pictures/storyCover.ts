@@ -4,7 +4,7 @@ import { svg } from './svg.ts';
 
 export { storyKinds, type StoryKind } from './story.ts';
 
-/** What the picture of a video, post or article is drawn from. */
+/** Input of the picture of a video, post or article. */
 export interface StoryArt extends DrawnArt {
   kind: StoryKind;
 }

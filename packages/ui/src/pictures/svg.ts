@@ -6,7 +6,7 @@ export const px = (value: number): string => String(Math.round(value * 10) / 10)
 
 const colorPattern = /^(#[0-9a-f]{3,8}|[a-z]+|(?:oklch|oklab|rgba?|hsla?|lch|lab|color)\([\w\s.,%/+-]+\))$/i;
 
-/** A colour that came from outside, or the fallback where it is not the text of a CSS colour. */
+/** Checks a colour from outside; returns the fallback if it is not a CSS colour. */
 export const paint = (color: string | undefined, fallback: string): string =>
   color !== undefined && colorPattern.test(color.trim()) ? color.trim() : fallback;
 

@@ -14,7 +14,7 @@ export const markOf = (color: string, theme: 'day' | 'night'): string =>
 /** Ink that reads on a mark: dark on light kits, chalk on dark ones. */
 export const inkOn = (color: string): string => `oklch(from ${color} clamp(0.15, (0.6 - l) * 1000, 0.99) 0.005 130)`;
 
-/** What both sides wear as custom properties of an element: `--home`, `--away`, and `--side` for the side that something happened to. */
+/** Colours of both sides as custom properties of an element: `--home`, `--away`, and `--side` for the side of an event. */
 export function teamColors(home: Colored, away: Colored, side?: 'home' | 'away' | null): Record<`--${string}`, string> {
   const [own, other] = kitsOf(home, away);
   const colors = { '--home': own, '--away': other };

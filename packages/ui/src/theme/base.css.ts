@@ -3,8 +3,9 @@ import { ink, starts, still, type } from './base.ts';
 import { themes } from './theme.css.ts';
 
 /**
- * What parts start from on a page that is not ours. Classes of parts are known by how they begin in the package (`scripts/package/identifiers.mjs`), so that a part and what
- * stands in it start alike everywhere and nothing around it is touched. It lies in the lowest layer: whatever a part or a host says of the same element wins.
+ * Base styles of components on a page that is not ours. Classes of components are recognised by their prefix in the package
+ * (`scripts/package/identifiers.mjs`), so that a component and its content start alike everywhere and nothing around it is touched.
+ * They lie in the lowest layer: any rule of a component or a host for the same element wins.
  */
 const part = ":is([class^='pside_'], [class*=' pside_'])";
 const inside = `:is(${part}, ${part} *)`;

@@ -1,6 +1,6 @@
 import { vars } from './theme.css.ts';
 
-/** Type of a page and of a part that stands on another's page. */
+/** Font of a page, and of a component on another's page. */
 export const type = {
   font: `${vars.weight.normal} ${vars.text.m}/1.45 ${vars.font.text}`,
   fontVariantNumeric: 'tabular-nums',
@@ -11,7 +11,7 @@ export const type = {
 /** Colours of writing, of the browser's own controls and of its scroll bars, as the theme has them. */
 export const ink = { color: vars.color.ink1, accentColor: vars.color.brand, colorScheme: vars.scheme } as const;
 
-/** What elements start from, by their kinds: parts are drawn on it wherever they stand. */
+/** Base styles by kind of element, which components rely on everywhere. */
 export const starts = [
   [['*'], { boxSizing: 'border-box', margin: 0 }],
   [['h1', 'h2', 'h3', 'h4'], { fontWeight: vars.weight.strong, lineHeight: 1.25, fontSize: 'inherit' }],
@@ -26,7 +26,7 @@ export const starts = [
   [[':focus-visible'], { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' }],
 ] as const;
 
-/** How everything holds still for who asked for it. */
+/** Style that stops all motion, for people who asked for it. */
 export const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',

@@ -5,14 +5,17 @@ import { brandProperty } from './tokens.names.ts';
 
 /** A colour as a brand book writes it (`#7b1e2b`), or in OKLCH. */
 export type BrandColor = string | Oklch;
-/** Colours by the names of their tokens; what is left out stays as it is. */
+/** Colours by the names of their tokens; those left out keep the defaults. */
 export type BrandColors = Partial<Record<ColorToken, BrandColor>>;
 
-/** What a team brings along. */
+/** Colours of a team. */
 export interface ThemeColors {
-  /** The one colour that a team is known by. Its hover, its soft ground, what is written on it and the dark frame of the page follow from it, lighter by night, dark enough to be read by day. */
+  /**
+   * The brand colour of a team. Its hover, its soft ground, the text on it and the dark frame of the page are derived from it,
+   * lighter by night, dark enough to be read by day.
+   */
   brand?: BrandColor;
-  /** Colours by day, each by its token; they win over what follows from `brand`. */
+  /** Colours by day, each by its token; they override those derived from `brand`. */
   day?: BrandColors;
   /** The same by night. */
   night?: BrandColors;
@@ -23,12 +26,14 @@ export interface ContrastFault {
   theme: ThemeName;
   foreground: ColorToken;
   background: ColorToken;
-  /** Their contrast, 1..21, and what WCAG AA asks of this pair. */
+  /** Their contrast, 1..21, and the minimum of WCAG AA for this pair. */
   ratio: number;
   minimum: number;
 }
 
-/** A theme of a team's own, as custom properties for both themes: for `UiProvider`'s `brand`, or for the `style` of an element around the themes. */
+/**
+ * A team's own theme, as custom properties for both themes: for `UiProvider`'s `brand`, or for the `style` of an element around the themes.
+ */
 export type Brand = Readonly<Record<`--${string}`, string>>;
 
 const asOklch = (color: BrandColor): Oklch => (typeof color === 'string' ? oklchOf(color) : color);
@@ -38,7 +43,10 @@ const asRecord = (given: BrandColors = {}) =>
 /** Steps of lightness in which a colour is looked for that can be read. */
 const step = 0.005;
 
-/** The dark grounds around every page and under every score, in the hue of the brand instead of the turf's; what is written on them is as light as ever. */
+/**
+ * Derives the dark grounds around every page and under every score, in the hue of the brand instead of the turf's;
+ * text on them is as light as ever.
+ */
 function framesOf([, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<ColorToken, Oklch>> {
   const tinted = (token: ColorToken, most: number): Oklch => [colors[theme][token][0], Math.min(chroma, most), hue];
   return {
@@ -49,7 +57,7 @@ function framesOf([, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<Colo
   };
 }
 
-/** The nearest lightness at which everything that stands on the brand, or it on, can be read. */
+/** Finds the nearest lightness at which the brand colour and everything on it, or it on, is legible. */
 function brandOf([lightness, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<ColorToken, Oklch>> {
   const { page, surface1 } = colors[theme];
   const soft: Oklch = theme === 'day' ? [0.945, Math.min(chroma, 0.03), hue] : [0.29, Math.min(chroma, 0.06), hue];
@@ -88,7 +96,7 @@ export const contrastFaults = (given: ThemeColors): readonly ContrastFault[] =>
       .filter(({ ratio, minimum }) => ratio < minimum);
   });
 
-/** A team's colours cannot be read; `faults` tells which, where. */
+/** A team's colours are illegible; `faults` names the pairs and themes. */
 export class ContrastError extends RangeError {
   readonly faults: readonly ContrastFault[];
   constructor(faults: readonly ContrastFault[]) {
@@ -106,8 +114,8 @@ export class ContrastError extends RangeError {
 }
 
 /**
- * A theme in a team's own colours, for both themes.
- * @throws ContrastError when something could not be read (`contrastFaults` asks without throwing), and a RangeError for what is no colour
+ * Creates a theme in a team's own colours, for both themes.
+ * @throws ContrastError when a pair is illegible (`contrastFaults` checks without throwing), and a RangeError for an invalid colour
  */
 export function createTheme(given: ThemeColors): Brand {
   const faults = contrastFaults(given);

@@ -28,7 +28,7 @@ function measure(text: string) {
 const families = (text: string) => text.split(', ').map((name) => name.replace(/^'|'$/g, ''));
 const bezier = (text: string) => [...text.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
 
-/** How a group of tokens is written, and what it is called there. */
+/** Groups of tokens: the `$type` and the values of each. */
 const groups = {
   font: ['fontFamily', families],
   text: ['dimension', measure],
@@ -79,7 +79,10 @@ const themed = (theme: ThemeName): DesignTokens => ({
   shadow: { float: { $type: 'shadow', $value: shadow(floats[theme]), $extensions: property(['shadow', 'float'], floats[theme]) } },
 });
 
-/** Every token in the Design Tokens format: what changes with the theme under `day` and `night`, the rest under `fixed`. It ships in the package as `tokens.json`. */
+/**
+ * Every token in the Design Tokens format: those that change with the theme under `day` and `night`, the rest under `fixed`.
+ * It ships in the package as `tokens.json`.
+ */
 export const designTokens = (): DesignTokens => ({
   ...Object.fromEntries(themeNames.map((theme) => [theme, themed(theme)])),
   fixed: {

@@ -5,11 +5,11 @@ const bold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans B
 
 /** Latin letters, digits and signs of keyboards alone: whatever else ours do not hold belongs to the families behind. */
 const letters = 'U+20-7E, U+C0-24F, U+1E00-1EFF';
-/** Both of ours stand 1.0 em above and 0.2 em below the line. */
+/** Both of our families reach 1.0 em above and 0.2 em below the baseline. */
 const heights = { above: 1, below: 0.2 };
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A face of every machine, as wide as ours is over the words of the site and as high on the line. */
+/** A system font scaled to the width of ours over the texts of the site, and to the same height on the line. */
 const standIn = (weight: number, names: readonly string[], width: number) => ({
   src: names.map((name) => `local('${name}')`).join(', '),
   fontWeight: weight,
@@ -20,6 +20,6 @@ const standIn = (weight: number, names: readonly string[], width: number) => ({
   lineGapOverride: '0%',
 });
 
-// Named in `tokens.fixed.ts` behind the families that they stand in for.
+// Named in `tokens.fixed.ts` after the families that they replace.
 globalFontFace('Barlow Stand-in', [standIn(400, plain, 0.949), standIn(500, plain, 0.958), standIn(600, bold, 0.903)]);
 globalFontFace('Barlow Condensed Stand-in', [standIn(600, bold, 0.73)]);

@@ -1,6 +1,9 @@
 type Handlers = Readonly<Record<string, unknown>>;
 
-/** What a control listens to by itself, and what stands around it after it; whatever else both have holds where one of them says yes. */
+/**
+ * Merges two sets of handlers: a control's own run first, then those of the element around it; any other attribute holds where either says
+ * yes.
+ */
 export function bothOf<Second extends object>(own: Handlers, second: Second): Second {
   const both = Object.entries(second).map(([name, then]: [string, unknown]) => {
     const first = own[name];

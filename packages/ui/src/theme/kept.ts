@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
 /**
- * A value that the host gives and changes or, where it gives none, that begins with a default and is kept by the part itself; of a change the host is told in both cases.
- * @param given what the host gives; undefined where it gives none
- * @param first what it begins with then
- * @param tell hears of each change
+ * State that the host controls or, where it gives no value, that starts with a default and is kept by the component itself.
+ * The host hears of changes in both cases.
+ * @param given value of the host; undefined when uncontrolled
+ * @param first initial value when uncontrolled
+ * @param tell called with each change
  */
 export function useKept<Value, Chosen extends Value = Value>(
   given: Value | undefined,
@@ -21,20 +22,23 @@ export function useKept<Value, Chosen extends Value = Value>(
   ];
 }
 
-/** What opens: by its host (`open`), or by itself from `defaultOpen` on. */
+/** Open state: controlled by the host (`open`), or by the component itself, starting at `defaultOpen`. */
 export interface OpenProps {
-  /** Left out, it begins as `defaultOpen` says and opens and closes by itself. */
+  /** Left out, it starts as `defaultOpen` and keeps its own state (uncontrolled). */
   open?: boolean;
   /** Open from the start where `open` is left out; default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes, whatever asked for it. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Whether it is open, and how that is changed. */
+/** Returns whether it is open, and the function that changes it. */
 export const useKeptOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) => useKept(open, defaultOpen, onOpenChange);
 
-/** Of a dialog with ways out of its own: `leave` closes it and tells so by `onClose`, which a dialog that has done its work does not. */
+/**
+ * State of a dialog with a close button of its own: `leave` closes it and calls `onClose`; a dialog that has done its work does not call
+ * it.
+ */
 export function useLeaving({ onClose, ...opening }: OpenProps & { onClose?: () => void }) {
   const [isOpen, setOpen] = useKeptOpen(opening);
   const leave = () => {

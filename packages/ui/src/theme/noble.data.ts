@@ -2,7 +2,7 @@
 export const nobleRanks = ['rookie', 'starter', 'captain', 'icon', 'legend'] as const;
 export type NobleRank = (typeof nobleRanks)[number];
 
-/** How a rank looks, the same by day and by night; the five keep clear of diamond yellow and of live red. */
+/** Colours of a rank, the same by day and by night; the five keep clear of diamond yellow and of live red. */
 export interface NobleLook {
   /** Colour of plates, stripes and ribbons. */
   ground: string;

@@ -4,7 +4,9 @@ const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((ch
 const short = /^#[\da-f]{3}$/i;
 const long = /^#[\da-f]{6}$/i;
 
-/** A colour of a brand book, `#7b1e2b` or `#fff`, in OKLCH; throws a `RangeError` for anything else. Source: Björn Ottosson's Oklab matrices. */
+/**
+ * Converts a brand colour, `#7b1e2b` or `#fff`, to OKLCH; throws a `RangeError` for anything else. Source: Björn Ottosson's Oklab matrices.
+ */
 export function oklchOf(hex: string): Oklch {
   const digits = short.test(hex) ? hex.slice(1).replace(/./g, '$&$&') : long.test(hex) ? hex.slice(1) : undefined;
   if (digits === undefined) throw new RangeError(`${hex} is no colour such as #7b1e2b`);

@@ -7,7 +7,7 @@ export const paint = createGlobalThemeContract(paints, (_value, path) => tokenNa
 createGlobalTheme(':root', paint, paints);
 
 /**
- * A paint that lets through what lies under it.
+ * A translucent paint.
  * @param alpha 0..1
  */
 export const faded = (color: string, alpha: number) => `oklch(from ${color} l c h / ${alpha})`;

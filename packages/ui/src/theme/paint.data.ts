@@ -1,6 +1,6 @@
-/** What single things are painted with by day and by night alike, as CSS writes it; roles that all parts share are in `tokens.data.ts`. */
+/** Paints of single things by day and by night alike, in CSS notation; roles that all components share are in `tokens.data.ts`. */
 export const paints = {
-  // White, black and what is written with.
+  // White, black and inks.
   white: 'oklch(1 0 0)',
   black: 'oklch(0 0 0)',
   chalk: 'oklch(0.97 0.01 140)',
@@ -53,7 +53,7 @@ export const paints = {
   gameKog: 'oklch(0.42 0.14 20)',
   gameCs: 'oklch(0.32 0.03 80)',
   gameDota: 'oklch(0.45 0.15 28)',
-  // What a figure means.
+  // Ratings by value.
   ratingHigh: 'oklch(0.47 0.12 155)',
   ratingGood: 'oklch(0.46 0.1 210)',
   ratingFair: 'oklch(0.5 0.11 65)',

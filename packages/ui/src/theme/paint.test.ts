@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 /** A colour with its figures; one that is made from a token (`oklch(from …)`) has none. */
 const raw = /\b(?:oklch|oklab|rgba?|hsla?)\(\s*[\d.]|#[\da-f]{3,8}\b/i;
-/** What a mask lets through is black by its nature and no colour. */
+/** Black in a mask means opacity and is no colour. */
 const mask = /mask|#000/i;
 
 const styles = () =>

@@ -6,15 +6,18 @@ import { brandProperty, tokenName } from './tokens.names.ts';
 const names = Object.keys(colors.day) as ColorToken[];
 const contract = Object.fromEntries(names.map((name) => [name, null])) as Record<ColorToken, null>;
 
-/** Colours by role, and what else changes with the theme. */
+/** Colours by role, and the other tokens that change with the theme. */
 const themed = createGlobalThemeContract({ color: contract, shadow: { float: null }, scheme: null }, (_value, path) => tokenName(path));
 const { color, shadow, scheme } = themed;
 
-/** What does not change with the theme. */
+/** Tokens that do not change with the theme. */
 const fixed = createGlobalThemeContract(fixedTokens, (_value, path) => tokenName(path));
 createGlobalTheme(':root', fixed, fixedTokens);
 
-/** Every design token, as CSS custom properties whose names stay: `vars.color.brand` is `var(--pitchside-color-brand)`, `vars.space.x4` is `var(--pitchside-space-4)`. */
+/**
+ * Every design token, as CSS custom properties with stable names: `vars.color.brand` is `var(--pitchside-color-brand)`,
+ * `vars.space.x4` is `var(--pitchside-space-4)`.
+ */
 export const vars = { color, shadow, scheme, ...fixed };
 
 /** A team's own colour where there is one, else ours. */
@@ -27,7 +30,10 @@ const assign = (theme: ThemeName) =>
     scheme: theme === 'day' ? 'light' : 'dark',
   });
 
-/** Theme classes: put one on any element and every part inside follows it. Each begins with a name that stays, `pitchside-day` and `pitchside-night`, for rules of a host. */
+/**
+ * Theme classes: put one on any element and every component inside follows it. Each begins with a stable name, `pitchside-day`
+ * and `pitchside-night`, for rules of a host.
+ */
 export const themes: Record<ThemeName, string> = {
   day: style(['pitchside-day', { vars: assign('day') }]),
   night: style(['pitchside-night', { vars: assign('night') }]),

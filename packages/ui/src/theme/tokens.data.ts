@@ -17,7 +17,7 @@ const turf = {
 const white: Oklch = [0.99, 0.005, 130];
 const ink: Oklch = [0.2, 0.03, 168];
 
-/** What stays the same by day and by night: the header's turf, the scorebug's chalk cell, cards of the referee. */
+/** Colours that stay the same by day and by night: the header's turf, the scorebug's chalk cell, cards of the referee. */
 const constant = {
   frame: turf[900],
   frameRaised: turf[800],

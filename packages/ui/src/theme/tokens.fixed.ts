@@ -16,7 +16,7 @@ export const fixedTokens = {
   skew: '-12deg',
 } as const;
 
-/** Shadow under what floats over the page, by theme. */
+/** Shadow under floating panels, by theme. */
 export const floats = {
   day: '0 8px 28px oklch(0.2 0.03 165 / 0.16), 0 1px 3px oklch(0.2 0.03 165 / 0.12)',
   night: '0 10px 36px oklch(0 0 0 / 0.5), 0 1px 2px oklch(0 0 0 / 0.5)',

@@ -12,7 +12,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /** From the highest on. */
   above: readonly Crumb[];
-  /** What the present page is. */
+  /** Name of the present page. */
   here: string;
 }
 

@@ -27,7 +27,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A spinner that stands still says the same. */
+/** Under reduced motion the spinner stands still and still means loading. */
 export const LoadingReducedMotion: Story = { args: { loading: true }, parameters: { motion: 'reduced' } };
 
 export const LongVietnameseNarrow: Story = {

@@ -1,7 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { button, content, spinner, type ButtonVariants } from '../../theme/recipes/button.css.ts';
 
-/** What a button is for; the look follows from it. */
+/** Purposes of a button; the look follows from them. */
 export const buttonTones = ['primary', 'soft', 'outline', 'plain', 'critical', 'diamond'] as const;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
@@ -11,13 +11,13 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: ButtonVariants['size'];
   /** Fills the width of its parent; default false. */
   stretch?: boolean;
-  /** Work is under way: shows a spinner, keeps its width and takes no further press; default false. */
+  /** Busy state: shows a spinner, keeps the width and ignores presses; default false. */
   loading?: boolean;
   /** A 16 px icon before the label. */
   icon?: ReactNode;
 }
 
-/** A press that does something. For going somewhere use a link. */
+/** A button that does something. For navigation use a link. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, stretch, loading = false, icon, children, disabled, onClick, type = 'button', ...rest },
   ref,

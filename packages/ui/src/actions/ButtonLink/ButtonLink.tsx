@@ -4,13 +4,13 @@ import type { ButtonProps } from '../Button/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'stretch' | 'icon'>, RootProps {
-  /** Where it leads. */
+  /** Address that the link opens. */
   href: string;
   /** A word or two. */
   children: ReactNode;
-  /** A 16 px icon after the words, such as an arrow. */
+  /** A 16 px icon after the label, such as an arrow. */
   iconAfter?: ReactNode;
-  /** Whole name for a screen reader where the words alone do not say where it leads; it begins with the words. */
+  /** Full accessible name where the label alone does not name the target; it begins with the label. */
   label?: string;
 }
 

@@ -4,24 +4,24 @@ import { forwardRef, type ReactNode } from 'react';
 import { chip, cross, dot as dotMark, words } from './Chip.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a chip says; colour is never its only sign. */
+/** Meanings of a chip; colour is never the only sign. */
 export const chipTones = ['neutral', 'turf', 'live', 'info', 'success', 'warning', 'diamond', 'frame'] as const;
 
 export interface ChipProps extends RootProps {
   children: ReactNode;
-  /** Meaning; `live` has its dot, `frame` stands on the dark turf. Default `neutral`. */
+  /** Meaning; `live` has a dot, `frame` is for use on the dark turf. Default `neutral`. */
   tone?: (typeof chipTones)[number];
   /** Height 20, 24 or 28 px; default `s`. */
   size?: 's' | 'm' | 'l';
   /** A 12 or 16 px icon. */
   icon?: ReactNode;
-  /** A press on the words; the chip then is a button. */
+  /** Called when the label is pressed; the chip then is a button. */
   onPress?: () => void;
   /** For a choice: whether it is chosen; needs `onPress`. */
   pressed?: boolean;
   /** Shows a cross that takes the chip away. */
   onRemove?: () => void;
-  /** Name for the cross when the words are not plain text. */
+  /** Name of the remove button when the label is not plain text. */
   removeLabel?: string;
 }
 

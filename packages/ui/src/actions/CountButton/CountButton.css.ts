@@ -29,5 +29,5 @@ export const press = recipe({
   defaultVariants: { size: 'm' },
 });
 
-/** Keeps its width while one like comes or goes. */
+/** Keeps its width while the count changes by one. */
 export const figure = style({ minWidth: '1.6em', textAlign: 'start', fontFamily: vars.font.number, fontWeight: vars.weight.medium });

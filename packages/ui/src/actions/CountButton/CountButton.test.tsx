@@ -10,7 +10,7 @@ test('a like is shown at once, and taken back when it was not taken', async () =
   await like.click();
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
   await expect.element(like.getByText('10', { exact: true })).toBeVisible();
-  // A second press while the first is under way is none.
+  // A second press while the first is pending is ignored.
   await like.click();
   expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(true);
   refuse(new Error('offline'));

@@ -7,18 +7,21 @@ import { useWanted } from '../useWanted.ts';
 import { figure, press } from './CountButton.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What is counted: `like` for applause, `keep` for what the reader wants to find again. */
+/** Kinds of count: `like` for applause, `keep` for something the reader saves to find again. */
 export const countedActs = ['like', 'keep'] as const;
 
 export interface CountButtonProps extends RootProps {
   act: (typeof countedActs)[number];
-  /** How many people did it, the reader among them. */
+  /** Number of people who did it, the reader included. */
   count: number;
   /** Whether the reader did it. */
   pressed: boolean;
-  /** What it is about, read aloud after the act. */
+  /** Subject of the act, read aloud after it. */
   name: string;
-  /** Does it, or takes it back. The new state is shown at once and taken back when the promise rejects; after success `pressed` and `count` are yours to change. */
+  /**
+   * Called to do the act or to take it back. The new state shows at once and is reverted when the promise rejects.
+   * After success, `pressed` and `count` are yours to change.
+   */
   onPressedChange: (pressed: boolean) => void | Promise<void>;
   /** Height 28 or 36 px; default `m`. */
   size?: 's' | 'm';
@@ -27,7 +30,7 @@ export interface CountButtonProps extends RootProps {
 
 const icons = { like: ThumbsUp, keep: Star };
 
-/** A like or a star with its count, as it stands under posts, videos, articles and comments. */
+/** A like or a star with its count, as used under posts, videos, articles and comments. */
 export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(function CountButton(
   { act, count, pressed, name, onPressedChange, size = 'm', disabled, ...root },
   ref,

@@ -14,13 +14,16 @@ export type FollowState = (typeof followStates)[number];
 
 export interface FollowButtonProps extends RootProps {
   state: FollowState;
-  /** Whom it is about; read aloud after the word. */
+  /** Name of the person; read aloud after the verb. */
   name: string;
-  /** Follow (`true`) or stop following. The new state is shown at once and taken back when the promise rejects; after success `state` is yours to change. */
+  /**
+   * Called with `true` to follow, `false` to stop. The new state shows at once and is reverted when the promise rejects.
+   * After success, `state` is yours to change.
+   */
   onFollowChange: (follow: boolean) => void | Promise<void>;
   /** Followers, shortened; shown behind the word while not following. */
   count?: number;
-  /** They follow the viewer already, so that following makes it mutual; default false. */
+  /** Whether the person follows the viewer already, so that following becomes mutual; default false. */
   followsYou?: boolean;
   /** Height; default `m`. */
   size?: ButtonProps['size'];

@@ -18,15 +18,15 @@ export interface IconButtonProps extends Omit<
   size?: ButtonVariants['size'];
   /** For a switch: whether it is on. Leave it out for an act. */
   pressed?: boolean;
-  /** Work is under way: shows a spinner and takes no further press; default false. */
+  /** Busy state: shows a spinner and ignores presses; default false. */
   loading?: boolean;
   /** Key that does the same, shown in the hint. */
   shortcut?: string;
-  /** Side on which the hint stands; default `top`. */
+  /** Side of the hint; default `top`. */
   hintSide?: TooltipProps['side'];
 }
 
-/** A press with an icon alone; its name is never missing. */
+/** A button with an icon alone; it always has an accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, tone = 'plain', size = 'm', pressed, loading = false, shortcut, hintSide, onClick, type = 'button', ...rest },
   ref,

@@ -24,7 +24,7 @@ export const link = recipe({
       },
     },
     alone: {
-      // Inside a sentence colour alone would not tell a link from its neighbours.
+      // In a sentence colour alone would not set a link apart from its neighbours.
       false: {
         textDecorationLine: 'underline',
         textDecorationColor: 'color-mix(in oklch, currentColor 45%, transparent)',

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { link, mark } from './Link.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a link's colour says: the brand's own, plain text, a quiet aside, a grave way, or the dark frame it stands on. */
+/** Colours of a link: the brand's, plain text, muted, critical, or for use on a dark frame. */
 export const linkTones = ['turf', 'ink', 'muted', 'critical', 'frame'] as const;
 
 export interface LinkProps extends RootProps {
@@ -13,15 +13,15 @@ export interface LinkProps extends RootProps {
   children: ReactNode;
   /** Default `turf`. */
   tone?: (typeof linkTones)[number];
-  /** Opens beside this page, with an arrow that shows it and words that say it; default false. */
+  /** Opens in a new tab, with an arrow and a hidden text that say so; default false. */
   external?: boolean;
-  /** Stands by itself, not inside a sentence: no line until it is hovered; default false. */
+  /** For a link outside a sentence: underlined on hover only; default false. */
   alone?: boolean;
-  /** A 16 px icon before the words; `alone` only. */
+  /** A 16 px icon before the text; `alone` only. */
   icon?: ReactNode;
   /** A small arrow that says there is more behind it; `alone` only. Default false. */
   more?: boolean;
-  /** Whole name for a screen reader where the words alone do not say where it leads; it begins with the words. */
+  /** Full accessible name where the text alone does not name the target; it begins with the text. */
   label?: string;
   /** For counting a press; the way itself is the `href`. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;

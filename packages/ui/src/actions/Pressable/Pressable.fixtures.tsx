@@ -10,7 +10,7 @@ export const teamBlock = (
   </span>
 );
 
-/** Words that need more than one line. */
+/** Text that needs more than one line. */
 export const longBlock = (
   <span style={{ display: 'grid', padding: '8px 12px' }}>
     Bình luận trận chung kết Cúp Quốc gia giữa Thành phố Hồ Chí Minh và Hà Nội FC trên sân Thống Nhất

@@ -1,17 +1,20 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { pressable } from './Pressable.css.ts';
 
-/** `words` take the colour of a link, a `row` and a piece of `turf` light up, a `card` shows its edge. */
+/** Looks: `words` take the colour of a link, a `row` and a piece of `turf` light up, a `card` shows its edge. */
 export const pressableLooks = ['words', 'row', 'card', 'turf'] as const;
 
 export interface PressableProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** Where it leads; without it it is a button. */
+  /** Address that it opens; without one it is a button. */
   href?: string;
   /** Default `words`. */
   look?: (typeof pressableLooks)[number];
 }
 
-/** A whole block that is pressed: a team, a room, a match with all that is said of it. How it is laid out is its content's; `aria-current` marks where the person is. */
+/**
+ * A block that can be pressed as a whole: a team, a room, a match. Its content decides the layout.
+ * `aria-current` marks the place where the person is.
+ */
 export const Pressable = forwardRef<HTMLElement, PressableProps>(function Pressable({ href, look = 'words', ...rest }, ref) {
   const shared = {
     className: pressable[look],

@@ -37,7 +37,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Many doors in a line, of which one may be where the reader is. */
+/** Many links in a line, of which one may be the current page. */
 export const Chips: Story = {
   render: () => (
     <LinkTabs

@@ -7,7 +7,7 @@ interface TabBase<Id extends string> {
   id: Id;
   /** A word or two. */
   label: ReactNode;
-  /** How many are behind it, ready for display. */
+  /** Count behind the tab, formatted for display. */
   count?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface PanelTab<Id extends string = string> extends TabBase<Id> {
   disabled?: boolean;
 }
 
-/** A tab that is a route of its own. */
+/** A tab with a route of its own. */
 export interface LinkTab<Id extends string = string> extends TabBase<Id> {
   href: string;
 }
@@ -25,20 +25,23 @@ export interface LinkTab<Id extends string = string> extends TabBase<Id> {
 interface TabsBase extends RootProps {
   /** Names the group for screen readers. */
   label: string;
-  /** `line` under a title, `segmented` for a choice in a tool bar, `chips` for many of which one may be chosen; default `line`. */
+  /**
+   * Looks: `line` under a title, `segmented` for a choice in a tool bar, `chips` for many options, of which one may be chosen; default
+   * `line`.
+   */
   look?: 'line' | 'segmented' | 'chips';
-  /** Words of 14 or 16 px; default `m`. */
+  /** Text of 14 or 16 px; default `m`. */
   size?: 'm' | 'l';
   /** Closer together, as in a narrow column; only of the look `line`. */
   dense?: boolean;
 }
 
-/** Tabs without a panel tell a screen reader of one that is not there: what only chooses a value is a `SegmentedControl`. */
+/** Tabs without a panel would announce one that does not exist: to choose a value use `SegmentedControl`. */
 export type PanelTabsProps<Id extends string = string> = TabsBase & {
   tabs: readonly PanelTab<Id>[];
-  /** Which tab is shown. */
+  /** Id of the tab shown. */
   value?: Id;
-  /** Which tab is shown first where `value` is left out; the part then keeps it itself. Default the first. */
+  /** Tab shown first when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: Id;
   onValueChange?: (value: Id) => void;
 } & (
@@ -48,7 +51,7 @@ export type PanelTabsProps<Id extends string = string> = TabsBase & {
 
 export interface LinkTabsProps<Id extends string = string> extends TabsBase {
   tabs: readonly LinkTab<Id>[];
-  /** Which tab is the page that is shown. */
+  /** Id of the tab that is the current page. */
   value: Id;
 }
 
@@ -61,7 +64,7 @@ const words = ({ label, count }: TabBase<string>) => (
 
 const tabOf = (panel: string, value: string) => `${panel}-${value}`;
 
-/** What the element spreads that is the panel of tabs standing elsewhere. */
+/** Attributes for the panel of tabs that stand elsewhere. */
 export interface TabPanelAttributes {
   role: 'tabpanel';
   id: string;
@@ -100,7 +103,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   const own = useId();
   const panelId = controls ?? own;
   const list = useRef<HTMLDivElement>(null);
-  /** Where the keyboard is, until it leaves the row: one stop of the page, at the tab that is shown. */
+  /** Tab that holds the keyboard focus, until it leaves the row. The row is one tab stop, at the tab that is shown. */
   const [at, setAt] = useState<Id>();
   const stop = at ?? (tabs.some(({ id }) => id === value) ? value : tabs.find(({ disabled }) => !disabled)?.id);
   const handleKey = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ export interface HintProps extends RootProps {
   /** The control that it belongs to. */
   anchor: Element;
   open: boolean;
-  /** It comes and goes without a fade. */
+  /** Whether it appears and disappears without a fade. */
   isInstant: boolean;
   content: ReactNode;
   shortcut: string | undefined;

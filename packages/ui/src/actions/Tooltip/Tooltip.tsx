@@ -6,19 +6,22 @@ import { useHintCode } from './useHintCode.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface TooltipProps extends RootProps {
-  /** What the hint says; for the eye only, so the trigger needs a name of its own. */
+  /** Text of the hint. It is visual only, so the trigger needs an accessible name of its own. */
   content: ReactNode;
   /** The control that the hint belongs to; one element that spreads its props. */
   children: ReactElement;
   /** Key that does the same, shown beside the text, such as `F`. */
   shortcut?: string;
-  /** Side of the trigger on which the hint stands where there is room; default `top`. */
+  /** Preferred side of the trigger for the hint; default `top`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** Never opens; default false. */
   disabled?: boolean;
 }
 
-/** A short hint that appears on hover and on keyboard focus. The control works from the start; the code of the hint comes when the first control of the page is approached. */
+/**
+ * A short hint that appears on hover and on keyboard focus. The control works from the start;
+ * the code of the hint loads when the first control of the page is approached.
+ */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { content, children, shortcut, side = 'top', disabled = false, ...root },
   ref,

@@ -9,9 +9,9 @@ const freshFor = 400;
 export interface HintGroup {
   /** Milliseconds on a control after which its hint opens. */
   delay: number;
-  /** One of them is shown now; the answer says that it no longer is. */
+  /** Marks one of the hints as shown; returns a function that marks it as hidden. */
   show(): () => void;
-  /** Whether one of them is shown, or was a moment ago. */
+  /** Whether a hint of the group is shown, or was in the last 400 ms. */
   isFresh(): boolean;
 }
 
@@ -28,5 +28,5 @@ export function createHintGroup(): HintGroup {
   };
 }
 
-/** The group that a control stands in; null for one alone. */
+/** The group that a control belongs to; null for one alone. */
 export const HintGroupContext = createContext<HintGroup | null>(null);

@@ -1,12 +1,12 @@
 import { useCallback, useContext, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { HintGroupContext } from './hintGroup.ts';
 
-/** Milliseconds on a control that stands alone after which its hint opens. */
+/** Milliseconds on a control outside of a group after which its hint opens. */
 const delayAlone = 600;
-/** Milliseconds that a hint waits for a pointer on its way from the control to it. */
+/** Milliseconds that a hint stays while the pointer moves from the control to it. */
 const grace = 120;
 
-/** What a control tells its hint. */
+/** Event handlers that a control passes to its hint. */
 export interface HintHandlers {
   onPointerEnter: (event: PointerEvent<Element>) => void;
   onPointerLeave: (event: PointerEvent<Element>) => void;
@@ -20,7 +20,7 @@ interface HintState {
   /** The control, once it was approached. */
   anchor: Element | null;
   isInstant: boolean;
-  /** Spread on the control, after its own. */
+  /** Handlers to spread on the control, after its own. */
   handlers: HintHandlers;
   /** The pointer is on the hint itself, or has left it. */
   keep: () => void;
@@ -31,14 +31,14 @@ interface HintState {
 /** Closes the one hint of the page that is shown. */
 let closeShown: (() => void) | undefined;
 
-/** When the hint of a control is shown: a moment after the pointer came, at once with the focus of the keyboard, and never after a press. */
+/** Tracks when the hint of a control is shown: after a delay on hover, at once on keyboard focus, never after a press. */
 export function useHint(disabled: boolean): HintState {
   const group = useContext(HintGroupContext);
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isInstant, setInstant] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The window was left with the focus on the control, which comes back with it: nobody moved there. */
+  /** The window lost focus while the control had it: the focus that returns with the window is not a visit. */
   const isAway = useRef(false);
   const shown = open && !disabled;
 

@@ -3,7 +3,10 @@ import type { HintProps } from './Hint.tsx';
 
 let code: ComponentType<HintProps & RefAttributes<HTMLDivElement>> | undefined;
 
-/** The part that draws a hint, once it was wanted and has come. A failure is tried again with the next control: nothing but the hint is missing. */
+/**
+ * Loads the component that draws a hint, once it is wanted. The next control retries a failed load;
+ * until then only the hint is missing.
+ */
 export function useHintCode(wanted: boolean): { Hint: ComponentType<HintProps & RefAttributes<HTMLDivElement>> | undefined } {
   const [Hint, setHint] = useState(() => code);
   useEffect(() => {

@@ -98,7 +98,7 @@ const row = {
 export const facts = styleVariants({
   lead: row,
   row,
-  // Who and when in one line, whatever the length of who; what follows under them.
+  // Author and time stay on one line, however long the name is; the rest follows below.
   side: {
     ...row,
     display: 'grid',

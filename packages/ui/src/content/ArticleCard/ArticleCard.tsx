@@ -20,12 +20,12 @@ export interface ArticleCardItem {
   summary?: string;
   /** Left out where it has no picture. */
   cover?: Omit<StoryCoverProps, 'loading'>;
-  /** Who it comes from. */
+  /** Name of its source. */
   source: string;
-  /** When everybody could read it first, ms UTC. */
+  /** Time of first publication, ms UTC. */
   publishedAt: number;
   comments: number;
-  /** Minutes that it takes to read; shown by `lead`, default not told. */
+  /** Reading time in minutes; shown by `lead`, default not shown. */
   minutes?: number;
   /** Its section, in one word; default none. */
   section?: string;
@@ -33,7 +33,7 @@ export interface ArticleCardItem {
   lang?: UiLocale;
 }
 
-/** `lead` opens a page, `row` stands in a list, `side` in a narrow column, `tile` in a wall, `line` is a title alone. */
+/** Looks: `lead` opens a page, `row` is for a list, `side` for a narrow column, `tile` for a wall, `line` is a title alone. */
 export const articleLooks = ['lead', 'row', 'side', 'tile', 'line'] as const;
 export type ArticleLook = (typeof articleLooks)[number];
 
@@ -41,7 +41,7 @@ export interface ArticleCardProps extends RootProps {
   article: ArticleCardItem;
   /** Default `row`. */
   look?: ArticleLook;
-  /** What stands on the picture of a `lead`, such as a `Scorebug`, and at the end of the facts of a `row`; default nothing. */
+  /** Shown on the picture of a `lead`, such as a `Scorebug`, and at the end of the facts of a `row`; default nothing. */
   match?: ReactNode;
   /** Title and summary with stretches set off, such as a `MarkedText`; default as they are. */
   shown?: { title?: ReactNode; summary?: ReactNode };
@@ -49,7 +49,7 @@ export interface ArticleCardProps extends RootProps {
   level?: 2 | 3 | 4;
 }
 
-/** An article in a list: its title is the link, and its picture leads there as well without being told twice. */
+/** An article in a list. Its title is the link; its picture leads there too and is hidden from screen readers. */
 export const ArticleCard = forwardRef<HTMLElement, ArticleCardProps>(function ArticleCard(
   { article, look = 'row', match, shown = {}, level = 3, ...root },
   ref,

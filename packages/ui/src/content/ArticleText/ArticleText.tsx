@@ -13,7 +13,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One piece of an article: text is plain text, and there is nothing in it that could run. */
 export type ArticlePiece =
   | { kind: 'paragraph' | 'heading'; text: string }
-  | { kind: 'quote'; text: string; /** Who said it; empty for nobody. */ by: string }
+  | { kind: 'quote'; text: string; /** Name of the person quoted; empty for nobody. */ by: string }
   | { kind: 'list'; items: readonly string[] }
   | {
       kind: 'pictures';
@@ -24,26 +24,26 @@ export type ArticlePiece =
 
 export interface ArticleTextProps extends RootProps {
   title: string;
-  /** Its section and where all of that stands. */
+  /** Section of the article, with its page. */
   section: { name: string; href: string };
-  /** Who it comes from. */
+  /** Name of its source. */
   source: string;
-  /** When everybody could read it first, ms UTC. */
+  /** Time of first publication, ms UTC. */
   publishedAt: number;
-  /** Minutes that it takes to read; default not told. */
+  /** Reading time in minutes; default not shown. */
   minutes?: number;
   /** BCP 47 code of its language. */
   lang: string;
   pieces: readonly ArticlePiece[];
-  /** What it is about, each with its page; default nothing. */
+  /** Topics of the article, each with its page; default none. */
   tags?: readonly { topic: string; href: string }[];
-  /** Stands between the head and the text, such as why others do not see it; default nothing. */
+  /** Notice between the head and the text, such as why others do not see it; default none. */
   notice?: ReactNode;
-  /** Stands under the text: the match, what can be done with it. */
+  /** Content under the text: the match, actions on the article. */
   children?: ReactNode;
 }
 
-/** A whole article: its head, its pieces, what it is about. */
+/** A whole article: its head, its text, its topics. */
 export const ArticleText = forwardRef<HTMLElement, ArticleTextProps>(function ArticleText(
   { title, section, source, publishedAt, minutes, lang, pieces, tags = [], notice, children, ...root },
   ref,

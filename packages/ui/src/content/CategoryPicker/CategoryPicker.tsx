@@ -10,20 +10,20 @@ import { useFormat } from '../../format/index.ts';
 import * as css from './CategoryPicker.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A category that one may keep. */
+/** A category that the reader may keep. */
 export interface CategoryItem {
   id: string;
   name: string;
-  /** How much is in it; default not told. */
+  /** Number of items in the category; default not shown. */
   total?: number;
 }
 
 export interface CategoryPickerProps extends RootProps {
-  /** What is kept, in its order. */
+  /** Categories that the reader keeps, in their order. */
   mine: readonly CategoryItem[];
-  /** What may be kept: all, or what was found. */
+  /** Categories on offer: all of them, or those found by a search. */
   offered: readonly CategoryItem[];
-  /** How what is offered stands; default ready. */
+  /** Load state of the categories on offer; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
   query: string;
@@ -36,7 +36,7 @@ export interface CategoryPickerProps extends RootProps {
   full?: boolean;
 }
 
-/** One's own categories: put in order, let go, and found to be kept. */
+/** The reader's own categories: put in order, removed, searched and added. */
 export const CategoryPicker = forwardRef<HTMLDivElement, CategoryPickerProps>(function CategoryPicker(
   { mine, offered, status = 'ready', onRetry, query, onQueryChange, onAdd, onRemove, onMove, full = false, ...root },
   ref,

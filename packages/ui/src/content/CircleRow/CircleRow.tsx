@@ -20,23 +20,23 @@ export interface CircleRowItem {
   /** Two CSS colours of the plate. */
   colors: readonly [string, string];
   members: number;
-  /** Posts of today; default not told. */
+  /** Posts of today; default not shown. */
   postsToday?: number;
 }
 
 export interface CircleRowProps extends RootProps {
   circle: CircleRowItem;
-  /** It is the one that is shown; default false. */
+  /** Whether it is the circle shown; default false. */
   current?: boolean;
-  /** Posts that came since the reader was there, as a count at the end; default none. */
+  /** Posts since the reader's last visit, as a count at the end; default none. */
   unread?: number;
-  /** Whether the reader is in it; needed for the button. */
+  /** Whether the reader has joined it; needed for the button. */
   joined?: boolean;
   /** Joins or leaves it; shown at once and taken back when the promise rejects. Without it there is no button. */
   onJoinedChange?: (joined: boolean) => void | Promise<void>;
 }
 
-/** A circle in a list: where one writes among people who like the same thing. */
+/** A circle in a list: a group where people with the same interest post. */
 export const CircleRow = forwardRef<HTMLDivElement, CircleRowProps>(function CircleRow(
   { circle, current = false, unread = 0, joined = false, onJoinedChange, ...root },
   ref,

@@ -5,16 +5,16 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ClipPlayerProps extends RootProps {
   /** Address of the file, which answers ranges. */
   src: string;
-  /** Address of the picture that stands there before it plays; nothing of the film is fetched until then. */
+  /** Address of the picture shown before it plays; nothing of the film is loaded until then. */
   cover: string;
   /** Size of the film in px: its place is kept. */
   width: number;
   height: number;
-  /** What it shows, for those who do not see it. */
+  /** Description of the clip for screen readers. */
   name: string;
 }
 
-/** A short film inside a post: nothing is loaded before one presses play. A tall one stands no higher than a wide one is wide. */
+/** A short film inside a post: nothing is loaded before play is pressed. A tall film is no higher than a wide one is wide. */
 export const ClipPlayer = forwardRef<HTMLDivElement, ClipPlayerProps>(function ClipPlayer(
   { src, cover, width, height, name, ...root },
   ref,

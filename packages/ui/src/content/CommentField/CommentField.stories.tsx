@@ -37,7 +37,7 @@ export const States: Story = {
         { ...args, closed: say('你被禁言到 21:30', 'Muted until 21:30', 'Bạn bị cấm bình luận đến 21:30') },
         { ...args, onSignIn: fn() },
       ].map((props, index) => (
-        // The states stand in this order for good.
+        // The order of the states is fixed, so an index as key is safe.
         <div key={index} style={{ width: 640 }}>
           <CommentField {...props} />
         </div>

@@ -8,24 +8,24 @@ import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
-/** Most code points of a comment, unless told otherwise. */
+/** Default limit of a comment, code points. */
 export const commentMaxLength = 300;
 
 export interface CommentFieldProps extends RootProps {
-  /** Whose portrait stands beside it; left out for a visitor. */
+  /** Seed of the portrait beside it; left out for a visitor. */
   avatarSeed?: string;
-  /** Whom one answers; default nobody. */
+  /** Name of the member who is answered; default none. */
   to?: string;
-  /** The words; kept by whoever knows what they are about, so that they outlive the page. */
+  /** The text; the host keeps it, so that it outlives the page. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Takes the trimmed words. The field empties when it answers true. */
+  /** Called with the trimmed text. The field is cleared when it returns true. */
   onSend: (text: string) => boolean | Promise<boolean>;
-  /** What an empty field says; default 说说你的看法. */
+  /** Placeholder of the empty field; default 说说你的看法. */
   placeholder?: string;
-  /** Why nothing may be written now, in one line; the field is then closed. */
+  /** Reason in one line why nothing may be written now; the field is then disabled. */
   closed?: string;
   /** For a visitor: the field leads to signing in. */
   onSignIn?: () => void;
@@ -37,7 +37,7 @@ export interface CommentFieldProps extends RootProps {
   autoFocus?: boolean;
 }
 
-/** Where a comment or an answer is written: Ctrl or Command with Enter sends, Enter alone breaks the line. */
+/** Field for a comment or a reply: Ctrl or Command with Enter sends, Enter alone breaks the line. */
 export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(function CommentField(
   {
     avatarSeed,

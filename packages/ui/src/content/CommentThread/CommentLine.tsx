@@ -12,26 +12,26 @@ import type { CommentItem } from './commentItem.ts';
 import { splitMoments } from './moments.ts';
 import * as css from './CommentThread.css.ts';
 
-/** What can be done with a comment; each is left out where it cannot. */
+/** Actions on a comment; leave out those that are not allowed. */
 export interface CommentActs {
   onLike: (comment: CommentItem, liked: boolean) => void | Promise<void>;
   onReply?: (comment: CommentItem) => void;
   onDelete?: (comment: CommentItem) => void;
   onReport?: (comment: CommentItem) => void;
-  /** The video that the comments are about: moments of it that they name lead there; default they are words. */
-  moments?: { /** How long it is. */ seconds: number; onJump: (second: number) => void };
+  /** Video that the comments are about: time stamps in them become links to it; default plain text. */
+  moments?: { /** Length of the video, seconds. */ seconds: number; onJump: (second: number) => void };
 }
 
 interface CommentLineProps {
   comment: CommentItem;
   acts: CommentActs;
-  /** An answer stands smaller; default false. */
+  /** A reply, drawn smaller; default false. */
   answer?: boolean;
-  /** It is what the reader came for: a ring is shown around it; default false. */
+  /** Marks the comment that the reader came for with a ring; default false. */
   focused?: boolean;
 }
 
-/** What is said; moments of a video can be pressed. */
+/** Text of a comment; moments of a video can be pressed. */
 function Words({ text, moments }: { text: string; moments: CommentActs['moments'] }) {
   const { t } = useLingui();
   if (!moments) return text;
@@ -46,7 +46,7 @@ function Words({ text, moments }: { text: string; moments: CommentActs['moments'
   });
 }
 
-/** Who said what and when, and what can be done with it. */
+/** One comment: author, text, time and the actions on it. */
 export function CommentLine({ comment, acts, answer = false, focused = false }: CommentLineProps) {
   const { t } = useLingui();
   const { short } = useChatTime();

@@ -53,7 +53,7 @@ export const reply = style({
   cursor: 'pointer',
   ':hover': { background: color.surface3, color: color.ink1 },
 });
-/** Comes with the pointer or the focus, and always where there is no pointer. */
+/** Appears on hover or focus, and always where nothing can hover. */
 export const more = style({
   marginInlineStart: 'auto',
   '@media': { '(hover: hover)': { opacity: 0, transition: `opacity ${vars.motion.press}` } },

@@ -16,7 +16,7 @@ export interface CommentThreadProps extends RootProps {
   loading?: boolean;
   /** Id of the comment that the reader came for; default none. */
   focusedId?: string;
-  /** Where an answer is being written, a `CommentField`; default nowhere. */
+  /** A `CommentField` shown where a reply is being written; default none. */
   field?: ReactNode;
 }
 

@@ -2,17 +2,17 @@
 export interface CommentItem {
   id: string;
   author: { id: string; nickname: string; avatarSeed?: string; level: number; href: string };
-  /** They wrote what is commented on; default false. */
+  /** Written by the author of the object; default false. */
   isAuthor?: boolean;
-  /** Whom it answers; left out for the first of a thread and for answers to that one. */
+  /** Member whom it answers; left out for the first comment of a thread and for replies to that one. */
   replyTo?: string;
   /** Left out where it was deleted and its answers stay. */
   text?: string;
-  /** When it was written, ms UTC. */
+  /** Time of writing, ms UTC. */
   at: number;
   likes: number;
   liked: boolean;
-  /** The reader wrote it; default false. */
+  /** Whether the reader wrote it; default false. */
   own?: boolean;
   /** Waits for review and is shown to the reader alone; default false. */
   awaiting?: boolean;
@@ -22,6 +22,6 @@ export interface CommentItem {
 export interface CommentThreadItem extends CommentItem {
   /** The oldest first. */
   replies: readonly CommentItem[];
-  /** How many answers there are in all. */
+  /** Number of replies in all. */
   total: number;
 }

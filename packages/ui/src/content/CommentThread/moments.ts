@@ -1,10 +1,10 @@
-/** A piece of a text: words, or a moment of a video that is named in them. */
+/** A piece of a text: plain text, or a time stamp of a video. */
 export type WordsPiece = { words: string } | { moment: string; at: number };
 
-/** A moment as people write it, 1:23 or 1:02:03, that is no part of a longer number, a date or an address. */
+/** A time stamp as people write it, 1:23 or 1:02:03, that is not inside a longer number, a date or an address. */
 const written = /(?<![\d:./-])(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?![\d:]|[./-]\d)/g;
 
-/** Parts a text at the moments that lie within a video of so many seconds; anything else stays words. */
+/** Splits a text at the time stamps that lie within a video of `seconds` length; anything else stays text. */
 export function splitMoments(text: string, seconds: number): WordsPiece[] {
   const pieces: WordsPiece[] = [];
   let from = 0;

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { contact, contacts as box, contactsName } from './DocumentPage.css.ts';
 
-/** Where somebody answers. */
+/** A contact that is answered by a person. */
 export interface DocumentContact {
   id: string;
-  /** What it is: 客服邮箱. */
+  /** Name of the channel: 客服邮箱. */
   name: string;
   /** As it is written. */
   value: string;
   href?: string;
 }
 
-/** Whom to ask when the document leaves a question. */
+/** Contacts for questions that the document leaves open. */
 export function DocumentContacts({ contacts }: { contacts: readonly DocumentContact[] }) {
   const { t } = useLingui();
   return (

@@ -23,26 +23,26 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { DocumentSection } from './DocumentPage.types.ts';
 
 export interface DocumentPageProps extends RootProps {
-  /** What to read besides: a menu of links. */
+  /** Menu of links to further documents. */
   menu: ReactNode;
   title: string;
-  /** From when it holds and which version it is, ready for display. */
+  /** Effective date and version, formatted for display. */
   edition?: string;
-  /** What matters most, for whoever reads no further. */
+  /** Main points, for readers who read no further. */
   brief?: readonly { title: string; text: string }[];
   sections: readonly DocumentSection[];
-  /** Whom to ask; nobody by default. */
+  /** Contacts for questions; default none. */
   contacts?: readonly DocumentContact[];
-  /** What the reader may have come to do, beside the print; nothing by default. */
+  /** Action that the reader may have come for, beside the text; default none. */
   act?: ReactNode;
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
-  /** Prints the page; the browser's own by default. On paper stands the document alone. */
+  /** Prints the page; default the browser's own print. On paper only the document is printed. */
   onPrint?: () => void;
 }
 
-/** A document to read: agreements, help, what the site is. Its contents stand beside it and tell where the reader is. */
+/** A document to read: agreements, help, about the site. Its table of contents stands beside it and marks the reader's position. */
 export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(function DocumentPage(
   { menu, title, edition, brief = [], sections, contacts = [], act, status = 'ready', onRetry, onPrint = () => window.print(), ...root },
   ref,

@@ -1,6 +1,6 @@
 /** A part of a document. */
 export interface DocumentSection {
-  /** Stands in addresses: `#top-up`. */
+  /** Anchor in addresses: `#top-up`. */
   id: string;
   title: string;
   paragraphs: readonly string[];

@@ -10,12 +10,12 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One piece of news of a single sentence. */
 export interface Flash {
   id: string;
-  /** When it was told, ms UTC. */
+  /** Time of publication, ms UTC. */
   at: number;
   text: string;
-  /** Where more of it stands; default nowhere. */
+  /** Address of the full story; default none. */
   href?: string;
-  /** Told with a filled mark; default false. */
+  /** Shows a filled mark; default false. */
   major?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface HotItem {
   heat: number;
   /** A quiet line below the title: a circle, an author; default none. */
   note?: string;
-  /** `rising` climbs fastest, `fresh` came within the hours; default none. */
+  /** `rising` climbs fastest, `fresh` is new within hours; default none. */
   mark?: 'rising' | 'fresh';
 }
 
@@ -30,15 +30,15 @@ export interface HotListProps extends RootProps {
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
-  /** How many places are kept while it is on its way; default 8. */
+  /** Number of placeholder rows while the list loads; default 8. */
   places?: number;
   /** Lines that a place usually takes, its note included; default 2. */
   lines?: 1 | 2 | 3;
-  /** How something comes to stand here, in one sentence, while nothing does; default nothing. */
+  /** One sentence on how an item gets here, shown while the list is empty; default none. */
   emptyWords?: string;
 }
 
-/** What is read, watched or talked about most, place by place. */
+/** Ranking of the most read, watched or discussed items. */
 export const HotList = forwardRef<HTMLElement, HotListProps>(function HotList(
   { items, label, status = 'ready', onRetry, places = 8, lines = 2, emptyWords, ...root },
   ref,

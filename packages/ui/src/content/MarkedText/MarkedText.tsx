@@ -4,13 +4,13 @@ import type { Piece } from './marked.ts';
 import { mark } from './MarkedText.css.ts';
 
 export interface MarkedTextProps extends RootProps {
-  /** The text in pieces, in order; `marked` cuts one where what was searched for stands. */
+  /** The text in pieces, in order; `marked` splits one around the matches of a search. */
   pieces: readonly Piece[];
-  /** Draws what was not searched for, such as the emoji of a chat; default plain words. */
+  /** Draws the pieces between matches, such as the emoji of a chat; default plain text. */
   draw?: (text: string) => ReactNode;
 }
 
-/** A text with what was searched for in it set off. */
+/** A text with the matches of a search marked. */
 export const MarkedText = forwardRef<HTMLSpanElement, MarkedTextProps>(function MarkedText({ pieces, draw, ...root }, ref) {
   return (
     <span ref={ref} {...rootOf(root)}>

@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string;
   hit: boolean;
@@ -14,7 +14,10 @@ const fold = (letter: string): string =>
     .toLowerCase()
     .replaceAll('đ', 'd');
 
-/** Cuts a text into what was searched for and the rest: the first place where it stands, else the initials of its words. Nothing is hit where neither is so. */
+/**
+ * Splits a text into the parts that match the search and the rest: the first occurrence, else the initials of its words.
+ * Without a match nothing is marked.
+ */
 export function marked(text: string, wanted: string): Piece[] {
   const parts = [...letters.segment(text)].map(({ segment }) => segment);
   const folded = parts.map(fold);

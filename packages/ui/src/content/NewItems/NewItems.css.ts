@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** While there is nothing to say it takes no place of its own, not even a gap. */
+/** While empty it takes no space, not even a gap. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const bar = style({
   display: 'flex',

@@ -9,13 +9,13 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export const newItemsShown = 99;
 
 export interface NewItemsProps extends RootProps {
-  /** How many came since the list was read; 0 draws nothing. */
+  /** Number of items that arrived since the list was read; 0 draws nothing. */
   count: number;
   /** Puts them in front of the list. */
   onShow: () => void;
 }
 
-/** Says that a list has new entries, which come when one presses and never by themselves: what is being read stays where it is. */
+/** Button that announces new entries. They are added on a press only, so that the text being read stays in place. */
 export const NewItems = forwardRef<HTMLDivElement, NewItemsProps>(function NewItems({ count, onShow, ...root }, ref) {
   const { t } = useLingui();
   const words = count > newItemsShown ? t`有 ${newItemsShown}+ 条新内容` : t`${plural(count, { other: '有 # 条新内容' })}`;

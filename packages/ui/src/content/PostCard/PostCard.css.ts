@@ -14,7 +14,7 @@ export const name = style({
   fontSize: '15px',
   fontWeight: weight.strong,
   lineHeight: '22px',
-  // As tall as a press wants it, because the line below is a link too.
+  // As tall as a press target needs, because the line below is a link too.
   paddingBlock: '1px',
   marginBlock: '-1px',
   textOverflow: 'ellipsis',
@@ -32,7 +32,7 @@ export const where = style({
 export const topic = style({ color: color.brand, fontWeight: weight.medium, ':hover': { textDecoration: 'underline' } });
 export const quietLink = style({ ':hover': { color: color.brand, textDecoration: 'underline' } });
 
-/** Stands under the name, past the portrait. */
+/** Column under the name, past the portrait. */
 export const body = style({ display: 'grid', gap: space.x3, padding: `${space.x2} ${space.x4} ${space.x2} 68px` });
 export const match = style({
   padding: space.x2,

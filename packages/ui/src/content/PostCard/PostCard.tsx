@@ -17,7 +17,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './PostCard.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A piece of a post: words, or a topic with the way to what others write about it. */
+/** A piece of a post: text, or a topic with a link to other posts on it. */
 export type PostPiece = { words: string } | { topic: string; href: string };
 
 /** A post of a circle as its card takes it. */
@@ -27,9 +27,9 @@ export interface PostCardItem {
   href: string;
   author: { id: string; nickname: string; avatarSeed?: string; level: number; noble?: NobleRank; href: string; live?: boolean };
   circle: { name: string; href: string };
-  /** When everybody could see it first, ms UTC. */
+  /** Time of first publication, ms UTC. */
   publishedAt: number;
-  /** All of its words; topics in them are links. */
+  /** The full text; topics in it are links. */
   text: readonly PostPiece[];
   /** Four at most. */
   pictures: readonly Picture[];
@@ -41,7 +41,7 @@ export interface PostCardItem {
   kept: boolean;
 }
 
-/** How a post of one's own stands while others do not see it. */
+/** States of the reader's own post while others do not see it. */
 export const postStates = ['processing', 'awaiting', 'failed', 'hidden'] as const;
 
 export interface PostCardProps extends RootProps {
@@ -49,7 +49,7 @@ export interface PostCardProps extends RootProps {
   onLike: (liked: boolean) => void | Promise<void>;
   onKeep: (kept: boolean) => void | Promise<void>;
   onShare: () => void;
-  /** What else can be done: report, delete, mute; without lines there is no menu. */
+  /** Menu entries: report, delete, mute. Without entries there is no menu. */
   entries?: readonly MenuEntry[];
   /** A video in place of pictures; default none. */
   video?: ReactNode;
@@ -61,7 +61,7 @@ export interface PostCardProps extends RootProps {
   state?: { kind: (typeof postStates)[number]; reason?: string };
   /** All of the text shows; default false. */
   whole?: boolean;
-  /** What stands under it, such as its discussion; default nothing. */
+  /** Shown below the post, such as its discussion; default nothing. */
   children?: ReactNode;
 }
 

@@ -6,10 +6,10 @@ const { color, radius, space, text } = vars;
 export const frame = style({ display: 'flex', alignItems: 'flex-start', gap: space.x3 });
 export const field = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.x3 });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x2} ${space.x1}` });
-/** Gives way before the bar takes a second line. */
+/** Shrinks before the bar takes a second line. */
 export const circle = style({ flex: '1 1 136px', maxWidth: '184px' });
 export const send = style({ marginInlineStart: 'auto' });
-/** Takes room once there is something to say: without it everything stands in one line. */
+/** Takes its space only once there is a message: without one all controls stand in one line. */
 export const wrong = style({
   flex: 1,
   marginInlineEnd: space.x2,

@@ -39,7 +39,7 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('发布', 'Post', 'Đăng') }));
   },
 };
-/** A video without its parts, each of which is named. */
+/** A video post with its required parts missing; each is named. */
 export const MissingVideo: Story = {
   args: { isVideo: true, video: <span />, match: <span /> },
   play: async ({ canvas, userEvent }) => {

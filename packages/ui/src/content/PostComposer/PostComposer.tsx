@@ -14,55 +14,58 @@ import { writtenIn } from '../../forms/Input/written.ts';
 /** Most code points of a post. Source: specification section 5 gives no number; 500 is ours. */
 export const postMaxLength = 500;
 
-/** What was written, as far as the composer knows it. */
+/** A post as the composer knows it; files are kept outside. */
 export interface WrittenPost {
   circle: string;
-  /** The trimmed words. */
+  /** The trimmed text. */
   text: string;
   isVideo: boolean;
 }
 
 export interface PostComposerProps extends RootProps {
-  /** Whose portrait stands beside it; left out for a visitor. */
+  /** Seed of the portrait beside it; left out for a visitor. */
   avatarSeed?: string;
-  /** Where one may post. */
+  /** Circles in which the reader may post. */
   circles: readonly { id: string; name: string }[];
   /** Id of the chosen one; null while none is. */
   circle?: string | null;
-  /** What it begins with where `circle` is left out; the composer then keeps it itself. */
+  /** Initial circle when `circle` is left out (uncontrolled). */
   defaultCircle?: string | null;
   onCircleChange?: (id: string) => void;
-  /** The words; kept by whoever knows them, so that they outlive the page. */
+  /** The text; the host keeps it, so that it outlives the page. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Where pictures are added, an `Uploader`; shown once it is asked for or there are some. */
+  /** Field for pictures, an `Uploader`; shown on request or once there are pictures. */
   pictures?: ReactNode;
-  /** How many pictures are there; default 0. */
+  /** Number of pictures added; default 0. */
   pictureCount?: number;
-  /** Where a video and its cover are added; without it there are no videos. */
+  /** Field for a video and its cover; without it videos are not offered. */
   video?: ReactNode;
   /** The post is one with a video: then its video and its cover are needed too, and pictures are not offered. */
   isVideo?: boolean;
-  /** What it begins with where `isVideo` is left out; the composer then keeps it itself. Default false. */
+  /** Initial state when `isVideo` is left out (uncontrolled). Default false. */
   defaultIsVideo?: boolean;
   onVideoChange?: (isVideo: boolean) => void;
-  /** Which parts of a video are there; default neither. */
+  /** Parts of a video that are added already; default neither. */
   videoParts?: { video: boolean; cover: boolean };
-  /** Where the match that it is about is chosen; shown once it is asked for. */
+  /** Field that picks the match of the post; shown on request. */
   match?: ReactNode;
   /** A match is chosen: its field shows at once; default false. */
   hasMatch?: boolean;
   /** Pictures are on their way: it cannot be published yet; default false. */
   pending?: boolean;
-  /** Publishes. The composer is busy while the promise runs, and empties its words when the answer is true; what was added to them is yours to empty. */
+  /**
+   * Publishes the post. The composer is busy while the promise runs and clears its text when it resolves to true;
+   * clear the attached files yourself.
+   */
   onPublish: (post: WrittenPost) => boolean | Promise<boolean>;
   /** For a visitor: the field leads to signing in. */
   onSignIn?: () => void;
 }
 
-/** Where a post is written: circle and words are needed, of a video its file and its cover too, and each that is missing is named. */
+/** Composer of a post. It needs a circle and a text, a video post also its file and cover; each missing part is named. */
 export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function PostComposer(
   {
     avatarSeed,

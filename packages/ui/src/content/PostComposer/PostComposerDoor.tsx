@@ -4,11 +4,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import { door } from './PostComposer.css.ts';
 
 export interface PostComposerDoorProps extends RootProps {
-  /** The visitor wants to sign in. */
+  /** Called when the visitor wants to sign in. */
   onSignIn: () => void;
 }
 
-/** What stands in the place of a `PostComposer` for a visitor, alone: the way to signing in. */
+/** Shown to visitors in place of a `PostComposer`: a button that leads to signing in. */
 export const PostComposerDoor = forwardRef<HTMLButtonElement, PostComposerDoorProps>(function PostComposerDoor({ onSignIn, ...root }, ref) {
   const { t } = useLingui();
   return (

@@ -2,13 +2,13 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ReactNode } from 'react';
 import * as css from './SearchFound.css.ts';
 
-/** What every row of a suggestion is given. */
+/** Props of every row of suggestions. */
 export interface FoundRowProps {
-  /** What was searched for. */
+  /** Search text. */
   by: string;
   /** The suggestion was followed. */
   onLeave: () => void;
-  /** It fits best, and stands first; default false. */
+  /** Best match, shown first; default false. */
   first?: boolean;
 }
 

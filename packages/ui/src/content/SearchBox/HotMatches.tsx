@@ -6,7 +6,7 @@ import { HotMatchRow } from './HotMatchRow.tsx';
 import type { HotMatch } from './SearchBox.types.ts';
 import * as css from './SearchPanel.css.ts';
 
-/** How many hot matches the panel lists. */
+/** Number of hot matches that the panel lists. */
 export const hotMatchLimit = 10;
 
 const places = Array.from({ length: hotMatchLimit }, (_, index) => index);
@@ -14,7 +14,7 @@ const places = Array.from({ length: hotMatchLimit }, (_, index) => index);
 export interface HotMatchesProps {
   /** Hottest first. */
   matches: readonly HotMatch[];
-  /** They are on their way: their places are kept. */
+  /** Whether they are loading; their places are reserved. */
   waits: boolean;
   /** A match was followed. */
   onLeave: () => void;

@@ -2,9 +2,9 @@ import { marked, MarkedText } from '../MarkedText/index.ts';
 
 export interface MarkedProps {
   children: string;
-  /** What was searched for. */
+  /** Search text. */
   by: string;
 }
 
-/** A text with what was searched for in it set off. */
+/** A text with the matches of a search marked. */
 export const Marked = ({ children, by }: MarkedProps) => <MarkedText pieces={marked(children, by)} />;

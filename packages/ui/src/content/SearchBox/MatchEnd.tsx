@@ -4,15 +4,15 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './SearchPanel.css.ts';
 
 export interface MatchEndProps {
-  /** How many rooms show the match now. */
+  /** Number of rooms that show the match now. */
   rooms: number;
   /** The match is on. */
   live: boolean;
-  /** When it starts, or where it stands. */
+  /** Start time, or the status of the match. */
   when: string;
 }
 
-/** What stands at the end of a match: how many rooms show it, that none does, or when it is. Only rooms make it live. */
+/** End of a match row: the number of rooms that show it, that none does, or its time. Only rooms make it live. */
 export function MatchEnd({ rooms, live, when }: MatchEndProps) {
   if (rooms > 0)
     return (

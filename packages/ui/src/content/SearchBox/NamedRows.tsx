@@ -13,7 +13,7 @@ import type { SuggestedAnchor, SuggestedLeague, SuggestedTeam } from './SearchBo
 import * as css from './SearchFound.css.ts';
 import { useWhen } from './useWhen.ts';
 
-/** Name over a note; the name that was typed stands in the note where it is another one. */
+/** Name over a note; a matching name that is not the shown one stands in the note. */
 function Names({
   name,
   note,
@@ -54,7 +54,7 @@ export function TeamRow({ value, ...row }: FoundRowProps & { value: SuggestedTea
   const { t } = useLingui();
   const when = useWhen();
   const { team, note, also, nextAt, form = [] } = value;
-  // The name in which the typed text stands, where it stands in one of the two.
+  // The name that contains the typed text, if one of the two does.
   const [full, short] = [team.name, team.shortName].map((each) => marked(each, row.by).some(({ hit }) => hit));
   const name = short && !full ? team.shortName : team.name;
   const count = form.length;
@@ -82,7 +82,7 @@ export function LeagueRow({ value, ...row }: FoundRowProps & { value: SuggestedL
   );
 }
 
-/** An anchor: portrait with the dot of who is live, nickname and followers. */
+/** An anchor: portrait with a dot while live, nickname and followers. */
 export function AnchorRow({ value, ...row }: FoundRowProps & { value: SuggestedAnchor }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -82,5 +82,5 @@ export const keyHint = style({
 
 export const counter = style({ flex: 'none', font: `${vars.weight.medium} ${text.s}/1 ${vars.font.text}` });
 
-// The hint of the key gives its place to the counter while someone writes.
+// The key hint gives way to the counter while someone types.
 globalStyle(`form:focus-within ${keyHint}, form:not(:focus-within) ${counter}:not([data-always])`, { display: 'none' });

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the panel, whose code comes with the first press. */
+/** Opens the panel, whose code loads with the first press. */
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
   await screen.findByRole('dialog', {}, { timeout: 10_000 });
@@ -93,10 +93,10 @@ const typed = ({ text }: Pick<Suggestions, 'text'>): Story['play'] =>
     await userEvent.type(within(context.canvasElement).getByRole('combobox'), text);
   };
 
-/** What fits while somebody types, the best fit first. */
+/** Suggestions while somebody types, the best match first. */
 export const Found: Story = { tags: ['gallery'], args: { suggestions: foundCity }, play: typed(foundCity) };
 
-/** By an alias: the name that was meant stands beside the one that is shown. */
+/** Match by an alias: the alias stands beside the shown name. */
 export const FoundByAlias: Story = { args: { suggestions: foundAlias }, play: typed(foundAlias), parameters: { stage: 420 } };
 
 /** Nothing fits as it was typed; the nearest name is offered. */
@@ -107,7 +107,7 @@ export const Nearest: Story = {
   parameters: { stage: 420 },
 };
 
-/** Nothing is called so, nor nearly: what else to try, and what is hot. */
+/** No match, not even a near one: advice on what else to try, and the hot matches. */
 export const Nothing: Story = { args: { suggestions: foundNothing }, play: typed(foundNothing), parameters: { stage: 760 } };
 
 export const Waiting: Story = { args: { status: 'loading' }, play: typed(foundNothing), parameters: { stage: 420 } };

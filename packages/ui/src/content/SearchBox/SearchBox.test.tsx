@@ -63,7 +63,7 @@ test('arrows move through the hot matches and Enter follows the chosen one', asy
   await userEvent.click(field());
   const first = page.getByRole('option', { name: /曼城 2-1 阿森纳/ });
   const second = page.getByRole('option', { name: /98-102/ });
-  // The list comes with code of its own; an arrow moves in what is there.
+  // The list's code loads on demand; an arrow key needs it in place.
   await expect.element(second).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(first).toHaveAttribute('data-highlighted');
@@ -110,7 +110,7 @@ test('Escape closes the panel and leaves focus in the box; a press elsewhere clo
   await expect.element(page.getByText('热门比赛')).not.toBeInTheDocument();
 });
 
-/** Names of what has the focus, one for each press of Tab; `body` where it is lost. */
+/** Names of the elements with focus, one for each press of Tab; `body` where focus is lost. */
 async function tabbed(presses: number, key = '{Tab}'): Promise<string[]> {
   const names: string[] = [];
   for (let press = 0; press < presses; press++) {
@@ -120,7 +120,7 @@ async function tabbed(presses: number, key = '{Tab}'): Promise<string[]> {
   }
   return names;
 }
-/** Two past searches, which the panel holds with a cross each. */
+/** Two past searches, each with a delete button in the panel. */
 const twoPast = ['国安', '曼城'];
 
 test.each(['header', 'page'] as const)(
@@ -136,7 +136,7 @@ test.each(['header', 'page'] as const)(
     await expect.element(field()).toHaveFocus();
     expect(await tabbed(button.length + panel.length + 2)).toEqual([...button, ...panel, '留言', '别处']);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    // The way back leads into the box again, whose panel opens; from there to what stands before it.
+    // Shift+Tab leads into the box again, whose panel opens; from there to the element before it.
     expect(await tabbed(1, '{Shift>}{Tab}{/Shift}')).toEqual(['留言']);
   },
 );
@@ -174,7 +174,7 @@ test('what is typed is told, Enter asks for all that fits, and what the arrows c
   expect(onOpenSuggestion).not.toHaveBeenCalled();
   expect(location.hash).toBe('');
   await expect.element(first).not.toBeInTheDocument();
-  // Through all groups, in the order in which they stand: the best, the matches, then the women's team.
+  // Through all groups in display order: the best match, the matches, then the women's team.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(first).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');

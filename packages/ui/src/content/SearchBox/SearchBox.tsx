@@ -10,7 +10,10 @@ import { useSlashKey } from './useSlashKey.ts';
 
 const load = () => import('./SearchField.tsx');
 
-/** Search for teams, leagues, matches, anchors and rooms: what was searched before and what is hot, then what fits while someone types; Enter asks for all of it. In the header the field's code comes when it is first approached. */
+/**
+ * Search for teams, leagues, matches, anchors and rooms. It shows past searches and hot matches, then suggestions while someone types;
+ * Enter asks for all results. In the header the field's code loads when it is first approached.
+ */
 export const SearchBox = forwardRef<HTMLElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { t } = useLingui();
   const { place = 'header', shortcut = place === 'header', defaultText = '' } = props;

@@ -7,25 +7,25 @@ import type { RootProps } from '../../theme/root.ts';
 /** A match that many look at. */
 export interface HotMatch extends MatchScore {
   id: string;
-  /** Where a press leads. */
+  /** Address that a press opens. */
   href: string;
-  /** How many rooms show it now; only with one is it called live. Default none. */
+  /** Number of rooms that show it now; only with at least one is it called live. Default none. */
   rooms?: number;
 }
 
-/** What every suggestion has. */
+/** Fields of every suggestion. */
 interface Suggestion {
   id: string;
-  /** Where a press leads. */
+  /** Address that a press opens. */
   href: string;
 }
 
-/** A team that fits what is typed. */
+/** A team that matches the text. */
 export interface SuggestedTeam extends Suggestion {
   team: Team;
-  /** Where it plays: 英超. */
+  /** League it plays in: 英超. */
   note?: string;
-  /** Another name of it, which is the one that was typed: MC. */
+  /** Another name of it, which matched the typed text: MC. */
   also?: string;
   /** Kick-off of its next match, ms UTC. */
   nextAt?: number;
@@ -33,24 +33,24 @@ export interface SuggestedTeam extends Suggestion {
   form?: readonly Result[];
 }
 
-/** A competition that fits what is typed. */
+/** A competition that matches the text. */
 export interface SuggestedLeague extends Suggestion {
   name: string;
   /** CSS colour of its badge. */
   color?: string;
   note?: string;
   also?: string;
-  /** How many of its matches are on. */
+  /** Number of its matches in progress. */
   playing: number;
 }
 
-/** A match of what is typed. */
+/** A match of a matching team or league. */
 export interface SuggestedMatch extends HotMatch {
   /** Short name of its competition. */
   league: string;
 }
 
-/** A live room that fits what is typed. */
+/** A live room that matches the text. */
 export interface SuggestedRoom extends Suggestion {
   title: string;
   cover: Omit<CoverProps, 'loading'>;
@@ -60,20 +60,20 @@ export interface SuggestedRoom extends Suggestion {
   heat: number;
 }
 
-/** An anchor who fits what is typed. */
+/** An anchor who matches the text. */
 export interface SuggestedAnchor extends Suggestion {
   nickname: string;
-  /** What the portrait is drawn from, or the address of a picture. */
+  /** Seed of the drawn portrait, or the address of a picture. */
   avatar: string;
   live: boolean;
   fans: number;
 }
 
-/** What fits a text, each group with the best fit first. */
+/** Suggestions for a text, each group with the best match first. */
 export interface Suggestions {
   /** The text that they are for, without blanks at the ends. */
   text: string;
-  /** What fits best: one of those below; null when nothing fits. */
+  /** Best match: one of those below; null when nothing matches. */
   best: { kind: 'team' | 'match' | 'league' | 'room' | 'anchor'; id: string } | null;
   /** Nothing fits as it was typed; these names come nearest. Default false. */
   isNearest?: boolean;
@@ -84,17 +84,23 @@ export interface Suggestions {
   anchors: readonly SuggestedAnchor[];
 }
 
-/** Where a search box stands: in the header, or large on a page of its own. */
+/** Places of a search box: in the header, or large on a page of its own. */
 export const searchPlaces = ['header', 'page'] as const;
 
 export interface SearchBoxProps extends RootProps {
-  /** Someone wants all that fits a text: by Enter, a past search or the button. Never empty, without blanks at the ends, at most `searchLimit` characters. */
+  /**
+   * Called when someone wants all results: by Enter, a past search or the button.
+   * The text is never empty, is trimmed and has at most `searchLimit` characters.
+   */
   onSearch: (text: string) => void;
-  /** What is typed so far, without blanks at the ends; empty when the field is. */
+  /** Called with the text typed so far, trimmed; empty when the field is. */
   onType?: (text: string) => void;
-  /** What fits the typed text; of an older text it stays until the new ones come. Left out, or null, with the status `ready`, history and hot matches stand there whatever is typed. */
+  /**
+   * Suggestions for the typed text; those of an older text stay until the new ones arrive.
+   * Left out, or null with the status `ready`, history and hot matches show whatever is typed.
+   */
   suggestions?: Suggestions | null;
-  /** How the suggestions stand; default `ready`. */
+  /** Load state of the suggestions; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   /** A suggestion was opened, for the text that was typed. */
   onOpenSuggestion?: (text: string) => void;
@@ -102,18 +108,21 @@ export interface SearchBoxProps extends RootProps {
   onRetry?: () => void;
   /** Past searches, newest first; default none. */
   history?: readonly string[];
-  /** One past search is to be forgotten. */
+  /** Called to delete one past search. */
   onDeleteHistory: (text: string) => void;
   /** All past searches are to be forgotten. */
   onClearHistory: () => void;
   /** Hottest matches, the first ten are shown; without any there is no block of them. Default none. */
   hot?: readonly HotMatch[];
-  /** How the hottest matches stand, which come by themselves: `loading` keeps their places, an `error` leaves the block out. Default `ready`. */
+  /**
+   * Load state of the hottest matches, which load separately: `loading` keeps their places, `error` leaves the block out.
+   * Default `ready`.
+   */
   hotStatus?: 'ready' | 'loading' | 'error';
   /** Text to begin with, as on the results page; default empty. */
   defaultText?: string;
   /** `page` is large and has a button; default `header`. */
   place?: (typeof searchPlaces)[number];
-  /** Whether the key `/` leads here; default in the header only. */
+  /** Whether the key `/` focuses the field; default in the header only. */
   shortcut?: boolean;
 }

@@ -20,11 +20,11 @@ const opensPanel = new Set(['ArrowDown', 'ArrowUp']);
 export interface SearchFieldProps extends SearchBoxProps {
   /** Shows its panel at once, because it was asked for before its code was there. */
   startOpen?: boolean;
-  /** Takes over the focus of the field that stood here. */
+  /** Takes over the focus of the stand-in field that it replaces. */
   autoFocus?: boolean;
 }
 
-/** The field at work, with what stands under it: history and hot matches, or what fits the typed text. */
+/** The loaded field, with its panel: history and hot matches, or suggestions for the typed text. */
 export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
   {
     onSearch,
@@ -73,7 +73,8 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
     onSearch(trimmed);
   };
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The Enter that ends a word of an input method searches for nothing, and what the arrows have chosen opens by itself, unless it is of an older text.
+    // Enter that ends an input-method composition searches for nothing. A row chosen by the arrows opens by itself,
+    // unless it belongs to an older text.
     if (event.nativeEvent.isComposing || (isChosen.current && (!found || found.text === typed))) return;
     event.preventDefault();
     search(text);
@@ -108,7 +109,9 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
           if (next || !inBox || event instanceof KeyboardEvent) setAsked(next);
         }}
       >
-        {/* The trigger is the end of the box and no button: Tab leads from the box through the panel, then to what follows the box. */}
+        {/*
+         * The trigger is the end of the box and no button: Tab leads from the box through the panel, then to the element after the box.
+         */}
         <Popover.Trigger
           nativeButton={false}
           render={({ ref: end }) => (

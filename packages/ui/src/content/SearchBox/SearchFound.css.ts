@@ -29,7 +29,7 @@ export const title = style({
 
 const lit = { background: color.surface3 };
 
-/** One suggestion; the best fit has the ground and the bar of a choice that is made. */
+/** One suggestion; the best match has the ground and the bar of a chosen row. */
 export const row = recipe({
   base: {
     position: 'relative',

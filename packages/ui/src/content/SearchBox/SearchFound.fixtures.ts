@@ -58,7 +58,7 @@ const anchor = (id: string, nickname: string, fans: number, live: boolean): Sugg
   live,
 });
 
-/** What stands under the field while a club's name is typed, most of it filled. */
+/** Suggestions while a club's name is typed, with most groups filled. */
 export const foundCity: Suggestions = {
   text: city,
   best: { kind: 'team', id: 'mci' },
@@ -105,7 +105,7 @@ export const foundAlias: Suggestions = {
   anchors: [],
 };
 
-/** Nothing is called so, but one name comes near. */
+/** No match, but one similar name. */
 export const foundNearest: Suggestions = {
   text: say('切尔希', 'Chelsey', 'Chelsey'),
   best: { kind: 'team', id: 'che' },

@@ -11,11 +11,11 @@ export interface SearchFoundProps {
   found: Suggestions;
   /** A suggestion was followed. */
   onLeave: () => void;
-  /** All that fits is wanted. */
+  /** Called when all results are wanted. */
   onAll: () => void;
 }
 
-/** What fits, in groups: the best fit, matches, teams and leagues; beside them rooms and anchors. One list for the arrows. */
+/** Suggestions in groups: the best match, matches, teams and leagues; beside them rooms and anchors. One list for the arrow keys. */
 export function SearchFound({ found, onLeave, onAll }: SearchFoundProps) {
   const { t } = useLingui();
   const { best, matches, teams, leagues, rooms, anchors } = suggestionsInOrder(found);

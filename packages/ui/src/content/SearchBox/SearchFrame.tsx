@@ -8,20 +8,23 @@ import { searchLength, searchLimit } from './searchText.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' | 'shortcut'>> {
-  /** What is typed so far. */
+  /** Text typed so far. */
   text: string;
   /** The whole of it. */
   rootRef: Ref<HTMLElement>;
   root: RootProps;
   /** The field was sent off. */
   onSubmit: () => void;
-  /** Stands last in the box, where its panel follows in the order of Tab. */
+  /** Last element in the box, so that the panel follows it in the tab order. */
   end?: ReactNode;
   /** The field. */
   children: ReactNode;
 }
 
-/** What stands around the field of a search, whether or not its code is there: the loupe, the key that leads here, how much is typed, and on a page the button. */
+/**
+ * Frame of a search field, drawn before and after its code has loaded: the magnifier, the shortcut key, the character count,
+ * and on a page the button.
+ */
 export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(function SearchFrame(
   { place, shortcut, text, rootRef, root, onSubmit, end, children },
   ref,

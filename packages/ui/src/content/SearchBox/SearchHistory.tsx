@@ -13,7 +13,7 @@ export interface SearchHistoryProps {
   onEmpty: () => void;
 }
 
-/** What was searched before: each to search again or to delete. */
+/** Past searches, each to be run again or deleted. */
 export function SearchHistory({ history, onPick, onDelete, onClear, onEmpty }: SearchHistoryProps) {
   const { t } = useLingui();
   const heading = useId();

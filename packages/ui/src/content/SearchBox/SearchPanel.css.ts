@@ -111,7 +111,7 @@ export const score = style({
   selectors: { '&[data-live]': { color: color.live } },
 });
 
-/** Two letters between sides stand low, and are the same mark in every language. */
+/** The two letters between the sides are set small, and are the same in every language. */
 export const versus = style({ flex: 'none', fontSize: text.xs, color: color.ink3, textTransform: 'lowercase' });
 
 export const when = style({ fontSize: text.xs, color: color.ink3, whiteSpace: 'nowrap' });

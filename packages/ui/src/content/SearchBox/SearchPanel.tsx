@@ -14,11 +14,11 @@ export interface SearchPanelProps extends Omit<SearchHistoryProps, 'history'> {
   /** A hot match was followed, and a suggestion. */
   onLeave: () => void;
   onOpened: () => void;
-  /** All that fits is wanted. */
+  /** Called when all results are wanted. */
   onAll: () => void;
 }
 
-/** What stands under the field: past searches and hot matches, or what fits the typed text, or why nothing does. */
+/** Panel under the field: past searches and hot matches, or suggestions for the typed text, or why there are none. */
 export function SearchPanel({ history, hot, suggested, onRetry, onLeave, onOpened, onAll, ...past }: SearchPanelProps) {
   const hotList = hot && <HotMatches {...hot} onLeave={onLeave} />;
   if (suggested === 'waiting') return <SearchWaiting />;

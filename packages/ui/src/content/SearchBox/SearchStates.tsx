@@ -34,7 +34,7 @@ export function SearchFailed({ onRetry }: { onRetry: (() => void) | undefined })
   );
 }
 
-/** Says that nothing is called so; what is nearest, or what else to try, stands under it. */
+/** Message that there is no match; near matches, or what else to try, are below. */
 export function SearchNothing({ text, hasNearest }: { text: string; hasNearest: boolean }) {
   return (
     <div className={css.nothing} role="status">

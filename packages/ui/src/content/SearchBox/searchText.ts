@@ -5,7 +5,7 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
 
-/** How many characters a reader counts. */
+/** Number of characters as a reader counts them. */
 export const searchLength = (text: string): number => lettersOf(text).length;
 
 /** As much of a text as is searched for. */

@@ -1,6 +1,6 @@
 import type { SearchBoxProps, Suggestions } from './SearchBox.types.ts';
 
-/** What stands for the typed text: what fits, that it is on its way or did not come, or null where nothing was asked. */
+/** Result for the typed text: suggestions, waiting, failed, or null when nothing was asked. */
 export type Suggested = Suggestions | 'waiting' | 'failed' | null;
 
 /** @param typed without blanks at the ends */

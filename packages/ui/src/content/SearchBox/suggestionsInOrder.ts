@@ -1,6 +1,6 @@
 import type { SuggestedAnchor, SuggestedLeague, SuggestedMatch, SuggestedRoom, SuggestedTeam, Suggestions } from './SearchBox.types.ts';
 
-/** What fits best, by its kind. */
+/** Best match, by its kind. */
 type Best =
   | { kind: 'team'; value: SuggestedTeam }
   | { kind: 'league'; value: SuggestedLeague }
@@ -21,7 +21,7 @@ function bestOf({ best, teams, leagues, matches, rooms, anchors }: Suggestions):
   return kind === 'anchor' && anchor ? { kind, value: anchor } : null;
 }
 
-/** The suggestions as they are shown: what fits best stands first, and no second time in its group. */
+/** The suggestions in display order: the best match first, and not repeated in its group. */
 export function suggestionsInOrder(found: Suggestions): Groups & { best: Best | null } {
   const best = bestOf(found);
   const others = <Item extends { id: string }>(list: readonly Item[]) =>

@@ -24,11 +24,11 @@ export const card = styleVariants({
 // Read after the title, seen before it.
 export const picture = style({ position: 'relative', order: -1, display: 'block', overflow: 'hidden' });
 
-/** What moves while one rests on the card. */
+/** Preview that moves while the pointer rests on the card. */
 export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 
-/** The figures of the picture, on a ground that carries white words on any picture. */
+/** The figures of the picture, on a ground dark enough for white text on any picture. */
 export const shade = style({
   position: 'absolute',
   insetInline: 0,
@@ -63,7 +63,7 @@ export const seenPart = style({ display: 'block', height: '100%', background: co
 
 const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0 });
 export const body = styleVariants({ card: [words, { padding: '10px 12px 12px' }], row: [words, { padding: `0 ${space.x3}` }] });
-/** Two lines, reserved: cards of a row stand alike. */
+/** Two lines, reserved, so that cards of a row align. */
 export const title = style({
   height: '44px',
   display: '-webkit-box',

@@ -14,13 +14,13 @@ export interface VideoCardItem {
   href: string;
   title: string;
   cover: Omit<StoryCoverProps, 'loading'>;
-  /** How long it is, in seconds; 0 while nobody knows, which shows nothing. */
+  /** Length in seconds; 0 while unknown, which shows nothing. */
   seconds: number;
   author: string;
-  /** How often it was watched. */
+  /** Number of views. */
   views: number;
   likes: number;
-  /** When everybody could see it first, ms UTC. */
+  /** Time of first publication, ms UTC. */
   publishedAt: number;
 }
 
@@ -30,23 +30,23 @@ export interface VideoCardProps extends RootProps {
   look?: 'card' | 'row';
   /** The place in a rank, from 1; default none. */
   place?: number;
-  /** How much of it the reader has seen, 0 to 1; default not told. */
+  /** Share that the reader has watched, 0 to 1; default not shown. */
   watched?: number;
   /** The title with stretches set off, such as a `MarkedText`; default the title as it is. */
   shown?: ReactNode;
-  /** It is the one that plays; default false. */
+  /** Whether it is the video playing; default false. */
   current?: boolean;
   /** The card is seen without scrolling, so its cover loads at once; default false. */
   eager?: boolean;
   /** The moving picture, a `<video>` that fills the cover's place, while one rests on the card; default none. */
   preview?: ReactNode;
-  /** The mouse or the keyboard has come to rest on the card, or is gone. */
+  /** Called when the mouse or keyboard focus has rested on the card, and when it leaves. */
   onRestChange?: (rests: boolean) => void;
   /** The mouse moves over the picture, at a share of its width from 0 to 1: the preview shows that place of the video. */
   onScrub?: (share: number) => void;
 }
 
-/** A video to watch. The whole card is one link, and its title comes first for a screen reader. */
+/** A video in a list. The whole card is one link; screen readers get its title first. */
 export const VideoCard = forwardRef<HTMLAnchorElement, VideoCardProps>(function VideoCard(
   { video, look = 'card', place, watched, shown, current = false, eager = false, preview, onRestChange, onScrub, ...root },
   ref,

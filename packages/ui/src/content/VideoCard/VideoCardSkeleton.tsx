@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import * as css from './VideoCard.css.ts';
 import type { VideoCardProps } from './VideoCard.tsx';
 
-/** A card on its way, in the card's own geometry. The list around it says that it is loading. */
+/** Skeleton of a card, in the same geometry. The list around it announces that it is loading. */
 export function VideoCardSkeleton({ look = 'card' }: Pick<VideoCardProps, 'look'>) {
   return (
     <span className={css.card[look]} aria-hidden="true">

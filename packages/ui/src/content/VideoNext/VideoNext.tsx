@@ -9,16 +9,16 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface VideoNextProps extends RootProps {
   video: Pick<VideoCardItem, 'title' | 'cover' | 'author'>;
-  /** Seconds until it plays by itself; null when it waits for a press. */
+  /** Seconds until autoplay; null when it waits for a press. */
   seconds: number | null;
   onPlay: () => void;
-  /** The viewer stays: it no longer plays by itself. */
+  /** Called when the viewer stays: autoplay is cancelled. */
   onStay: () => void;
   /** Sees the one again that is over. */
   onAgain: () => void;
 }
 
-/** Over the picture of a video that is over: what comes next. */
+/** The next video, over the picture of one that has ended. */
 export const VideoNext = forwardRef<HTMLDivElement, VideoNextProps>(function VideoNext(
   { video: { title, cover, author }, seconds, onPlay, onStay, onAgain, ...root },
   ref,

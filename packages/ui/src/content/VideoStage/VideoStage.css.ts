@@ -23,11 +23,11 @@ const frame = style({
 export const lead = style([frame, { aspectRatio: '64 / 27', '@media': { [narrow]: { aspectRatio: '16 / 9' } } }]);
 export const leadPlace = style([lead, { background: color.surface3 }]);
 
-/** What is said instead of videos lies over the places of all of them. */
+/** The message shown in place of videos covers the places of all of them. */
 export const leadUnseen = style([lead, { gridArea: '1 / 1', visibility: 'hidden' }]);
 export const vacant = style([frame, { gridArea: '1 / 1 / 2 / -1', display: 'grid', alignContent: 'center' }]);
 
-/** Words stand on a ground that carries white ones on any picture. */
+/** Text stands on a ground dark enough for white on any picture. */
 const foot = style({ position: 'absolute', insetInline: 0, bottom: 0, background: faded(paint.coal16, 0.8) });
 export const leadFoot = style([foot, { display: 'flex', alignItems: 'center', gap: space.x4, padding: `${space.x4} ${space.x5}` }]);
 export const enter = style({

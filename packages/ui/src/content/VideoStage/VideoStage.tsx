@@ -11,12 +11,12 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A video as the stage takes it. */
 export interface VideoStageItem extends VideoCardItem {
-  /** How much was said about it. */
+  /** Number of comments. */
   comments: number;
 }
 
 export interface VideoStageProps extends RootProps {
-  /** The first fills the stage, four more stand beside it; what is over is left out. */
+  /** The first fills the stage, four more stand beside it; the rest is not shown. */
   videos: readonly VideoStageItem[];
   /** Names the stage for screen readers. */
   label: string;
@@ -25,7 +25,7 @@ export interface VideoStageProps extends RootProps {
 /** Videos beside the first one. */
 const beside = 4;
 
-/** What opens a page of videos: one large, others beside it. */
+/** Opening block of a page of videos: a large one, with others beside it. */
 export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function VideoStage({ videos, label, ...root }, ref) {
   const { t } = useLingui();
   const { clock, compact } = useFormat();
@@ -81,7 +81,7 @@ export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function Vide
   );
 });
 
-/** The stage on its way, in its own geometry. */
+/** Skeleton of the stage, in the same geometry. */
 export const VideoStageSkeleton = () => (
   <div className={css.stage} aria-hidden="true">
     <span className={css.leadPlace} />
@@ -93,7 +93,7 @@ export const VideoStageSkeleton = () => (
   </div>
 );
 
-/** The stage without a video, in its own geometry: what is said instead, usually an `EmptyState`. */
+/** The stage without a video, in the same geometry, with a message instead, usually an `EmptyState`. */
 export const VideoStageVacant = ({ children }: { children: ReactNode }) => (
   <div className={css.stage}>
     <span className={css.leadUnseen} />

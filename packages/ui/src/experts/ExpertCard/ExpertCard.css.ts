@@ -56,6 +56,6 @@ export const foot = style({
   color: color.ink2,
   fontSize: text.s,
 });
-/** Where both do not fit beside each other, what can be done takes the line below, whole. */
+/** The action wraps to a whole line below when both do not fit side by side. */
 export const action = style({ display: 'grid', flex: '1 0 auto' });
 export const streak = style({ display: 'inline-flex', flex: '999 1 auto', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' });

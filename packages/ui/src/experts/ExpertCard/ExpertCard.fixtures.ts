@@ -4,7 +4,7 @@ import type { ExpertCardItem } from './ExpertCard.tsx';
 
 const last = (text: string): PlanResult[] => [...text].map((letter) => (letter === 'w' ? 'won' : letter === 'l' ? 'lost' : 'void'));
 
-/** Three who are ranked, and one with too few plans. */
+/** Three ranked experts, and one with too few plans. */
 export const experts: readonly ExpertCardItem[] = [
   {
     id: '1',

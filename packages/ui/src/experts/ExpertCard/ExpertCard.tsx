@@ -12,10 +12,10 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ExpertCardItem {
   id: string;
   name: string;
-  /** Picture, or what a portrait is drawn from. */
+  /** Address of a picture, or the seed of a drawn portrait. */
   avatar: string;
   href: string;
-  /** Settled plans without void ones, and how many of them were won: a rate never stands without them. */
+  /** Settled plans without void ones, and the number won: a rate is never shown without them. */
   settled: number;
   won: number;
   /** Results of the last ones, the newest last. */
@@ -30,11 +30,11 @@ export interface ExpertCardProps extends RootProps {
   expert: ExpertCardItem;
   /** Place in the order that is shown, from 1; default none. */
   place?: number;
-  /** What can be done, such as a `FollowButton`; default nothing. */
+  /** Action on the expert, such as a `FollowButton`; default none. */
   action?: ReactNode;
 }
 
-/** An expert with the rate, what it rests on, the last ten results and the streak. */
+/** An expert with the hit rate and its sample, the last ten results and the streak. */
 export const ExpertCard = forwardRef<HTMLElement, ExpertCardProps>(function ExpertCard({ expert, place, action, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { name, avatar, href, settled, won, last, streak, ranked } = expert;

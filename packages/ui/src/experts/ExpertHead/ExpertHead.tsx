@@ -19,15 +19,15 @@ export interface ExpertHeadProps extends RootProps {
     /** Units gained for one staked; null while nothing is settled. */
     roi: number | null;
   };
-  /** What can be done, such as a `FollowButton`; default nothing. */
+  /** Action on the expert, such as a `FollowButton`; default none. */
   action?: ReactNode;
-  /** Where it leads on, such as tabs at its foot; default nothing. */
+  /** Navigation at the foot, such as tabs; default none. */
   children?: ReactNode;
   /** IANA zone of the day; default the viewer's own. */
   timeZone?: string;
 }
 
-/** Who an expert is, at the head of their own page: how long they write, what came of it, and who follows them. */
+/** Head of an expert's own page: how long they have written, their results and their followers. */
 export const ExpertHead = forwardRef<HTMLElement, ExpertHeadProps>(function ExpertHead(
   { expert, action, children, timeZone, ...root },
   ref,
@@ -80,7 +80,7 @@ export const ExpertHead = forwardRef<HTMLElement, ExpertHeadProps>(function Expe
   );
 });
 
-/** The head on its way, in its own geometry; what it leads on to stands already. */
+/** Skeleton of the head, in the same geometry; the navigation below is shown already. */
 export function ExpertHeadSkeleton({ children }: Pick<ExpertHeadProps, 'children'>) {
   return (
     <div className={head}>

@@ -8,7 +8,7 @@ const at = Date.UTC(2026, 10, 21, 14, 30);
 /** The instant of the stories: 20:00 in Beijing. */
 export const forecastNow = Date.UTC(2026, 10, 21, 12);
 
-/** Eight companies: the handicap was raised, the size stands still, the draw got dearer. */
+/** Eight companies: the handicap was raised, the size is unchanged, the draw got dearer. */
 const index: ForecastIndex = {
   companies: 8,
   average: {
@@ -19,7 +19,7 @@ const index: ForecastIndex = {
   moves: { asian: { up: 2, down: 6 }, size: { up: 0, down: 0 }, european: { up: 0, down: 8 } },
 };
 
-/** A match before anybody of this browser has voted. */
+/** A match before the viewer has voted. */
 export const openForecast: ForecastMatch = {
   id: 'bvb-bay',
   href: '/schedule',
@@ -56,7 +56,7 @@ export const overForecast: ForecastMatch = {
   score: { home: 2, away: 0 },
   votes: { total: 18_120, share: { home: 98, draw: 1, away: 1 }, mine: 'away' },
 };
-/** A game of basketball: points are given, and nobody draws. */
+/** A game of basketball: the line is in points, and there is no draw. */
 export const basketForecast: ForecastMatch = {
   ...openForecast,
   id: 'lal-gsw',
@@ -75,7 +75,7 @@ export const basketForecast: ForecastMatch = {
   },
 };
 
-/** Where and when the match of the stories is played. */
+/** Place and time of the match in the stories. */
 export const stageFacts: ForecastStageProps['facts'] = {
   league: { name: say('德甲', 'Bundesliga', 'Bundesliga'), color: 'oklch(0.53 0.21 26)' },
   round: say('第26轮', 'Round 26', 'Vòng 26'),

@@ -13,7 +13,7 @@ import { forwardRef } from 'react';
 import { rootOf } from '../../theme/root.ts';
 import type { ForecastCardProps } from './ForecastCard.types.ts';
 
-/** A match to come with form, meetings, odds and the votes of members; the share shows itself to whoever has voted. */
+/** A match to come with form, meetings, odds and the votes of members; the shares are shown only to viewers who have voted. */
 export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function ForecastCard(
   { match, open, voting = false, onVote, onCompanies, timeZone, ...root },
   ref,

@@ -6,9 +6,9 @@ export interface ForecastCardProps extends RootProps {
   match: ForecastMatch;
   /** Votes can still be cast. */
   open: boolean;
-  /** The viewer's vote is under way; default false. */
+  /** Whether the viewer's vote is pending; default false. */
   voting?: boolean;
-  /** Called with the match and what was voted for. */
+  /** Called with the match and the choice. */
   onVote: (id: string, pick: VotePick) => void;
   /** Called with the match to show the odds of its companies one by one; without it there is only their average. */
   onCompanies?: (id: string) => void;

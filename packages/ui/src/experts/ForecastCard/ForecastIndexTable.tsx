@@ -13,7 +13,7 @@ interface ForecastIndexProps {
   onCompanies?: (id: string) => void;
 }
 
-/** Average prices as they stand over as they opened, and how many companies went which way. */
+/** Average prices, current over opening, and the number of companies that moved each way. */
 export function ForecastIndexTable({
   match: { id, inPoints = false },
   index: { average, companies, moves },
@@ -90,7 +90,7 @@ export function ForecastIndexTable({
   );
 }
 
-/** How many companies raised the first price, and how many lowered it. */
+/** Number of companies that raised the opening price, and of those that lowered it. */
 function Moves({ up, down }: { up: number; down: number }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { voteHead, votePlace } from './ForecastCard.css.ts';
 import type { ForecastCardProps } from './ForecastCard.types.ts';
 import { ForecastVote } from './ForecastVote.tsx';
 
-/** The vote of members under what is asked, and how many have voted. */
+/** The vote of members below its question, with the number of votes. */
 export function ForecastPoll({ match, open, voting = false, onVote }: Pick<ForecastCardProps, 'match' | 'open' | 'voting' | 'onVote'>) {
   const { t, i18n } = useLingui();
   const { votes } = match;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { card } from './ForecastCard.css.ts';
 
-/** A forecast on its way, in its own geometry. */
+/** Skeleton of a forecast, in the same geometry. */
 export function ForecastSkeleton() {
   return (
     <div className={card} aria-hidden="true">

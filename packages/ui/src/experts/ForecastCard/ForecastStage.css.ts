@@ -25,7 +25,7 @@ export const top = style({
   '@container': { [narrow]: { flexWrap: 'wrap', gap: '4px 16px' } },
 });
 export const title = style({ flex: 'none', color: color.onFrame, fontSize: text.l, fontWeight: weight.strong, lineHeight: '24px' });
-/** One line: what does not fit, ground and sky first, is left out. */
+/** One line: facts that do not fit are left out, ground and weather first. */
 export const facts = style({ display: 'flex', flex: 1, minWidth: 0, height: '24px', overflow: 'hidden' });
 export const until = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space.x3, minHeight: '32px' });
 export const left = style({ display: 'inline-flex', alignItems: 'baseline', gap: '6px', color: color.onFrameMuted, fontSize: text.s });
@@ -58,7 +58,7 @@ export const name = style([
     selectors: { 'a&:hover': { textDecoration: 'underline' } },
   },
 ]);
-/** Keeps its line until it is known where they stand. */
+/** Reserves its line until the standings are known. */
 export const note = style([cut, { minHeight: '20px', lineHeight: '20px' }]);
 export const form = style({ display: 'flex', alignItems: 'center', minHeight: '22px' });
 export const bug = style({
@@ -69,7 +69,7 @@ export const bug = style({
 });
 
 const lower = style({ display: 'grid', alignItems: 'start', gap: `${space.x3} ${space.x5}` });
-/** What fans and what the companies say, beside each other; fans alone where no company says anything. */
+/** Fans and companies side by side; fans alone where no company has an opinion. */
 export const says = styleVariants({
   both: [
     lower,

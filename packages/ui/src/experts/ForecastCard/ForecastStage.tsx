@@ -37,23 +37,26 @@ import {
 } from './ForecastStage.css.ts';
 
 export interface ForecastStageProps extends Pick<ForecastCardProps, 'match' | 'open' | 'voting' | 'onVote' | 'onCompanies'>, RootProps {
-  /** What it is played on; default football. */
+  /** Sport that it is played in; default football. */
   sport?: StageSport;
-  /** Where and when it is played, and of which league. */
+  /** Place, time and league of the match. */
   facts: MatchFacts;
-  /** The page of each team, and where it stands: 第 2 · 主场 10 胜 3 平 1 负. */
+  /** Page and standing of each team: 第 2 · 主场 10 胜 3 平 1 负. */
   notes?: Partial<Record<Side, { href?: string; note?: string }>>;
   /** Acts at the top: remind. */
   actions?: ReactNode;
-  /** What is written about it, under the votes. */
+  /** Article on the match, under the votes. */
   article?: ReactNode;
-  /** Where it leads on to, at the end. */
+  /** Links onward, at the end. */
   ways?: ReactNode;
   /** IANA zone of kick-off times; default the viewer's own. */
   timeZone?: string;
 }
 
-/** The match of the day: the ground of its sport at night, both sides with their form, how long it is until it begins, what fans and companies say of it. It is dark in both themes. */
+/**
+ * The match of the day: the ground of its sport at night, both sides with their form, the time until kick-off,
+ * and the votes of fans and companies. It is dark in both themes.
+ */
 export const ForecastStage = forwardRef<HTMLElement, ForecastStageProps>(function ForecastStage(
   { match, open, voting = false, onVote, onCompanies, sport = 'football', facts, notes, actions, article, ways, timeZone, ...root },
   ref,

@@ -6,7 +6,7 @@ import { stages } from '../../theme/recipes/stageGround.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { bug, facts, fans, foot, frame, inside, says, sidesRow, top, until, wings } from './ForecastStage.css.ts';
 
-/** The match of the day on its way, in its own geometry; `sport` as of the stage, default football. */
+/** Skeleton of the match of the day, in the same geometry; `sport` of the stage, default football. */
 export function ForecastStageSkeleton({ sport = 'football' }: { sport?: StageSport }) {
   const { t } = useLingui();
   return (

@@ -3,10 +3,10 @@ import type { Market, MatchOdds } from '../../scores/odds/index.ts';
 import type { Votes } from '../../scores/MatchVote/index.ts';
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
 
-/** A match with what speaks for either side. */
+/** A match with the facts that speak for either side. */
 export interface ForecastMatch extends MatchScore {
   id: string;
-  /** Where the match leads. */
+  /** Address of the match. */
   href: string;
   league: { id: string; name: string; color?: string };
   round: string;
@@ -25,12 +25,12 @@ export interface ForecastMatch extends MatchScore {
   inPoints?: boolean;
 }
 
-/** How the companies judge a match. */
+/** The companies' opinion of a match. */
 export interface ForecastIndex {
-  /** The companies' average in each market, as it opened and as it stands. */
+  /** The companies' average in each market, opening and current. */
   average: MatchOdds;
   /** Companies that are counted. */
   companies: number;
-  /** Companies whose line, or where it stands still whose first price, went up or down since it opened. */
+  /** Companies whose line, or if that is unchanged whose first price, went up or down since the opening. */
   moves: Readonly<Partial<Record<Market, Readonly<Record<'up' | 'down', number>>>>>;
 }

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open; what others chose shows itself to whoever answers. */
+/** Open; the others' choices are shown only after an answer. */
 export const Default: Story = {
   render: function Guessing(args) {
     const [chosen, setChosen] = useState(args.value);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Not answered, under way, answered, right, not right, void, stopped, and long words in a narrow column. */
+/** Not answered, pending, answered, right, wrong, void, stopped, and a long text in a narrow column. */
 export const States: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

@@ -8,45 +8,45 @@ import * as css from './GuessCard.css.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How an answer ended. */
+/** Outcomes of an answer. */
 export const guessEnds = ['won', 'lost', 'void', 'stopped'] as const;
 export type GuessEnd = (typeof guessEnds)[number];
 
-/** One answer that can be given. */
+/** One option of the question. */
 export interface GuessOption {
   id: string;
-  /** In words: 曼城 胜, 大 2.5. */
+  /** Text of the option: 曼城 胜, 大 2.5. */
   label: string;
-  /** Share of those who chose it, 0 to 1; left out while it is not told. */
+  /** Share of answers, 0 to 1; left out while it is hidden. */
   share?: number;
-  /** It turned out to be right; default false. */
+  /** Whether it turned out to be right; default false. */
   right?: boolean;
 }
 
 export interface GuessCardProps extends RootProps {
-  /** What is asked: 谁会赢？ */
+  /** Question to answer: 谁会赢？ */
   question: string;
-  /** The match and its time, or other words under the question. */
+  /** The match and its time, or another text under the question. */
   note?: ReactNode;
   options: readonly GuessOption[];
-  /** Id of what the viewer answered; null before. */
+  /** Id of the viewer's answer; null before. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
-  /** What a right answer earns. */
+  /** Points for a right answer. */
   points: number;
-  /** How many have answered. */
+  /** Number of answers so far. */
   answers: number;
-  /** It can be answered still. */
+  /** Whether it can still be answered. */
   open: boolean;
-  /** How it ended for the viewer; left out before, and for whoever has not answered. */
+  /** Outcome for the viewer; left out before the end, and for a viewer who has not answered. */
   end?: GuessEnd;
-  /** The answer is under way; default false. */
+  /** Whether the answer is pending; default false. */
   busy?: boolean;
   onValueChange?: (id: string) => void;
 }
 
-/** A question for fun: the answers to choose from, what others chose once one has, and how it ended. */
+/** A question for fun: the options, the shares of others after the viewer has answered, and the outcome. */
 export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function GuessCard(
   { question, note, options, value: given, defaultValue = null, points, answers, open, end, busy = false, onValueChange: tell, ...root },
   ref,

@@ -3,13 +3,13 @@ import { forwardRef, type ReactNode } from 'react';
 import { foot, frame, line, lines, lock, note as noteLook, what as whatLook, words } from './HiddenText.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How long the bars are that stand for lines: no text is behind them. */
+/** Widths of the bars that represent lines; no text is behind them. */
 const widths = ['92%', '97%', '88%', '70%', '92%', '62%'] as const;
 
 export interface HiddenTextProps extends RootProps {
-  /** How much there is: 还有 1,180 字、3 张图、2 个玩法. */
+  /** Amount of hidden content: 还有 1,180 字、3 张图、2 个玩法. */
   what: string;
-  /** What stands under it, such as until when it can be unlocked; default nothing. */
+  /** Note below it, such as until when it can be unlocked; default none. */
   note?: ReactNode;
 }
 

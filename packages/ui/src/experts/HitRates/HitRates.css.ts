@@ -21,7 +21,7 @@ export const line = style({
 });
 export const name = style({ color: color.ink2, fontSize: text.s, lineHeight: '18px' });
 export const track = style({ position: 'relative', height: '14px' });
-/** Half of them: what a coin would bring. */
+/** The 50% mark: the rate of a coin. */
 export const half = style({ position: 'absolute', insetBlock: 0, left: '50%', borderLeft: `1px dashed ${color.lineStrong}` });
 export const open = style({
   position: 'absolute',

@@ -5,7 +5,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import { figure, half, line, list, mark, name, open, sample, track, value } from './HitRates.css.ts';
 import { intervalOf } from './interval.ts';
 
-/** How many of what was settled were won. */
+/** Number of wins among the settled plans. */
 export interface HitRateItem {
   id: string;
   label: string;
@@ -20,7 +20,10 @@ export interface HitRatesProps extends RootProps {
 
 const percentOf = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Rates with what they rest on: a mark for the rate, and behind it how far luck alone could have moved it, so that seven of ten does not look like seventy of a hundred. */
+/**
+ * Hit rates with the samples they rest on: a mark for the rate, and behind it how far chance alone could have moved it,
+ * so that seven of ten does not look like seventy of a hundred.
+ */
 export const HitRates = forwardRef<HTMLDListElement, HitRatesProps>(function HitRates({ rates, ...root }, ref) {
   const { t, i18n } = useLingui();
   const percent = (share: number) => i18n.number(share, { style: 'percent' });

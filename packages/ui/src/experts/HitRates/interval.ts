@@ -5,10 +5,10 @@ export interface Interval {
   high: number;
 }
 
-/** How far 95 of 100 samples spread, in standard deviations. */
+/** z-value of a 95% confidence interval, in standard deviations. */
 const spread = 1.96;
 
-/** Where the true rate lies in 95 of 100 cases (Wilson's score interval): few plans leave it wide. `settled` above 0. */
+/** Computes the 95% confidence interval of the true rate (Wilson's score interval); few plans leave it wide. `settled` above 0. */
 export function intervalOf(won: number, settled: number): Interval {
   const share = won / settled;
   const square = spread ** 2 / settled;

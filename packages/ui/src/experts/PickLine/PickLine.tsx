@@ -10,15 +10,15 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface PickLineProps extends RootProps {
   /** The play type in one word: 让球. */
   play: string;
-  /** What is picked, with its line: `曼城 −0.25`; left out while it is locked, when nothing of it is known here. */
+  /** The pick with its line: `曼城 −0.25`; left out while it is locked, when nothing of it is known here. */
   pick?: ReactNode;
-  /** What one staked brings back, as 1.92; default not told. */
+  /** Decimal odds: the return on a stake of 1, such as 1.92; default not shown. */
   odds?: number;
   /** Default: not settled. */
   outcome?: PickOutcome | null;
 }
 
-/** One pick of a plan: what is played, on which side and line, at which odds, and how it ended. */
+/** One pick of a plan: market, side and line, odds, and result. */
 export const PickLine = forwardRef<HTMLDivElement, PickLineProps>(function PickLine({ play, pick, odds, outcome, ...root }, ref) {
   const { t } = useLingui();
   const outcomes: Record<PickOutcome, string> = {

@@ -14,11 +14,11 @@ export interface PlanLineProps extends RootProps {
   plan: Pick<PlanRowItem, 'href' | 'title' | 'author' | 'when' | 'plays' | 'price' | 'result'>;
   /** The match, such as a `Scorebug` that fills its width; default none, where the page is about it. */
   match?: ReactNode;
-  /** The author's last results, the newest last; default not told. */
+  /** The author's last results, the newest last; default not shown. */
   last?: readonly PlanResult[];
 }
 
-/** A plan in a narrow column: who wrote it and how often they were right, the match, and what it costs. */
+/** A plan in a narrow column: its author with the hit rate, the match, and the price. */
 export const PlanLine = forwardRef<HTMLElement, PlanLineProps>(function PlanLine({ plan, match, last, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { href, title, author, when, plays, price, result } = plan;

@@ -25,7 +25,7 @@ export interface PlanRowItem {
   };
   /** League and day in short: 西甲 · 今天 22:00. */
   when: string;
-  /** Play types in words. */
+  /** Names of the play types. */
   plays: readonly string[];
   /** Diamonds; 0 is free. */
   price: number;
@@ -34,7 +34,7 @@ export interface PlanRowItem {
   closesAt: number | null;
   /** Whether the viewer may read it. */
   mine: boolean;
-  /** How it ended; null before. */
+  /** Result of the plan; null before it is settled. */
   result: PlanResult | 'cancelled' | null;
 }
 
@@ -42,13 +42,13 @@ export interface PlanRowProps extends RootProps {
   plan: PlanRowItem;
   /** The match, such as a `Scorebug`. */
   match?: ReactNode;
-  /** On the author's own page nobody needs to be told who wrote it; default false. */
+  /** Hides the author, as on the author's own page; default false. */
   bare?: boolean;
-  /** Called when its time is over while it is looked at. */
+  /** Called when its time runs out while it is shown. */
   onClose?: () => void;
 }
 
-/** A plan in a list: who wrote it, on what, how long it can be unlocked and what it costs. */
+/** A plan in a list: author, match, time left to unlock it, and price. */
 export const PlanRow = forwardRef<HTMLElement, PlanRowProps>(function PlanRow({ plan, match, bare = false, onClose, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();

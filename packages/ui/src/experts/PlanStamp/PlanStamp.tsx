@@ -13,7 +13,7 @@ export interface PlanStampProps extends RootProps {
   size?: 's' | 'l';
 }
 
-/** How a plan ended, stamped on it; its word says it, not its colour. */
+/** Result of a plan as a stamp; the word carries the meaning, not the colour. */
 export const PlanStamp = forwardRef<HTMLSpanElement, PlanStampProps>(function PlanStamp({ result, gained, size = 's', ...root }, ref) {
   const { t, i18n } = useLingui();
   const words: Record<PlanStampProps['result'], string> = {

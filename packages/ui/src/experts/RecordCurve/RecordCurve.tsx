@@ -13,10 +13,10 @@ export interface RecordCurveProps extends RootProps {
 }
 
 const [width, height, air] = [300, 100, 8];
-/** More plans than these stand too near each other for a mark each. */
+/** With more plans than this, marks would stand too close to each other. */
 const mostDots = 60;
 
-/** What an expert's settled plans added up to, one unit staked on each pick: losses are drawn like gains. */
+/** Running total of an expert's settled plans, with one unit staked on each pick. Losses are drawn like gains. */
 export const RecordCurve = forwardRef<HTMLElement, RecordCurveProps>(function RecordCurve({ points, timeZone, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { date } = useFormat(timeZone);
@@ -28,7 +28,7 @@ export const RecordCurve = forwardRef<HTMLElement, RecordCurveProps>(function Re
   const x = (index: number) => (index / (values.length - 1)) * width;
   const total = i18n.number(last.gained, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const count = points.length;
-  /** Wins stand full and losses hollow, so that colour is not what tells them apart; a void one has none. */
+  /** Wins are filled and losses hollow, so that colour is not the only sign; a void plan has no mark. */
   const marks = values.slice(1).flatMap((gained, index) => {
     const step = gained - (values[index] ?? 0);
     return step === 0 ? [] : [{ index: index + 1, gained, kind: step > 0 ? ('won' as const) : ('lost' as const) }];

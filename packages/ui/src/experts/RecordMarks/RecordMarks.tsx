@@ -10,7 +10,7 @@ export interface RecordMarksProps extends RootProps {
   results: readonly PlanResult[];
 }
 
-/** The last results of an expert: filled, hollow and half-high, so that colour is not what tells them apart. */
+/** The last results of an expert: filled, hollow and half-high, so that colour is not the only sign. */
 export const RecordMarks = forwardRef<HTMLSpanElement, RecordMarksProps>(function RecordMarks({ results, ...root }, ref) {
   const { t } = useLingui();
   const count = results.length;

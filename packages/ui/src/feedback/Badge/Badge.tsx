@@ -4,29 +4,29 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { anchor, badge, place } from './Badge.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** `live` asks for attention, `brand` tells calmly, `neutral` counts. */
+/** Tones: `live` asks for attention, `brand` is calm, `neutral` only counts. */
 export const badgeTones = ['live', 'brand', 'neutral'] as const;
 
 export interface BadgeProps extends RootProps {
-  /** How many; nothing is shown for 0 unless `showZero`. Leave it out for a dot. */
+  /** Number to show; 0 shows nothing unless `showZero`. Leave it out for a dot. */
   count?: number;
-  /** The highest figure that is written out, above it stands `99+`; default 99. */
+  /** The highest number written out, above it `99+` is shown; default 99. */
   max?: number;
   /** Shows the figure 0 as well; default false. */
   showZero?: boolean;
   /** Shows a dot without a figure; default false. */
   dot?: boolean;
-  /** What is counted, as a whole sentence for a screen reader; default 7 条未读, for a dot 有新消息. */
+  /** Whole sentence for a screen reader; default 7 条未读, for a dot 有新消息. */
   label?: string;
   /** Default `live`. */
   tone?: (typeof badgeTones)[number];
-  /** What it sits on: an icon or an avatar. Alone it stands in the line. */
+  /** Element that it sits on: an icon or an avatar. Without one it stands inline. */
   children?: ReactNode;
-  /** Outline of what it sits on: the badge keeps to a circle's edge. Default `square`. */
+  /** Outline of the element that it sits on: the badge follows a circle's edge. Default `square`. */
   around?: keyof typeof place;
 }
 
-/** How many are waiting, on an icon, on an avatar or at the end of a line. */
+/** Number of waiting items, on an icon, on an avatar or at the end of a line. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { count = 0, max = 99, showZero = false, dot = false, label, tone = 'live', children, around = 'square', ...root },
   ref,

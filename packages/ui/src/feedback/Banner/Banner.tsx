@@ -6,15 +6,15 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 const icons = { info: <Info size={16} aria-hidden />, warning: <TriangleAlert size={16} aria-hidden /> };
 
 export interface BannerProps extends RootProps {
-  /** Whether it is shown; keep it mounted, so that its coming is read aloud. */
+  /** Whether it is shown; keep it mounted, so that screen readers announce it when it opens. */
   open: boolean;
   /** `warning` for a broken line, `info` for a notice; default `warning`. */
   tone?: keyof typeof icons;
   /** A 16 px icon instead of the tone's own. */
   icon?: ReactNode;
-  /** What is so, such as 网络断开，比分停在 21:47. */
+  /** The message, such as 网络断开，比分停在 21:47. */
   children: ReactNode;
-  /** One small act, such as reconnecting now. */
+  /** One action, such as reconnecting now. */
   action?: ReactNode;
   /** Pixels from the top of the window at which it sticks, the height of a header that stays; default 0. */
   top?: number;

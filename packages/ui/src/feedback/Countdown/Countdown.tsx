@@ -12,7 +12,7 @@ const daySeconds = 86_400;
 export interface CountdownProps extends RootProps {
   /** The instant that it runs to, in ms UTC; compared with the clock of the `UiProvider`. */
   to: number;
-  /** What it runs to, read aloud: 距开赛. */
+  /** Label of the target time, read aloud: 距开赛. */
   label: string;
   /** Called once when the instant is reached, also when it lies in the past already. */
   onEnd?: () => void;

@@ -6,15 +6,15 @@ import { EmptyDrawing } from '../../pictures/index.ts';
 import { acts, frame, lineText, titleText } from './EmptyState.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** The specification's own words: a block without data, a list without entries. */
+/** The specification's own texts: a block without data, a list without entries. */
 const words = { data: msg`暂无数据`, list: msg`列表为空` } satisfies Record<string, MessageDescriptor>;
 
 export interface EmptyStateProps extends RootProps {
-  /** Which standard words stand there when no `title` is given; default `data`. */
+  /** Default texts when no `title` is given; default `data`. */
   kind?: keyof typeof words;
-  /** What is missing, in one line, such as 还没有收藏比赛. */
+  /** Title in one line that names what is missing, such as 还没有收藏比赛. */
   title?: ReactNode;
-  /** How it could be otherwise, in one sentence. */
+  /** One sentence on how to change that. */
   children?: ReactNode;
   /** The one useful act, a link or a button. */
   action?: ReactNode;

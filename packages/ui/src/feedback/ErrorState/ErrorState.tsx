@@ -9,21 +9,21 @@ import { EmptyDrawing } from '../../pictures/index.ts';
 import { row, rowIcon, rowText } from './ErrorState.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Standard words: something did not arrive, or what was asked for makes no sense. */
+/** Default texts: a failed load, or an invalid request. */
 const words = { failed: msg`出错了`, input: msg`输入错误` } satisfies Record<string, MessageDescriptor>;
 
 export interface ErrorStateProps extends RootProps {
-  /** Which standard words stand there when no `title` is given; default `failed`. */
+  /** Default text when no `title` is given; default `failed`. */
   kind?: keyof typeof words;
-  /** What did not work, in one line, such as 赛程没能送到. */
+  /** Title in one line that names the failure, such as 赛程没能送到. */
   title?: ReactNode;
-  /** What that means for the rest, in one sentence. */
+  /** One sentence on what the failure means for the rest. */
   children?: ReactNode;
   /** Tries again; without it no button is drawn. */
   onRetry?: () => void;
-  /** The retry is under way; default false. */
+  /** Whether the retry is pending; default false. */
   retrying?: boolean;
-  /** A second way out, such as a link to what was stored. */
+  /** A second action, such as a link to stored content. */
   action?: ReactNode;
   /** `row` fits one line into a list or a card; default `block`. */
   layout?: 'block' | 'row';
@@ -31,7 +31,7 @@ export interface ErrorStateProps extends RootProps {
   level?: 1 | 2 | 3;
 }
 
-/** Says in place that a block failed and offers to try again; the rest of the page goes on. */
+/** Notice in place of a failed block, with a retry; the rest of the page goes on working. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block', level, ...root },
   ref,

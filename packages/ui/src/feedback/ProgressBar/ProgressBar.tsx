@@ -4,29 +4,29 @@ import { fill, head, indicator, labelText, root, track, valueText as valueStyle 
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What the progress means: `brand` goes on, `success` is reached, `warning` runs out, `critical` failed, `diamond` counts money. */
+/** Meanings of the progress: `brand` is under way, `success` reached, `warning` running out, `critical` failed, `diamond` counts money. */
 export const progressTones = ['brand', 'success', 'warning', 'critical', 'diamond'] as const;
 
 export interface ProgressBarProps extends RootProps {
-  /** What goes on; shown above the bar unless `labelHidden`. */
+  /** Name of the work; shown above the bar unless `labelHidden`. */
   label: string;
   /** Keeps the label for screen readers alone; default false. */
   labelHidden?: boolean;
-  /** How far, from 0 to `max`; null while nobody knows. */
+  /** Progress from 0 to `max`; null while it is unknown. */
   value: number | null;
   /** Default 100. */
   max?: number;
-  /** The value in words, shown beside the label and read aloud: 84,620 / 100,000. Without it a screen reader hears per cent. */
+  /** Text of the value, shown beside the label and read aloud: 84,620 / 100,000. Without it a screen reader reads per cent. */
   valueText?: string;
   /** Default `brand`. */
   tone?: (typeof progressTones)[number];
   /** Thickness 4, 6 or 10 px; default `m`. */
   size?: keyof typeof track;
-  /** A line under the bar, such as what is missing. */
+  /** A line under the bar, such as the remaining amount. */
   children?: ReactNode;
 }
 
-/** How far something has come: an upload, a level, a task. */
+/** Progress of an upload, a level or a task. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, labelHidden = false, value, max = 100, valueText, tone = 'brand', size = 'm', children, ...rest },
   ref,

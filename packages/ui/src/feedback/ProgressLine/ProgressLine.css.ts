@@ -15,7 +15,7 @@ const base = style({
   pointerEvents: 'none',
 });
 
-/** The line that creeps keeps its place when it completes: the transition starts from where the animation stood. */
+/** The creeping line keeps its position when it completes: the transition starts where the animation was. */
 export const line = styleVariants({
   running: [base, { scale: '0.92 1', animation: `${creep} 8s ${vars.motion.ease} forwards` }],
   finishing: [base, { scale: '1 1', transition: `scale ${vars.motion.panel}`, animation: `${fade} 500ms ease-in forwards` }],

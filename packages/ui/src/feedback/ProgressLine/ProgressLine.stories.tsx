@@ -6,7 +6,7 @@ const meta = {
   component: ProgressLine,
   args: { active: true },
   parameters: { stage: 100, bleed: true },
-  // It is chalk on the turf of the header, which is dark in both themes.
+  // The line is chalk on the turf of the header, which is dark in both themes.
   render: (args) => (
     <div style={{ height: 60, background: vars.color.frame }}>
       <ProgressLine {...args} />

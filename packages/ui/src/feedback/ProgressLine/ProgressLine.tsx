@@ -3,15 +3,15 @@ import { forwardRef, useEffect, useState } from 'react';
 import { line } from './ProgressLine.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Milliseconds after the end of the work until the line is gone (spec section 9). */
+/** Milliseconds from the end of the work until the line is removed (spec section 9). */
 export const progressLinger = 500;
 
 export interface ProgressLineProps extends RootProps {
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   active: boolean;
 }
 
-/** The line at the top of the window while a page is on its way: it creeps forward, completes when the page is there, and vanishes after 500 ms. */
+/** Line at the top of the window while a page loads: it creeps forward, completes when the page is there, and vanishes after 500 ms. */
 export const ProgressLine = forwardRef<HTMLDivElement, ProgressLineProps>(function ProgressLine({ active, ...root }, ref) {
   const { t } = useLingui();
   const [was, setWas] = useState(active);

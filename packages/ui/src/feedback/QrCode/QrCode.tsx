@@ -11,9 +11,9 @@ export const qrStates = ['ready', 'loading', 'expired', 'scanned', 'error'] as c
 export type QrState = (typeof qrStates)[number];
 
 export interface QrCodeProps extends RootProps {
-  /** What the code holds, usually an address. */
+  /** Content of the code, usually an address. */
   value: string;
-  /** What it is for, read aloud and shown below: 扫码进房间. */
+  /** Purpose of the code, read aloud and shown below: 扫码进房间. */
   label: string;
   /** Keeps the label for screen readers alone; default false. */
   labelHidden?: boolean;

@@ -8,9 +8,9 @@ type Length = number | string;
 export interface SkeletonProps extends RootProps {
   /** `text` is a line of type, `block` a picture or a card, `circle` an avatar, `slant` a score box; default `text`. */
   shape?: keyof typeof shapes;
-  /** Width of what will stand there; a circle takes it as its diameter. Default the whole width. */
+  /** Width of the content to come; a circle takes it as its diameter. Default the full width. */
   width?: Length;
-  /** Height of what will stand there; default one line of 14 px type. */
+  /** Height of the content to come; default one line of 14 px type. */
   height?: Length;
   /** For text: how many lines, the last one shorter; default 1. */
   lines?: number;
@@ -18,7 +18,7 @@ export interface SkeletonProps extends RootProps {
 
 const css = (length: Length) => (typeof length === 'number' ? `${length}px` : length);
 
-/** Keeps the place of something that is on its way, in its final size. It appears after 150 ms, so that quick answers do not flicker. */
+/** Reserves the place of loading content, in its final size. It appears after 150 ms, so that quick answers do not flicker. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width = '100%', height = shape === 'circle' ? width : 14, lines = 1, ...root },
   ref,

@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { StateMarkState } from './StateMark.tsx';
 
-/** What each state is called of a withdrawal. */
+/** Texts of each state of a withdrawal. */
 export const stateWords: Record<StateMarkState, string> = {
   good: say('已到账', 'Paid', 'Đã nhận'),
   waiting: say('待审核', 'In review', 'Chờ duyệt'),

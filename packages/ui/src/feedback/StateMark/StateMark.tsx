@@ -1,17 +1,17 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { small, state as looks } from './StateMark.css.ts';
 
-/** How something stands: it is in order, waits for somebody, failed, or is over or not there. */
+/** States of an item: in order, waiting for somebody, failed, or over or absent. */
 export const stateMarks = ['good', 'waiting', 'bad', 'none'] as const;
 export type StateMarkState = (typeof stateMarks)[number];
 
 export interface StateMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
   state: StateMarkState;
-  /** 13 px; as around it unless told. */
+  /** 13 px; default the size of the text around it. */
   size?: 's';
 }
 
-/** A state in words with its dot. */
+/** Text of a state with its dot. */
 export const StateMark = forwardRef<HTMLSpanElement, StateMarkProps>(function StateMark({ state, size, ...rest }, ref) {
   return <span ref={ref} className={size ? `${looks[state]} ${small}` : looks[state]} {...rest} />;
 });

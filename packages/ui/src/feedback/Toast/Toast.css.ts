@@ -57,7 +57,7 @@ export const act = style({ flex: 'none' });
 
 const draining = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
 
-/** The line that runs out while the toast stands; it waits together with the toast. */
+/** Line that shows the time left of a toast; it pauses together with the toast. */
 export const drain = style({
   position: 'absolute',
   insetInline: 0,

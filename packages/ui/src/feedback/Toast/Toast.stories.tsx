@@ -5,7 +5,7 @@ import { say } from '../../lab/storykit/say.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { createToasts, type Toasts } from './toasts.ts';
 
-/** Says something before the host stands, as a start-up error would. */
+/** Shows a toast before the host is mounted, as a start-up error would. */
 function Saying({ tell }: { tell: (toasts: Toasts) => void }) {
   const [toasts] = useState(() => {
     const queue = createToasts();

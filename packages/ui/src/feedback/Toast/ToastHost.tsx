@@ -21,7 +21,10 @@ export interface ToastHostProps extends RootProps {
   toasts: Toasts;
 }
 
-/** Draws the toasts of a queue at the top centre, below the header; one per page. They wait while hovered or focused (F6 goes there). */
+/**
+ * Draws the toasts of a queue at the top centre, below the header; one per page. Their timers stop while hovered or focused (F6 moves
+ * there).
+ */
 export const ToastHost = forwardRef<HTMLDivElement, ToastHostProps>(function ToastHost({ toasts, ...root }, ref) {
   const { t } = useLingui();
   const theme = usePortalTheme();

@@ -1,17 +1,17 @@
 import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 
-/** What a toast reports; look and icon follow from it. */
+/** Kinds of toast; look and icon follow from them. */
 export const toastTones = ['error', 'success', 'info', 'warning'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-/** Milliseconds that a toast stands (spec section 8) and in which the same text is not shown again. */
+/** Milliseconds that a toast is shown (spec section 8), and in which the same text is not shown again. */
 export const toastTimes = { stands: 5000, repeats: 2000 };
 
 export interface ToastExtras {
   /** A 20 px icon instead of the tone's own, such as a lock. */
   icon?: ReactNode;
-  /** One act, such as 撤销. */
+  /** One action, such as 撤销. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -19,7 +19,7 @@ export interface ToastExtras {
 export interface Toasts extends Record<ToastTone, (text: string, extras?: ToastExtras) => void> {
   /** Takes every toast away. */
   clear: () => void;
-  /** For `ToastHost`: the manager below, and the mark that a host is there; what was said before waits for it. */
+  /** For `ToastHost`: the manager below, and a flag that a host is mounted; earlier toasts wait for it. */
   host: { manager: ReturnType<typeof Toast.createToastManager<ToastExtras>>; attach: () => () => void };
 }
 

@@ -5,7 +5,7 @@ export interface GemProps {
   size?: number;
 }
 
-/** The diamond, the site's currency. It stands before an amount and says nothing aloud. */
+/** The diamond, the site's currency. It stands before an amount and is hidden from screen readers. */
 export function Gem({ size = 14 }: GemProps) {
   return (
     <svg className={gem} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -12,11 +12,11 @@ const gems = { s: 12, m: 14, l: 18, xl: 26 };
 export interface PriceTagProps extends RootProps {
   /** Diamonds, a whole number; 0 is written as 免费, unless it is a `sum`. */
   amount: number;
-  /** A balance or what somebody gets rather than a price: 0 stays a figure. Default false. */
+  /** A balance or a gain rather than a price: 0 stays a figure. Default false. */
   sum?: boolean;
   /** Diamonds before a discount, struck out behind the price. */
   was?: number;
-  /** What one price covers, such as 月. */
+  /** Unit that one price covers, such as 月. */
   per?: string;
   /** `insufficient` when the balance does not reach; with `missing` it says by how much. Default `normal`. */
   tone?: 'normal' | 'insufficient';

@@ -12,13 +12,13 @@ const civil = (utc: number): CivilDay => new Date(utc).toISOString().slice(0, 10
 export const dayOf = (instant: number, timeZone?: string): CivilDay =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(instant);
 
-/** The day so many days later, or earlier. */
+/** Adds days to a day; negative numbers go back. */
 export const addDays = (day: CivilDay, days: number): CivilDay => civil(utcOf(day) + days * dayLength);
 
 /** The first of the month of a day. */
 export const startOfMonth = (day: CivilDay): CivilDay => `${day.slice(0, 7)}-01`;
 
-/** The same day of the month so many months later, or its last day where the month is shorter. */
+/** Adds months to a day: the same day of the month, or its last day where the month is shorter. */
 export function addMonths(day: CivilDay, months: number): CivilDay {
   const at = new Date(utcOf(startOfMonth(day)));
   at.setUTCMonth(at.getUTCMonth() + months);

@@ -9,7 +9,7 @@ import { useKept } from '../../theme/kept.ts';
 export interface CalendarProps extends RootProps {
   /** The chosen day; null while none is chosen. */
   value?: CivilDay | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: CivilDay | null;
   onValueChange?: (day: CivilDay) => void;
   /** Earliest day that can be chosen. */

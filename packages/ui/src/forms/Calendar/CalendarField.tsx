@@ -7,11 +7,11 @@ import { CalendarPopup, type CalendarPopupProps } from './CalendarPopup.tsx';
 import { rootOf } from '../../theme/root.ts';
 
 export interface CalendarFieldProps extends Omit<CalendarPopupProps, 'trigger' | 'label' | 'align'> {
-  /** What the field has of a form. */
+  /** Form control props of the field. */
   field: FieldControlProps;
   /** Names the panel where the field has no label of its own. */
   label: string;
-  /** The chosen day or span in words, or what stands there without one. */
+  /** Text of the chosen day or span, or the placeholder. */
   text: string;
   /** Nothing is chosen. */
   isEmpty: boolean;

@@ -14,7 +14,7 @@ export interface CalendarPopupProps {
   children: ReactNode;
 }
 
-/** The panel of a calendar: the focus goes to the chosen day, Escape brings it back to the control. */
+/** The panel of a calendar: focus moves to the chosen day, Escape returns it to the control. */
 export function CalendarPopup({ label, trigger, open, onOpenChange, align = 'start', children }: CalendarPopupProps) {
   const theme = usePortalTheme();
   const panel = useRef<HTMLDivElement>(null);

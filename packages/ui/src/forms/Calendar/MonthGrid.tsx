@@ -3,13 +3,13 @@ import { weeksOfMonth, type CivilDay } from '../../format/civil/civil.ts';
 import { cell, dayButton, grid, weekday } from './Calendar.css.ts';
 import { useCalendarWords } from './useCalendarWords.ts';
 
-/** Where a day stands in what is chosen. */
+/** Positions of a day in the selected span. */
 export type DayPlace = 'none' | 'only' | 'first' | 'inside' | 'last';
 
-/** How a day is drawn. */
+/** Marks that decide how a day is drawn. */
 export interface DayMark {
   place: DayPlace;
-  /** Why it cannot be chosen, read aloud; undefined where it can. */
+  /** Reason why it cannot be chosen, read aloud; undefined where it can. */
   closed?: string;
 }
 
@@ -24,7 +24,7 @@ export interface MonthGridProps {
   mark: (day: CivilDay) => DayMark;
   /** A press, also on a closed day, so that its reason can be said. */
   onPick: (day: CivilDay) => void;
-  /** The pointer or the focus is on a day. */
+  /** Called when the pointer or the focus is on a day. */
   onPoint: (day: CivilDay) => void;
 }
 

@@ -10,9 +10,9 @@ import { useCalendarWords } from './useCalendarWords.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'onPick'>, RootProps {
-  /** How many months stand side by side; default 1. */
+  /** Number of months side by side; default 1. */
   count?: 1 | 2;
-  /** The day that is looked at first; it stands in the last of the months shown. */
+  /** The day in view at first; it is in the last of the months shown. */
   start: CivilDay;
   /** Earliest day that the arrows reach. */
   min?: CivilDay;
@@ -21,7 +21,10 @@ export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'on
   onPoint?: (day: CivilDay) => void;
 }
 
-/** One or two months with arrows between them; one day at a time takes the focus, and the keys of the date picker pattern move it across months. */
+/**
+ * One or two months with arrows between them. One day at a time takes the focus;
+ * the keys of the date picker pattern move it across months.
+ */
 export const Months = forwardRef<HTMLDivElement, MonthsProps>(function Months(
   { count = 1, start, min, max, today, mark, onPick, onPoint, ...root },
   ref,

@@ -1,6 +1,6 @@
 import { addDays, addMonths, startOfWeek, type CivilDay } from '../../format/civil/civil.ts';
 
-/** Where each key of the ARIA date picker pattern leads from a day; `far` is with Shift held. */
+/** Day that each key of the ARIA date picker pattern moves to; `far` is with Shift held. */
 export const dayKeys: Readonly<Record<string, (day: CivilDay, weekStart: number, far: boolean) => CivilDay>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),

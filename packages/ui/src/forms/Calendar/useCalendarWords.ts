@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { addDays, utcOf, type CivilDay } from '../../format/civil/civil.ts';
 
-/** How a language writes days and begins its week. */
+/** Wording of days and start of the week in a language. */
 export interface CalendarWords {
   /** First day of the week: 0 is Sunday. */
   weekStart: number;
@@ -19,7 +19,7 @@ export interface CalendarWords {
   range: (from: CivilDay, to: CivilDay) => string;
 }
 
-/** `month`: how a month stands between day and year; 21 thg 11, 2026 would be a second form beside 21/11. */
+/** `month`: format of a month between day and year; 21 thg 11, 2026 would be a second form beside 21/11. */
 const languages: Readonly<Record<string, { tag: string; weekStart: number; month: 'short' | 'numeric' }>> = {
   zh: { tag: 'zh-CN', weekStart: 1, month: 'short' },
   en: { tag: 'en-GB', weekStart: 1, month: 'short' },

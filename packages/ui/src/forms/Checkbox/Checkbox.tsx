@@ -5,17 +5,17 @@ import { field, label, mark, tick } from './Checkbox.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface CheckboxProps extends RootProps {
-  /** What is ticked; text, with links where needed. */
+  /** Label; text, with links where needed. */
   children: ReactNode;
   checked?: boolean;
-  /** Whether it begins ticked where `checked` is left out; it then keeps that itself. Default false. */
+  /** Initial state when `checked` is left out (uncontrolled). Default false. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Some of what it stands for is ticked; default false. */
+  /** Partly ticked: some of the items that it covers are ticked; default false. */
   indeterminate?: boolean;
   disabled?: boolean;
   required?: boolean;
-  /** Whether its state stops the form; the reason stands beside it and is named by `describedBy`. */
+  /** Whether its state is invalid; the reason stands beside it and is named by `describedBy`. */
   invalid?: boolean;
   /** Id of a text that explains it. */
   describedBy?: string;
@@ -25,7 +25,7 @@ export interface CheckboxProps extends RootProps {
   size?: 's' | 'm';
 }
 
-/** A tick with its label; a press on the words ticks as well. */
+/** A checkbox with its label; a press on the label ticks as well. */
 export const Checkbox = forwardRef<HTMLElement, CheckboxProps>(function Checkbox(
   {
     children,

@@ -59,5 +59,5 @@ export const chipRemove = style({ selectors: { '&&': { width: '24px', color: 'in
 
 export const chevron = style({ transition: `rotate ${vars.motion.press}`, selectors: { '[data-popup-open] > &': { rotate: '180deg' } } });
 
-/** The words scroll; the list keeps its frame. */
+/** The list scrolls inside its frame. */
 export const listBox = style({ outline: 'none' });

@@ -68,7 +68,7 @@ export const Loading: Story = {
   play: type('m'),
 };
 
-/** The choices did not come; Tab leads to what asks for them again. */
+/** The choices failed to load; Tab leads to the retry button. */
 export const Failed: Story = {
   parameters: { stage: 240 },
   args: { value: null, options: [], status: 'error', onRetry: fn() },

@@ -19,7 +19,7 @@ export interface SingleComboboxProps<Value extends string = string> extends Comb
   multiple?: false;
   /** The chosen one; null while nothing is chosen. */
   value?: Value | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: Value | null;
   onValueChange?: (value: Value | null) => void;
 }
@@ -29,7 +29,7 @@ export interface MultipleComboboxProps<Value extends string = string> extends Co
   multiple: true;
   /** The chosen ones, in order of choosing. */
   value?: readonly Value[];
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: readonly Value[];
   onValueChange?: (value: readonly Value[]) => void;
   /** Most that can be chosen; the rest then cannot be added. Default no limit. */
@@ -38,18 +38,18 @@ export interface MultipleComboboxProps<Value extends string = string> extends Co
 
 export type ComboboxProps<Value extends string = string> = SingleComboboxProps<Value> | MultipleComboboxProps<Value>;
 
-/** What is chosen, as a list; undefined where nothing is said of it. */
+/** Converts a selection to a list; undefined for an uncontrolled one. */
 const listOf = <Value extends string>(value: Value | readonly Value[] | null | undefined): readonly Value[] | undefined => {
   if (value === null) return [];
   return value === undefined || typeof value === 'object' ? value : [value];
 };
 
-/** Escape closes the list and nothing more: pressed on a closed one it would clear what is chosen. */
+/** Escape closes the list only: on a closed one the library would clear the selection. */
 const keepOnEscape = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void => {
   if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true') event.preventBaseUIHandler();
 };
 
-/** Tells the caller in the shape that it asked for. */
+/** Calls the host's handler with the shape of its props: one value or a list. */
 function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
   if (!props.multiple) props.onValueChange?.(values[0] ?? null);
   else props.onValueChange?.(values);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import type { SelectGroup, SelectOption } from '../Select/index.ts';
 
-/** A choice that can also be found by words it does not show, such as a pinyin or another name. */
+/** A choice with keywords that it can also be found by, such as a pinyin or another name. */
 export interface ComboboxOption<Value extends string = string> extends SelectOption<Value> {
   keywords?: string;
 }
@@ -12,21 +12,23 @@ export interface ComboboxGroup<Value extends string = string> extends Omit<Selec
   options: readonly ComboboxOption<Value>[];
 }
 
-/** What a combobox takes, whether of one or of several. */
+/** Props of a combobox, for one value or for several. */
 export interface ComboboxBase<Value extends string> extends FieldControlProps {
   /** Choices, plain or in groups. */
   options: readonly ComboboxOption<Value>[] | readonly ComboboxGroup<Value>[];
-  /** What stands there while nothing is chosen; default 搜索并选择. */
+  /** Placeholder while nothing is chosen; default 搜索并选择. */
   placeholder?: string;
   /** A 16 px icon at the start. */
   icon?: ReactNode;
   /** Shown where nothing matches; default 没有找到，换个词试试. */
   empty?: ReactNode;
-  /** How the choices stand: `loading` says so where there are none yet, an `error` stands over what is there. Default `ready`. */
+  /**
+   * Load state of the choices: `loading` shows only where there are none yet, `error` stands above those that are there. Default `ready`.
+   */
   status?: 'ready' | 'loading' | 'error';
   /** The choices are to be asked for again; without it an error offers nothing. */
   onRetry?: () => void;
-  /** What is typed, for choices that a server finds; then the part itself filters nothing. */
+  /** Called with the query, for choices that a server finds; the component itself then filters nothing. */
   onQueryChange?: (query: string) => void;
   /** Name of the field in a native form. */
   name?: string;

@@ -34,11 +34,11 @@ const item = (entry: SelectOption) => (
 );
 
 export interface ComboboxListProps {
-  /** What the choices are grouped by; undefined for plain choices. */
+  /** Whether the choices are grouped. */
   grouped: boolean;
   /** Shown where nothing matches. */
   empty?: ReactNode;
-  /** How the choices stand. */
+  /** Load state of the choices. */
   status: NonNullable<ComboboxBase<string>['status']>;
   onRetry: (() => void) | undefined;
 }
@@ -59,7 +59,7 @@ function Failed({ onRetry }: Pick<ComboboxListProps, 'onRetry'>) {
   );
 }
 
-/** The floating list of a combobox: matches in groups, or words where there are none. */
+/** The floating list of a combobox: matches in groups, or a message where there are none. */
 export function ComboboxList({ grouped, empty, status, onRetry }: ComboboxListProps) {
   const { t } = useLingui();
   const theme = usePortalTheme();

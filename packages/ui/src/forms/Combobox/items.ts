@@ -16,7 +16,7 @@ export function itemsOf(options: SelectChoices): { grouped: boolean; items: read
 /** Letters without their marks and case: `Đà Nẵng` is found by `da nang`. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
-/** Whether a choice answers a query: each word of it stands somewhere in the label or the further words. */
+/** Whether a choice matches a query: each word of it occurs in the label or the keywords. */
 export const matches = (option: SelectOption & { keywords?: string }, query: string): boolean => {
   const within = plain(`${option.label} ${option.keywords ?? ''}`);
   return plain(query)

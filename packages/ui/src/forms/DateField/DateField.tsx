@@ -9,7 +9,7 @@ import { panel } from './DateField.css.ts';
 import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 
 export interface DateFieldProps extends FieldControlProps, CalendarProps, OpenProps {
-  /** What stands there while no day is chosen; default 选日期. */
+  /** Placeholder while no day is chosen; default 选日期. */
   placeholder?: string;
 }
 

@@ -13,14 +13,14 @@ const usual: readonly DateRangePreset[] = ['last7', 'last30', 'thisMonth'];
 export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, SpanRules, OpenProps {
   /** The chosen span; null while there is none. */
   value?: DaySpan | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: DaySpan | null;
   onValueChange?: (span: DaySpan | null) => void;
   /** Spans of one press, in order; default the last 7 days, the last 30 days, this month. */
   presets?: readonly DateRangePreset[];
-  /** Whether the span can be taken away; default false. */
+  /** Whether the span can be cleared; default false. */
   clearable?: boolean;
-  /** What stands there while there is no span; default 选日期范围. */
+  /** Placeholder while there is no span; default 选日期范围. */
   placeholder?: string;
   /** IANA zone that "today" is read in; default the viewer's own. */
   timeZone?: string;

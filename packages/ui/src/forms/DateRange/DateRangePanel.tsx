@@ -18,7 +18,7 @@ export interface DateRangePanelProps extends SpanRules {
   timeZone?: string;
 }
 
-/** Presets, two months, and a line that says what to press next or why a press was refused. */
+/** Presets, two months, and a line with the next step or the reason of a refusal. */
 export function DateRangePanel({ value, onSpan, presets, clearable, timeZone, ...rules }: DateRangePanelProps) {
   const { t } = useLingui();
   const { now } = useEnvironment();

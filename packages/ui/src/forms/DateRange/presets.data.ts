@@ -5,7 +5,7 @@ import type { DaySpan } from './span.ts';
 export const dateRangePresets = ['today', 'last7', 'last30', 'thisMonth', 'lastMonth', 'last3Months'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
-/** What each preset means on a given day; today is part of it. */
+/** Span of each preset on a given day; today is included. */
 export const presetSpans: Readonly<Record<DateRangePreset, (today: CivilDay) => DaySpan>> = {
   today: (today) => ({ from: today, to: today }),
   last7: (today) => ({ from: addDays(today, -6), to: today }),

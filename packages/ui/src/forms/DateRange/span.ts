@@ -1,12 +1,12 @@
 import { addMonths, type CivilDay } from '../../format/civil/civil.ts';
 
-/** Both ends are part of it. */
+/** A span of days, both ends included. */
 export interface DaySpan {
   from: CivilDay;
   to: CivilDay;
 }
 
-/** What a span must keep to. */
+/** Limits of a span. */
 export interface SpanRules {
   /** Earliest day. */
   min?: CivilDay;
@@ -16,13 +16,13 @@ export interface SpanRules {
   maxMonths?: number;
 }
 
-/** Why a span is refused. */
+/** Reasons why a span is refused. */
 export type SpanRefusal = 'early' | 'late' | 'long';
 
 /** A span of two days in whichever order they were pressed. */
 export const spanOf = (one: CivilDay, other: CivilDay): DaySpan => (one <= other ? { from: one, to: other } : { from: other, to: one });
 
-/** Why the rules refuse a span; undefined where they do not. */
+/** Checks a span against the rules; undefined where it is accepted. */
 export function spanRefusal({ from, to }: DaySpan, { min, max, maxMonths }: SpanRules): SpanRefusal | undefined {
   if (min !== undefined && from < min) return 'early';
   if (max !== undefined && to > max) return 'late';

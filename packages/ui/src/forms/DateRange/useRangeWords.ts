@@ -5,7 +5,7 @@ import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
 import type { DateRangePreset } from './presets.data.ts';
 import type { DaySpan, SpanRefusal, SpanRules } from './span.ts';
 
-/** What the panel of a date range says: names of presets, reasons of refusals, and what to do next. */
+/** Texts of the panel of a date range: names of presets, reasons of refusals, and the next step. */
 export function useRangeWords({ min, max, maxMonths }: SpanRules) {
   const { t } = useLingui();
   const { range } = useCalendarWords();

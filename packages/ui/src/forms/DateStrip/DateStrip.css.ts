@@ -15,7 +15,7 @@ export const strip = recipe({
   },
 });
 
-/** How far the fade of cut days reaches in. */
+/** Width of the fade over days that are cut off. */
 const fade = '28px';
 
 /** Days that find no room are reached by scrolling; the chosen one is brought into view. */

@@ -4,7 +4,7 @@ import type { StripDay } from './DateStripDay.tsx';
 const counts = [61, 146, 158, 37, 64, 72, 0, 44, 96, 120];
 const shape = [3, 6, 1, 0, 2, 1, 3, 5, 6, 9, 10, 6];
 
-/** So many days from one on, with matches that gather in the evening. */
+/** Sample of `length` days, with most matches in the evening. */
 export const stripFrom = (first: CivilDay, length: number): readonly StripDay[] =>
   Array.from({ length }, (_, at) => {
     const count = counts[at % counts.length] ?? 0;

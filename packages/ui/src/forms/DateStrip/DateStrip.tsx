@@ -21,7 +21,7 @@ export interface DateStripProps extends OpenProps, RootProps {
   days: readonly StripDay[];
   /** The chosen day; it need not be among those shown. Null while none is. */
   value?: CivilDay | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: CivilDay | null;
   onValueChange?: (day: CivilDay) => void;
   /** Shows the days before; without it the arrow is closed. */

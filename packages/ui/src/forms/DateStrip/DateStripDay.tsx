@@ -10,10 +10,10 @@ import { count as countText, date as dateText, day as dayBox, hour, hours as hou
 /** Looks of a date strip: a bar over the whole width with each day's load, or small cells in a tool bar. */
 export const dateStripLooks = ['bar', 'compact'] as const;
 
-/** One day and what is on. */
+/** One day with its number of matches. */
 export interface StripDay {
   day: CivilDay;
-  /** How many matches; 0 is a day of rest, undefined is not known. */
+  /** Number of matches; 0 is a day of rest, undefined is not known. */
   count?: number;
   /** Matches of equal parts of the day from midnight on, such as twelve of two hours; for `bar`. */
   spread?: readonly number[];

@@ -18,7 +18,7 @@ export const field = recipe({
   },
 });
 
-/** The label of a side field stands beside the first line of its control. */
+/** The label of a side field aligns with the first line of its control. */
 export const head = recipe({
   base: { display: 'flex', alignItems: 'baseline', gap: space.x2, minWidth: 0, fontSize: text.s, lineHeight: '20px', color: color.ink2 },
   variants: { layout: { top: { marginBottom: '6px' }, side: { paddingTop: '8px' } } },

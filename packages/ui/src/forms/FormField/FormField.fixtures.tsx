@@ -7,7 +7,7 @@ export const sportChoices = [
   { value: 'esports', label: say('电竞', 'Esports', 'Esports') },
 ] as const;
 
-/** Who sees a birthday. */
+/** Options for who may see a birthday. */
 export const sightChoices = [
   { value: 'male', label: say('男', 'Man', 'Nam') },
   { value: 'female', label: say('女', 'Woman', 'Nữ') },

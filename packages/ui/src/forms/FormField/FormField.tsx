@@ -6,11 +6,11 @@ import { aside as asideSlot, body, field, head, labelText, message, messageIcon,
 import { FieldContext } from './useField.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Where the label stands: above the control, or beside it in a column of 96 px. */
+/** Positions of the label: above the control, or beside it in a column of 96 px. */
 export const formFieldLayouts = ['top', 'side'] as const;
 
 export interface FormFieldProps extends RootProps {
-  /** What to fill in; names the control. */
+  /** Label of the control, and its accessible name. */
   label: ReactNode;
   /** Keeps the label for screen readers alone; default false. */
   labelHidden?: boolean;
@@ -18,21 +18,21 @@ export interface FormFieldProps extends RootProps {
   aside?: ReactNode;
   /** Help under the control while there is no error. */
   hint?: ReactNode;
-  /** Why the value is refused; shown in place of the hint, read aloud, and marks the control invalid. */
+  /** Reason why the value is invalid; shown in place of the hint, read aloud, and marks the control as invalid. */
   error?: ReactNode;
-  /** Must be filled: marked with a star and told to screen readers; default false. */
+  /** Required: marked with a star and announced to screen readers; default false. */
   required?: boolean;
   /** May be left out, and says so; default false. */
   optional?: boolean;
   /** The control takes no input; default false. */
   disabled?: boolean;
-  /** Keeps a line free under the control, so that nothing moves when an error comes; default false. */
+  /** Reserves a line under the control, so that nothing moves when an error appears; default false. */
   reserveMessage?: boolean;
   /** Default `top`. */
   layout?: (typeof formFieldLayouts)[number];
   /** Id of the control; default its own. */
   controlId?: string;
-  /** One control: `Select`, `Textarea`, `NumberField`, `RadioGroup` and the like; it wires itself. */
+  /** One control: `Select`, `Textarea`, `NumberField`, `RadioGroup` and the like; it connects itself to the field. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react';
 import type { RootProps } from '../../theme/root.ts';
 
-/** What a field tells the control inside it: ids to name and describe it by, and its state. */
+/** Values that a field passes to the control inside it: ids for its name and description, and its state. */
 export interface FieldWiring {
   controlId: string;
   labelId: string;
@@ -13,7 +13,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** What every control of a form takes; inside a `FormField` all of it comes from there. */
+/** Props of every form control; inside a `FormField` all of them come from there. */
 export interface FieldControlProps extends RootProps {
   /** Name for screen readers where no `FormField` names the control. */
   label?: string;
@@ -21,11 +21,11 @@ export interface FieldControlProps extends RootProps {
   id?: string;
   /** Id of a text that explains it, beside the message of the `FormField`. */
   describedBy?: string;
-  /** Whether its value stops the form; default false. */
+  /** Whether its value is invalid; default false. */
   invalid?: boolean;
-  /** Whether it must be filled; default false. */
+  /** Whether it must be filled in; default false. */
   required?: boolean;
-  /** Whether it takes no input; default false. */
+  /** Whether it is disabled; default false. */
   disabled?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface FieldNaming {
   'aria-invalid': true | undefined;
 }
 
-/** What a control spreads and reads, from its own props or from the `FormField` around it. */
+/** Attributes and state of a control, from its own props or from the `FormField` around it. */
 export interface WiredControl {
   id: string;
   naming: FieldNaming;
@@ -46,7 +46,7 @@ export interface WiredControl {
   disabled: boolean;
 }
 
-/** Joins a control's own props with what the `FormField` around it says. */
+/** Merges a control's own props with those of the `FormField` around it. */
 export function useField({ label, id, describedBy, invalid = false, required = false, disabled = false }: FieldControlProps): WiredControl {
   const around = useContext(FieldContext);
   const ownId = useId();

@@ -17,12 +17,12 @@ type NativeProps = Omit<
 >;
 
 export interface InputProps extends NativeProps {
-  /** What to type; always read aloud, shown above the field unless `labelHidden`. Leave it out inside a `FormField`, which names it. */
+  /** Label; always read aloud, shown above the field unless `labelHidden`. Leave it out inside a `FormField`, which names it. */
   label?: string;
   /** Keeps the label for screen readers alone; then give a placeholder. Default false. */
   labelHidden?: boolean;
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** A 16 px icon at the start. */
@@ -31,18 +31,19 @@ export interface InputProps extends NativeProps {
   prefix?: ReactNode;
   /** A control or a unit at the end. */
   suffix?: ReactNode;
-  /** Why the value is refused; shown under the field, read aloud, and marks the field invalid. */
+  /** Reason why the value is invalid; shown under the field, read aloud, and marks the field as invalid. */
   error?: string;
   /** Help under the field while there is no error. */
   hint?: string;
-  /** Keeps a line free under the field, so that nothing moves when an error comes; default false. */
+  /** Reserves a line under the field, so that nothing moves when an error appears; default false. */
   reserveMessage?: boolean;
-  /** Most code points that fit; what is typed or pasted beyond does not get in. */
+  /** Maximum number of code points; typed or pasted text beyond it is not accepted. */
   maxLength?: number;
   /** Keeps only the characters that are let in, such as digits; runs before the limit. */
   accept?: (text: string) => string;
   /**
-   * A number: full-width digits, blanks and hyphens are read. What is pasted is never cut: with too many signs, or others, it stays whole, and the field says so.
+   * Restricts the field to the signs of a number; full-width digits, blanks and hyphens are accepted.
+   * Pasted text is never cut: too long, or with other signs, it stays whole and the field shows the error.
    */
   only?: InputSigns;
   /** Shows count and limit at the end; needs `maxLength`. Default false. */

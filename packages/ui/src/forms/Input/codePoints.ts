@@ -1,15 +1,15 @@
 /** Length of a text as a person counts it on the wire: code points, so that an emoji outside the basic plane counts one. */
 export const countCodePoints = (text: string): number => [...text].length;
 
-/** A text and where the caret stands in it, in UTF-16 units as the DOM counts. */
+/** A text and the position of the caret in it, in UTF-16 units as the DOM counts. */
 export interface CaretText {
   text: string;
   caret: number;
 }
 
 /**
- * What is left of an edit when only some characters and only `max` code points are let in.
- * The surplus is taken from just before the caret, as a browser refuses the end of a paste and never what stood after it.
+ * Limits an edit to accepted characters and at most `max` code points. The surplus is taken from just before the caret,
+ * as a browser refuses the end of a paste and never the text that stood after it.
  */
 export function admit({ text, caret }: CaretText, max = Infinity, accept: (text: string) => string = (kept) => kept): CaretText {
   const before = [...accept(text.slice(0, caret))];

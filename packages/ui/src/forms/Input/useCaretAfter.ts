@@ -4,8 +4,8 @@ import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Places the caret once the words that were written for one stand in the field: whoever owns them may take their time.
- * @returns names those words and the caret in them
+ * Places the caret once a text set for it has reached the field: a controlled value may arrive late.
+ * @returns a function that takes that text and the caret in it
  */
 export function useCaretAfter(field: RefObject<Field | null>): (words: string, caret: number) => void {
   const awaited = useRef<{ words: string; caret: number }>(undefined);

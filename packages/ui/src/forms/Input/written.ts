@@ -3,10 +3,10 @@ import type { ClipboardEvent } from 'react';
 /** Something to be seen: no blank, no empty Braille cell or note, no mark without a letter. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\u{1D159}]/u;
 
-/** What somebody wrote, without the blanks around it; empty where nothing of it can be seen, as the server takes it. */
+/** Trims the text; empty where it has no visible character, as on the server. */
 export const writtenIn = (value: string): string => (visible.test(value) ? value.trim() : '');
 
-/** A text in one line: a blank stands where a line broke. */
+/** Joins a text into one line: a blank replaces each line break. */
 export const inOneLine = (text: string): string => text.replace(/[^\S\n\r]*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' ');
 
 /** Pastes into a field of one line with blanks between the lines, which the browser itself would run together. */

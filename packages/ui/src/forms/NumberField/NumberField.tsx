@@ -12,9 +12,9 @@ import { useKept } from '../../theme/kept.ts';
 export interface NumberFieldProps extends FieldControlProps {
   /** The number; null while the field is empty. */
   value?: number | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number | null;
-  /** Each number that can be read from what is typed; it may pass `min` and `max` until the field is left. */
+  /** Called with each number parsed from the typed text; it may pass `min` and `max` until the field is left. */
   onValueChange?: (value: number | null) => void;
   /** The number that typing, stepping or leaving the field ended with; always within `min` and `max`. */
   onValueCommitted?: (value: number | null) => void;
@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldControlProps {
   step?: number;
   /** Distance with Shift held; default ten steps. */
   largeStep?: number;
-  /** How the number is written, as for `Intl.NumberFormat`; default grouped, up to three decimals. */
+  /** Format of the number, as for `Intl.NumberFormat`; default grouped, up to three decimals. */
   format?: Intl.NumberFormatOptions;
   /** A sign before the number, such as ¥. */
   prefix?: ReactNode;
@@ -32,17 +32,17 @@ export interface NumberFieldProps extends FieldControlProps {
   suffix?: ReactNode;
   /** Minus and plus at the sides; default true. */
   steppers?: boolean;
-  /** Where the digits stand; default `center` between steppers, `start` else. */
+  /** Alignment of the digits; default `center` between steppers, otherwise `start`. */
   align?: 'start' | 'center' | 'end';
   /** Height 36 or 44 px; default `m`. */
   size?: 'm' | 'l';
-  /** `compact` stands beside other controls: 114 px, always with steppers, and what it holds is chosen when the focus comes; default `field`. */
+  /** `compact` stands beside other controls: 114 px wide, always with steppers, its content selected on focus. Default `field`. */
   look?: 'field' | 'compact';
   placeholder?: string;
   /**
-   * A number past `min` or `max` stays as it was typed and is marked as wrong, also when the field is left; default false: it comes back to the end.
-   * For what is paid or kept for good: a press that leaves the field would carry out the corrected number before anybody has read it.
-   * It stands without separators of thousands, and is read where these are typed in their places alone: "1,5" is not fifteen.
+   * Keeps a number past `min` or `max` as typed and marks it as invalid, also after the field is left. Default false: it is clamped.
+   * For sums that are paid or stored for good: a press that leaves the field would submit the corrected number before anybody has read it.
+   * The number is shown without thousands separators, and typed ones are accepted only in their proper places: "1,5" is not fifteen.
    */
   keepsTyped?: boolean;
   /** Name of the field in a native form. */
@@ -55,7 +55,7 @@ function pasteBare(event: ClipboardEvent<HTMLInputElement> & { preventBaseUIHand
   const text = event.clipboardData.getData('text');
   if (bareSum(text) === text) return;
   event.preventDefault();
-  // Goes in where the caret is, and can be undone.
+  // Inserts at the caret, so that it can be undone.
   document.execCommand('insertText', false, bareSum(text));
 }
 

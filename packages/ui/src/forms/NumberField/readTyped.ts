@@ -7,15 +7,15 @@ function signsOf(locale: string): { group: string; decimal: string } {
 
 const literally = (sign: string) => (sign === '' ? '(?!)' : `[${sign}]`);
 
-/** What people write around a sum, or paste with it. */
+/** Currency signs and blanks that people write or paste around a sum. */
 const around = /^[\s¥$₫]+|[\s元đ₫]+$/g;
 
-/** A sum without what stands around it, its digits half-width. */
+/** A sum without the signs around it, its digits half-width. */
 export const bareSum = (text: string): string => text.normalize('NFKC').replaceAll(around, '');
 
 /**
- * The number that a text with separators says in a language, full-width or not; null where nobody writes a number so, such as "1,5" in English,
- * which the lenient reading of a field takes for fifteen.
+ * Parses a number typed with separators in a language, full-width or not. Null where nobody writes a number so,
+ * such as "1,5" in English, which the lenient parser of a field takes for fifteen.
  */
 export function readTyped(text: string, locale: string): number | null {
   const { group, decimal } = signsOf(locale);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Paste a number in any form: `+84 987 654 321`, `0086 138-0000-0021`. */
 export const Default: Story = {};
 
-/** A number, a hidden label, and what cannot be sent, each left as it was typed. */
+/** A number, a hidden label, and numbers that are invalid, each shown as typed. */
 export const States: Story = {
   tags: ['gallery'],
   render: (args) => (

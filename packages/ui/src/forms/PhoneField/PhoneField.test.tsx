@@ -6,7 +6,7 @@ import { countries } from './PhoneField.fixtures.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { PhoneValue } from './phone.types.ts';
 
-/** The field beside a text to copy from, with what it tells. */
+/** The field beside a text to copy from, with the values that it reports. */
 function Pasting({ from, countryId = 'CN' }: { from: string; countryId?: string }) {
   const [value, setValue] = useState<PhoneValue>({ countryId, number: '' });
   return (

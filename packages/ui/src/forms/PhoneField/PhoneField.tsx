@@ -12,31 +12,34 @@ export interface PhoneFieldProps extends RootProps {
   label?: string;
   /** Keeps the label for screen readers alone, with a placeholder in its place; default false. */
   labelHidden?: boolean;
-  /** Where numbers may come from. */
+  /** Countries of the numbers accepted. */
   countries: readonly CountryCode[];
   value?: PhoneValue;
-  /** What it begins with where `value` is left out; default the first country and no number. */
+  /** Initial value when `value` is left out (uncontrolled); default the first country and no number. */
   defaultValue?: PhoneValue;
   onValueChange?: (value: PhoneValue) => void;
-  /** Another choice of country than the menu, such as the system's own on a phone. */
+  /** Picker for the country in place of the menu, such as the system's own on a phone. */
   picker?: ReactNode;
-  /** Why the number is refused; goes before what the field itself finds. */
+  /** Reason why the number is refused; it takes precedence over the field's own check. */
   error?: string;
   required?: boolean;
   /** Keeps a line free under the field for an error; default false. */
   reserveMessage?: boolean;
 }
 
-/** Digits of any width and a plus are what a number is read from. */
+/** Signs that a number is parsed from: digits of any width and a plus. */
 const signs = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '');
 
-/** While the reader is on its way: only plain digits are taken for a number. */
+/** Until the parser has loaded, only plain digits are read as a number. */
 const plain: ReadPhone = (text, { id: countryId }) =>
   text === '' || /^\d{4,11}$/.test(text)
     ? { countryId, number: text }
     : { countryId, number: text, fault: text.length < 4 ? 'incomplete' : 'unreadable' };
 
-/** A mobile number with its country. What is pasted is read however it is written, its country goes to the menu, and no digit is left out in silence. */
+/**
+ * A mobile number with its country. Pasted numbers are parsed in any notation, their country goes to the menu,
+ * and no digit is dropped silently.
+ */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   {
     label: givenLabel,
@@ -58,9 +61,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const [value, onValueChange] = useKept<PhoneValue>(given, defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' }, tell);
   const { countryId, number, fault } = value;
   const reader = useRef<ReadPhone>(plain);
-  // A fault is told once the number was pasted or left, not while it is being typed.
+  // A fault is shown once the number was pasted or the field left, not during typing.
   const [isTold, setTold] = useState(fault !== undefined);
-  // What stands there before the reader has come may be a number that it reads.
+  // Text typed before the parser has loaded may already be a number.
   const [isComing, setComing] = useState(false);
 
   const read = (text: string, id: string) => {

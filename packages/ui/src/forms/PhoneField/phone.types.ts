@@ -3,7 +3,7 @@ import type { CountryCode } from './CountryCodeSelect.tsx';
 /** Most digits of a mobile number within its country (spec section 5). */
 export const mobileLength = 11;
 
-/** Why what was typed is no number to send. */
+/** Reasons why a typed text is not a valid number. */
 export const phoneFaults = ['incomplete', 'long', 'country', 'unreadable'] as const;
 export type PhoneFault = (typeof phoneFaults)[number];
 
@@ -11,7 +11,7 @@ export type PhoneFault = (typeof phoneFaults)[number];
 export interface PhoneValue {
   /** Id of the chosen country. */
   countryId: string;
-  /** Digits within the country; with a `fault` what was typed, whole. */
+  /** Digits within the country; with a `fault` the full text as typed. */
   number: string;
   /** Left out while the number may be one, and while there is none. */
   fault?: PhoneFault;

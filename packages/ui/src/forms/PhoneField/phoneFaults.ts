@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PhoneFault } from './phone.types.ts';
 
-/** What is said of each fault. */
+/** Messages of the faults. */
 export const phoneFaultTexts: Record<PhoneFault, MessageDescriptor> = {
   incomplete: msg`手机号不完整`,
   long: msg`号码太长，请检查`,

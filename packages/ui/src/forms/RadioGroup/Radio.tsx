@@ -10,11 +10,11 @@ export const RadioLookContext = createContext<RadioGroupLook>('plain');
 
 export interface RadioProps<Value extends string = string> {
   value: Value;
-  /** What is chosen; names the radio. */
+  /** Label of the radio, and its accessible name. */
   children: ReactNode;
   /** A second line that explains it. */
   note?: ReactNode;
-  /** A picture or icon of up to 36 px before the words. */
+  /** A picture or icon of up to 36 px before the label. */
   icon?: ReactNode;
   /** A word at the end, such as a count or a price. */
   end?: ReactNode;

@@ -2,7 +2,7 @@ import { CreditCard, Wallet } from 'lucide-react';
 import { say } from '../../lab/storykit/say.ts';
 import type { RadioOption } from './RadioGroup.tsx';
 
-/** What a calendar file holds. */
+/** Options for the content of a calendar file. */
 export const exports: readonly RadioOption[] = [
   { value: 'booked', label: say('我的预约', 'My reminders', 'Trận đã hẹn'), end: say('12 场', '12', '12 trận') },
   { value: 'teams', label: say('收藏的 5 支球队', 'My 5 clubs', '5 đội đã lưu'), end: say('38 场', '38', '38 trận') },
@@ -15,7 +15,7 @@ export const exports: readonly RadioOption[] = [
   },
 ];
 
-/** Where a withdrawal goes. */
+/** Accounts that a withdrawal can go to. */
 export const accounts: readonly RadioOption[] = [
   {
     value: 'bank',

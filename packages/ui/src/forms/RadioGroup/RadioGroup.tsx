@@ -15,7 +15,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
   options: readonly RadioOption<Value>[];
   /** The chosen one; null while nothing is chosen. */
   value?: Value | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: Value | null;
   onValueChange?: (value: Value) => void;
   /** Lines of text or framed cards; default `plain`. */

@@ -11,7 +11,7 @@ import { useKept } from '../../theme/kept.ts';
 export interface RangeSliderProps extends SliderScaleOptions {
   /** Lower and upper end. */
   value?: readonly [low: number, high: number];
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: readonly [low: number, high: number];
   /** Each change, also while it is dragged. */
   onValueChange?: (value: readonly [low: number, high: number]) => void;

@@ -10,9 +10,9 @@ export interface Segment<Value extends string = string> {
   value: Value;
   /** A word or two. */
   label: ReactNode;
-  /** A 16 px icon before the words. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode;
-  /** How many are behind it, ready for display. */
+  /** Count behind the label, formatted for display. */
   count?: ReactNode;
   disabled?: boolean;
 }
@@ -21,12 +21,12 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   /** Two to five choices; lines may have more. */
   segments: readonly Segment<Value>[];
   value?: Value;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled); default the first. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** `line` in a title, where it stands like tabs; default `segmented`. */
+  /** Looks: `segmented`, or `line` for a title, where it looks like tabs; default `segmented`. */
   look?: 'segmented' | 'line';
-  /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
+  /** Height 32 or 36 px, or 36 with text of 16 px; default `m`. */
   size?: 's' | 'm' | 'l';
   /** Closer together, as in a narrow column; only of the look `line`. Default false. */
   dense?: boolean;
@@ -36,7 +36,10 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   name?: string;
 }
 
-/** A value out of a few short ones, in the look of tabs: the browser's own radio buttons, so that arrows move and choose. For panels use `Tabs`. */
+/**
+ * One value out of a few short ones, in the look of tabs. It uses native radio buttons, so that arrow keys move and choose.
+ * For panels use `Tabs`.
+ */
 export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
   {
     segments,

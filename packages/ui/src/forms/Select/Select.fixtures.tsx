@@ -2,7 +2,7 @@ import { Crest } from '../../scores/Crest/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 import type { SelectGroup, SelectOption } from './options.ts';
 
-/** When a match is announced. */
+/** Options for the time of a match reminder. */
 export const reminders: readonly SelectOption[] = [
   { value: '0', label: say('开赛时', 'At kick-off', 'Lúc bóng lăn') },
   { value: '5', label: say('开赛前 5 分钟', '5 min before', 'Trước 5 phút') },

@@ -17,10 +17,10 @@ export interface SelectProps<Value extends string = string> extends FieldControl
   options: SelectChoices<Value>;
   /** The chosen one; null while nothing is chosen. */
   value?: Value | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: Value | null;
   onValueChange?: (value: Value) => void;
-  /** What stands there while nothing is chosen; default 请选择. */
+  /** Placeholder while nothing is chosen; default 请选择. */
   placeholder?: string;
   /** A 16 px icon at the start, such as a clock. */
   icon?: ReactNode;
@@ -28,9 +28,9 @@ export interface SelectProps<Value extends string = string> extends FieldControl
   size?: 'm' | 'l';
   /** Name of the field in a native form. */
   name?: string;
-  /** It was pressed before its code was there, so it opens at once; default false. */
+  /** Whether it was pressed before its code had loaded, so that it opens at once; default false. */
   pressed?: boolean;
-  /** Takes the focus when it comes, as from a control that stood in for it; default false. */
+  /** Takes the focus on mount, as from the stand-in that it replaces; default false. */
   autoFocus?: boolean;
 }
 

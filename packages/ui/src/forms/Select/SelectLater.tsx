@@ -16,7 +16,7 @@ const load = async (): Promise<{ default: ComponentType<SelectProps> }> => ({ de
 /** Keys that open a list. */
 const opening = new Set(['ArrowDown', 'ArrowUp']);
 
-/** A `Select` whose code comes when it is first approached; what is chosen shows at once. */
+/** A `Select` whose code loads when it is first approached; the chosen value shows at once. */
 export function SelectLater(props: SelectLaterProps) {
   const { t } = useLingui();
   const { id, naming, invalid, disabled } = useField(props);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One choice of a list. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
-  /** What it says; also what typing and searching find. */
+  /** Label; typing and searching match it too. */
   label: string;
   /** A picture or icon of up to 20 px. */
   icon?: ReactNode;

@@ -6,7 +6,7 @@ import { SliderScale, type SliderMark } from './SliderScale.tsx';
 import { rootOf } from '../../theme/root.ts';
 import { useKept } from '../../theme/kept.ts';
 
-/** What a slider and a range slider share. */
+/** Props that a slider and a range slider share. */
 export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' | 'invalid'> {
   /** Lowest value; default 0. */
   min?: number;
@@ -16,11 +16,11 @@ export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' |
   step?: number;
   /** Distance for Page Up and Page Down; default ten steps. */
   largeStep?: number;
-  /** A value in words with its unit, shown and read aloud; default the bare number. */
+  /** Formats a value with its unit, shown and read aloud; default the bare number. */
   format?: (value: number) => string;
   /** Shows the value at the end; default true. */
   valueShown?: boolean;
-  /** Words under the track. */
+  /** Labels under the track. */
   marks?: readonly SliderMark[];
   /** Name of the field in a native form. */
   name?: string;
@@ -28,9 +28,9 @@ export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' |
 
 export interface SliderProps extends SliderScaleOptions {
   value?: number;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number;
-  /** A value as read aloud, where that says more than what is shown; default `format`. */
+  /** Text of a value for screen readers, where it says more than the visible one; default `format`. */
   spoken?: (value: number) => string;
   /** Each change, also while it is dragged. */
   onValueChange?: (value: number) => void;

@@ -13,7 +13,7 @@ export interface SliderScaleProps {
   max: number;
 }
 
-/** Words under a track; the thumbs say their values themselves. */
+/** Labels under a track; the thumbs announce their values themselves. */
 export function SliderScale({ marks, min, max }: SliderScaleProps) {
   if (marks.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export const list = recipe({
 
 const line = { content: '""', position: 'absolute', background: color.lineStrong } as const;
 
-/** A node of a vertical row stands on the middle of its title's first line. */
+/** A node of a vertical row is centred on its title's first line. */
 const onLine = 'calc((var(--line) - var(--node)) / 2)';
 
 export const step = recipe({

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { core, list, node, note, step as stepBox, title as titleText, words } from './Stepper.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Where a step of a process is. */
+/** States of a step. */
 export const stepStates = ['done', 'current', 'waiting', 'failed'] as const;
 export type StepState = (typeof stepStates)[number];
 
@@ -14,13 +14,13 @@ export interface StepperStep {
   id: string;
   /** A word or two. */
   title: ReactNode;
-  /** When it was done, or what it waits for. */
+  /** Time of completion, or what the step waits for. */
   note?: ReactNode;
   state: StepState;
 }
 
 export interface StepperProps extends RootProps {
-  /** What the process is, read aloud. */
+  /** Name of the process, read aloud. */
   label: string;
   steps: readonly StepperStep[];
   /** Default `horizontal`. */
@@ -29,7 +29,7 @@ export interface StepperProps extends RootProps {
   size?: 's' | 'm';
 }
 
-/** What stands in the circle of a step; a dot has no room for more than its core. */
+/** Sign in the circle of a step; the small size has room for a dot only. */
 function Sign({ state, place, size }: { state: StepState; place: number; size: 's' | 'm' }) {
   if (size === 's') return state === 'current' && <span className={core} />;
   if (state === 'done') return <Check size={14} strokeWidth={3} aria-hidden />;

@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** Rows of a settings card: words first, the switch at the far end. */
+/** Rows of a settings card: label first, the switch at the far end. */
 export const Settings: Story = {
   render: (args) => (
     <div style={{ width: 320, display: 'grid', gap: 16 }}>

@@ -7,27 +7,30 @@ import { useKept } from '../../theme/kept.ts';
 import { rootOf } from '../../theme/root.ts';
 
 export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
-  /** What is on or off; names the switch. Leave it out inside a `FormField`. */
+  /** Label of the switch, and its accessible name. Leave it out inside a `FormField`. */
   children?: ReactNode;
-  /** Keeps the words for screen readers alone, as in a table whose head says them; default false. */
+  /** Keeps the label for screen readers alone, as in a table whose head shows it; default false. */
   labelHidden?: boolean;
   /** A second line that explains it. */
   note?: ReactNode;
-  /** Sets the note beside the words where there is room, instead of under them; default false. */
+  /** Sets the note beside the label where there is room, instead of below; default false. */
   noteBeside?: boolean;
   checked?: boolean;
-  /** Whether it begins on where `checked` is left out; it then keeps that itself. Default false. */
+  /** Initial state when `checked` is left out (uncontrolled). Default false. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   /** The change is being saved: shows a spinner and takes no press, but keeps the focus; default false. */
   loading?: boolean;
-  /** `start` stands before its words, `end` at the far end of the row, as in settings; default `start`. */
+  /** Position: `start` before its label, `end` at the far end of the row, as in settings; default `start`. */
   side?: 'start' | 'end';
   /** Name of the field in a native form. */
   name?: string;
 }
 
-/** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. It is the browser's own button, so that nothing has to be loaded for it to work. */
+/**
+ * A setting that takes effect at once: on or off. For a value that is sent with a form use `Checkbox`.
+ * It is a native button, so that it works before any code has loaded.
+ */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
   {
     children,
@@ -49,7 +52,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;
   const explained = [note !== undefined && `${wordsId}-note`, naming['aria-describedby']].filter(Boolean).join(' ');
-  /** How it stands, for its looks. */
+  /** State attributes for the styles. */
   const marks = {
     ...(checked && { 'data-checked': '' }),
     ...(disabled && { 'data-disabled': '' }),

@@ -15,7 +15,7 @@ type NativeProps = Omit<
 
 export interface TextareaProps extends NativeProps, FieldControlProps {
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Lines that show at first; default 3. */

@@ -9,10 +9,10 @@ import { useKept } from '../../theme/kept.ts';
 export interface TimeFieldProps extends FieldControlProps {
   /** The chosen time of day as `20:05`; null while none is chosen. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (time: string) => void;
-  /** Minutes between two choices; default 5. A time that stands between them is kept until another is chosen. */
+  /** Minutes between two choices; default 5. A time between them is kept until another is chosen. */
   step?: number;
 }
 

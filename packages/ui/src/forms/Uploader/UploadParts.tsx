@@ -4,15 +4,15 @@ import type { CSSProperties } from 'react';
 import { endingOf, type UploadItem } from './upload.ts';
 import { bar, barFill, ending, picture } from './Uploader.css.ts';
 
-/** What a tile and a row take. */
+/** Props of a tile and of a row. */
 export interface UploadViewProps {
   item: UploadItem;
-  /** Its size, ready for display. */
+  /** Size, formatted for display. */
   size: string;
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
-  /** Holds it; left out where files cannot go on. */
+  /** Pauses the upload; left out where uploads cannot be resumed. */
   onPause?: () => void;
   /** Lets it go on; left out where files cannot. */
   onResume?: () => void;
@@ -28,7 +28,7 @@ export function UploadFace({ item: { name, previewUrl } }: { item: UploadItem })
   );
 }
 
-/** How far a file is. */
+/** Progress of a file. */
 export function UploadBar({ item: { name, state, progress = 0 } }: { item: UploadItem }) {
   const { t } = useLingui();
   return (

@@ -51,7 +51,7 @@ export const papers: readonly UploadItem[] = [
   { id: 'd', name: say('证件正面.jpg', 'id-front.jpg', 'mat-truoc.jpg'), size: 2_840_000, state: 'queued' },
 ];
 
-/** A video on its way, held by its member, and one whose line broke. */
+/** A video uploading, one paused by its member, and one that lost the connection. */
 export const held: readonly UploadItem[] = [
   {
     id: 'a',
@@ -70,7 +70,7 @@ export const held: readonly UploadItem[] = [
   { id: 'c', name: say('更衣室.mp4', 'dressing-room.mp4', 'phong-thay-do.mp4'), size: 27_400_000, state: 'waiting', progress: 0.74 },
 ];
 
-/** A video that has arrived and is made into what browsers play, and one of which nothing came. */
+/** A video that has arrived and is being converted for browsers, and one whose conversion failed. */
 export const coming: readonly UploadItem[] = [
   {
     id: 'a',
@@ -88,5 +88,5 @@ export const coming: readonly UploadItem[] = [
   },
 ];
 
-/** What pictures of a post must keep to. */
+/** Limits for pictures of a post. */
 export const pictureRules = { accept: ['image/png', 'image/jpeg'], maxSize: 5 * 1024 * 1024, maxCount: 4 } as const;

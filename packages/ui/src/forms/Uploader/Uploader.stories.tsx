@@ -74,7 +74,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Files that do not keep to the rules are not taken, each with its own reason. */
+/** Files that break the rules are refused, each with its own reason. */
 export const Refused: Story = {
   args: { items: pictures.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Held: Story = {
   },
 };
 
-/** Videos that browsers do not play are made into what they do, once they have arrived. */
+/** Uploaded videos in a format that browsers do not play are converted first. */
 export const Processing: Story = {
   args: {
     label: say('视频', 'Videos', 'Video'),

@@ -31,19 +31,19 @@ export interface UploaderProps extends Omit<FieldControlProps, 'required'>, Uplo
   items: readonly UploadItem[];
   /** New files that keep to the rules; the host starts their upload and adds them to `items`. */
   onAdd: (files: readonly File[]) => void;
-  /** Stop a file that waits or is on its way. */
+  /** Cancels a file that waits or is uploading. */
   onCancel: (id: string) => void;
   /** Try a failed file again. */
   onRetry: (id: string) => void;
   /** Take a file away that is done or failed. */
   onRemove: (id: string) => void;
-  /** Hold a file that is on its way; left out where files cannot go on where they stopped. Shown in rows. */
+  /** Pauses a file that is uploading; left out where uploads cannot be resumed. Shown in rows. */
   onPause?: (id: string) => void;
   /** Let a held file go on. */
   onResume?: (id: string) => void;
   /** Default `tiles`. */
   look?: (typeof uploaderLooks)[number];
-  /** Words on the drop place; default 拖进来或点选. */
+  /** Text of the drop zone; default 拖进来或点选. */
   invitation?: ReactNode;
 }
 
@@ -71,7 +71,8 @@ export const Uploader = forwardRef<HTMLDivElement, UploaderProps>(function Uploa
   };
   const { over, handlers } = useDrop(!disabled, offer);
 
-  // A pressed act goes with its file or its failure, so the focus is handed on: to the act of a file that is left, else to the drop place.
+  // A pressed button disappears with its file or its failure, so the focus moves to a button of a remaining file,
+  // else to the drop zone.
   const heir = useRef<string | null>(null);
   const turned = useRef<string | null>(null);
   useEffect(() => {
@@ -97,7 +98,7 @@ export const Uploader = forwardRef<HTMLDivElement, UploaderProps>(function Uploa
     onRetry(again);
   };
 
-  /** One act takes the place of the other, and the focus. */
+  /** One button replaces the other, and takes the focus. */
   const swap = (id: string, act: (id: string) => void) => {
     turned.current = id;
     act(id);

@@ -1,4 +1,7 @@
-/** Where a file is on its way; `waiting` for a line that broke, `paused` by the person, `processing` once it has arrived and is made into something else. */
+/**
+ * Stages of an upload; `waiting` after a lost connection, `paused` by the person,
+ * `processing` once the file has arrived and is being converted.
+ */
 export const uploadStates = ['queued', 'uploading', 'waiting', 'paused', 'processing', 'done', 'failed'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
@@ -12,9 +15,9 @@ export interface UploadItem {
   state: UploadState;
   /** 0 to 1, until it is done. */
   progress?: number;
-  /** Why it failed, for display. */
+  /** Reason of the failure, for display. */
   error?: string;
-  /** Where its picture shows from, such as an object URL; files without one show their ending. */
+  /** Address of its preview, such as an object URL; files without one show their extension. */
   previewUrl?: string;
 }
 
@@ -22,7 +25,7 @@ export interface UploadItem {
 export const isUnderWay = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state !== 'done' && state !== 'failed' && state !== 'processing';
 
-/** What may be added. */
+/** Limits on the files that may be added. */
 export interface UploadRules {
   /** MIME types such as `image/png`, whole kinds such as `image/*`, or endings such as `.pdf`; default anything. */
   accept?: readonly string[];
@@ -32,10 +35,10 @@ export interface UploadRules {
   maxCount?: number;
 }
 
-/** Why a file was not taken. */
+/** Reasons why a file was refused. */
 export type UploadRefusal = 'type' | 'size' | 'empty' | 'count';
 
-/** What is read of a file before it is taken. */
+/** Properties of a file that are checked before it is accepted. */
 export type OfferedFile = Pick<File, 'name' | 'size' | 'type'>;
 
 const fits =
@@ -47,7 +50,7 @@ const fits =
         ? type.startsWith(rule.slice(0, -1))
         : type === rule;
 
-/** Parts offered files into those that the rules let in and those they refuse, each with its first reason; `already` files are there. */
+/** Splits offered files into accepted and refused ones, each with the first reason; `already` is the number of files added before. */
 export function sift<Offered extends OfferedFile>(
   files: readonly Offered[],
   { accept = [], maxSize = Infinity, maxCount = Infinity }: UploadRules,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UploadItem } from './upload.ts';
 
-/** What changed between two lists of items, in words; kept until something changes again, for a polite live region. */
+/** Describes the changes between two lists of items, for a polite live region; the text stays until the next change. */
 export function useUploadNews(
   items: readonly UploadItem[],
   words: (item: UploadItem) => string,

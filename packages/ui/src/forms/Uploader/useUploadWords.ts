@@ -12,14 +12,14 @@ export function bytesIn(locale: string, bytes: number): string {
   );
 }
 
-/** The ending that a rule stands for: `image/jpeg` is JPEG, `.pdf` is PDF. */
+/** Name of the format in a rule: `image/jpeg` is JPEG, `.pdf` is PDF. */
 const kindOf = (rule: string): string =>
   rule
     .replace(/^\.|^.*\//, '')
     .replace(/\+.*$/, '')
     .toUpperCase();
 
-/** What an uploader says: limits, reasons, states. */
+/** Texts of an uploader: limits, reasons, states. */
 export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) {
   const { t, i18n } = useLingui();
   const bytes = (size: number) => bytesIn(i18n.locale, size);

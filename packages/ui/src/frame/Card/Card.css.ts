@@ -3,7 +3,7 @@ import { surface } from '../../theme/recipes/surface.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, radius, space } = vars;
-/** How far the content of the nearest card stands from its edges, and from what reaches them. */
+/** Distance of the content of the nearest card from its edges, and from whatever reaches them. */
 const edge = createVar();
 const lead = createVar();
 const above = createVar();
@@ -36,7 +36,7 @@ export const bleed = style({
   margin: `${lead} calc(-1 * ${edge}) 0`,
   selectors: { '&:last-child': { marginBottom: `calc(-1 * ${edge})` }, '&:first-child, [data-stacked] > &': { marginTop: 0 } },
 });
-// What lies from edge to edge has no sides and corners of its own; at the foot of its card it has the card's.
+// Full-bleed content has no sides or corners of its own; at the foot of its card it takes the card's.
 globalStyle(`${bleed} > div, ${bleed} > section`, { width: '100%' });
 globalStyle(`${bleed} > ${surface}`, { borderWidth: '1px 0', borderRadius: 0 });
 // Of two that follow each other the second begins with a line.

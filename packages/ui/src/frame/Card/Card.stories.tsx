@@ -64,14 +64,14 @@ const table = (
   </CardBleed>
 );
 
-/** What reaches the edges has the card's sides and corners, not its own. */
+/** Full-bleed content takes the card's sides and corners, not its own. */
 export const WithTable: Story = { args: { children: table } };
 export const StackedWithTable: Story = {
   args: { stacked: true, children: [<p key="words">{card.children}</p>, <div key="t">{table}</div>] },
 };
 export const OnlyATable: Story = { args: { title: undefined, hint: undefined, padding: 'none', children: table } };
 
-/** Cards in one that takes them for its blocks stand without frames of their own. */
+/** Cards inside a card with `blocks` have no frames of their own. */
 export const WithBlocks: Story = {
   args: {
     title: undefined,

@@ -2,34 +2,39 @@ import { forwardRef, useId, type FormHTMLAttributes, type ReactNode, type Ref } 
 import { SectionTitle, type SectionTitleProps } from '../SectionTitle/index.ts';
 import * as css from './Card.css.ts';
 
-/** `plain` stands on the page; within another one `inset` sums up and `outline` holds together; `turf` heads, `critical` cannot be undone. */
+/**
+ * Looks of a card: `plain` is a card on the page; within another card `inset` shows a sum and `outline` groups;
+ * `turf` is for a head, `critical` for acts that cannot be undone.
+ */
 export const cardTones = ['plain', 'inset', 'outline', 'turf', 'critical'] as const;
 
 export interface CardProps
   extends
     Omit<FormHTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'>,
     Pick<SectionTitleProps, 'level' | 'hint' | 'tabs' | 'more'> {
-  /** What it is in the page; default `section`. */
+  /** Element that it renders; default `section`. */
   as?: 'section' | 'article' | 'aside' | 'header' | 'div' | 'li' | 'form';
   /** Default `plain`. */
   tone?: (typeof cardTones)[number];
-  /** Its name on the chalk line, by which it is found; `hint`, `tabs` and `more` stand beside it as in `SectionTitle`. */
+  /** Title on the chalk line, and the card's accessible name; `hint`, `tabs` and `more` stand beside it as in `SectionTitle`. */
   title?: ReactNode;
   /** A control at the end of the title. */
   aside?: ReactNode;
-  /** A bar along the bottom edge: what it comes to. */
+  /** A bar along the bottom edge: the sum. */
   foot?: ReactNode;
-  /** What can be done, at the end of that bar. */
+  /** Actions at the end of that bar. */
   acts?: ReactNode;
-  /** Air between edges and content: 16 px, 16 px with 12 above a title (`titled`), 12 px, or none for what reaches the edges by itself; default `full`. */
+  /**
+   * Padding: 16 px, 16 px with 12 above a title (`titled`), 12 px, or none for content that reaches the edges by itself; default `full`.
+   */
   padding?: keyof typeof css.padding;
   /** Keeps 12 px between the things in it; default false. */
   stacked?: boolean;
-  /** Whether the plain cards in it are its blocks, without frames of their own; default false. */
+  /** Whether the plain cards inside are its blocks, without frames of their own; default false. */
   blocks?: boolean;
 }
 
-/** A plane for one subject, with its name, its content and what can be done with it. */
+/** A card on one subject, with its title, its content and its actions. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   {
     as = 'section',
@@ -56,7 +61,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
     <Element
       ref={ref as Ref<HTMLFormElement>}
       className={`${css.card[tone]} ${css.padding[padding]}${stacked ? ` ${css.stacked}` : ''}`}
-      // A form says itself what is missing: the browser's own bubbles speak the browser's language.
+      // A form names its missing fields itself: the browser's own bubbles are in the browser's language.
       {...(as === 'form' && { noValidate: true })}
       data-stacked={stacked || undefined}
       data-blocks={blocks || undefined}
@@ -75,12 +80,12 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   );
 });
 
-/** What reaches the edges of its card: a table, a list. Its own frame becomes the card's. */
+/** Full-bleed part of a card: a table, a list. Its own frame becomes the card's. */
 export function CardBleed({ children }: { children: ReactNode }) {
   return <div className={css.bleed}>{children}</div>;
 }
 
-/** A head of turf along the top edge: whom or what the card is about. */
+/** A head of turf along the top edge: the subject of the card. */
 export function CardHead({ children }: { children: ReactNode }) {
   return (
     <div className={css.head} data-ground="dark">
@@ -90,11 +95,11 @@ export function CardHead({ children }: { children: ReactNode }) {
 }
 
 export interface CardFootProps {
-  /** What it comes to. */
+  /** The sum. */
   children?: ReactNode;
-  /** What can be done, at the end. */
+  /** Actions at the end. */
   acts?: ReactNode;
-  /** Keeps it in sight while the card is; default false. */
+  /** Makes the foot sticky while the card is in view; default false. */
   stays?: boolean;
 }
 

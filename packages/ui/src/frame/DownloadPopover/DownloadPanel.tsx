@@ -13,7 +13,7 @@ export interface DownloadPanelProps extends DownloadPopoverProps {
   pressed: boolean;
 }
 
-/** What opens under 下载. */
+/** Panel that opens under 下载. */
 export default function DownloadPanel({
   appName,
   slogan,

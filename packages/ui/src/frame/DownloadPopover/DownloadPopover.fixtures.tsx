@@ -1,4 +1,4 @@
-/** A drawing that stands where the real code will: three finders and a field of dots. */
+/** A drawing in place of the real QR code: three finder patterns and a field of dots. */
 export const qrDrawing = (
   <svg width="112" height="112" viewBox="0 0 21 21" shapeRendering="crispEdges" aria-hidden="true">
     <path

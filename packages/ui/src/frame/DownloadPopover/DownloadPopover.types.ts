@@ -5,7 +5,7 @@ import type { OpenProps } from '../../theme/kept.ts';
 export interface DownloadPopoverProps extends OpenProps, RootProps {
   /** Name of the app, from the settings. */
   appName: string;
-  /** What it is good for, in a few words; default none. */
+  /** Slogan of a few words; default none. */
   slogan?: string;
   /** The code to scan, as a drawing of 112 px; while there is none its place is kept. */
   qr?: ReactNode;
@@ -13,8 +13,8 @@ export interface DownloadPopoverProps extends OpenProps, RootProps {
   ios?: string;
   /** Lowest Android that it runs on, such as 8; default not shown. */
   android?: string;
-  /** Page of the downloads, for who has no phone at hand; default none. */
+  /** Page of the downloads, for viewers without a phone at hand; default none. */
   pageHref?: string;
-  /** Where it is told how to install it; default none. */
+  /** Address of the installation guide; default none. */
   guideHref?: string;
 }

@@ -11,7 +11,7 @@ export interface FooterProps extends RootProps {
   siteName: string;
   /** Name of the site in the viewer's script; default none. */
   localName?: string;
-  /** What the site is, in a sentence; default none. */
+  /** Sentence that describes the site; default none. */
   slogan?: string;
   /** The sitemap; a column without links is not shown. */
   columns: readonly FooterColumn[];
@@ -21,13 +21,13 @@ export interface FooterProps extends RootProps {
   codes?: readonly FooterCode[];
   /** The ICP record number with the register's address; default none. */
   icp?: { number: string; href?: string };
-  /** Where the software for streaming is found, outside the site; default none. */
+  /** Link to streaming software, outside the site; default none. */
   streamingSoftware?: FooterLink;
   /** A last word, such as 理性观赛，文明互动; default none. */
   notice?: string;
 }
 
-/** The end of every page: the sitemap, whom to ask, the records. */
+/** The end of every page: the sitemap, contacts, registration records. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { siteName, localName, slogan, columns, contacts = [], codes = [], icp, streamingSoftware, notice, ...root },
   ref,

@@ -4,7 +4,7 @@ export interface FooterLink {
   id: string;
   label: string;
   href: string;
-  /** Leaves the site and opens a tab of its own; default false. */
+  /** Opens another site in a new tab; default false. */
   external?: boolean;
 }
 
@@ -15,10 +15,10 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** One way to reach the site's people. */
+/** One contact of the site. */
 export interface FooterContact {
   id: string;
-  /** What it is for: 主播申请 QQ. */
+  /** Purpose of the contact: 主播申请 QQ. */
   label?: string;
   /** The number or address; a missing one hides the line. */
   value?: string | null;

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './Footer.css.ts';
 import type { FooterLink } from './Footer.types.ts';
 
-/** A link of the footer; one that leaves the site says so and opens a tab of its own. */
+/** A link of the footer; one to another site says so and opens a new tab. */
 export function FooterAnchor({ link: { label, href, external = false } }: { link: FooterLink }) {
   if (!external) {
     return (

@@ -15,7 +15,7 @@ export const header = style({
   background: color.frame,
   transition: `translate ${motion.panel} ${motion.ease}`,
   selectors: {
-    // Whoever works in the header by keyboard, or has a panel of it open, keeps it.
+    // The header stays while keyboard focus is in it or one of its panels is open.
     '&[data-hidden]:not(:has(:focus-visible, [data-popup-open]))': { translate: '0 -100%' },
   },
 });
@@ -34,7 +34,7 @@ export const inner = style({
   '@container': { [frame.snug]: { gap: space.x4 }, [frame.tight]: { gap: space.x2, padding: `0 ${space.x3}` } },
 });
 
-/** Gives way before the tabs do, but never so far that its hint is cut in any language; then the last tabs go. */
+/** Shrinks before the tabs do, but never so far that its placeholder is cut in any language; then the last tabs are hidden. */
 export const search = style({
   flex: '0 1000 220px',
   minWidth: '208px',

@@ -78,7 +78,7 @@ test('the tab over the current entry is the current one', async () => {
 });
 
 test('tabs without room are in the menu "more", which works by keyboard', async () => {
-  // Where the last test left it, the mouse would rest on a tab, whose menu would open instead.
+  // Left where the last test put it, the mouse would rest on a tab, and that tab's menu would open instead.
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 300 } });
   const screen = await renderPart(header(500, longNavItems, 'experts'));
   await expect.element(screen.getByRole('link', { name: 'Chuyên gia' })).not.toBeInTheDocument();

@@ -10,9 +10,9 @@ export interface HeaderProps extends RootProps {
   siteName: string;
   /** Name of the site in the viewer's script; default none. */
   localName?: string;
-  /** Where the logo leads; default `/`. */
+  /** Address of the logo's link; default `/`. */
   homeHref?: string;
-  /** Tabs; only what is given is shown. */
+  /** Tabs; only the given ones are shown. */
   items: readonly NavItem[];
   /** Id of the tab, or of an entry under one, that is the current page. */
   currentId?: string;

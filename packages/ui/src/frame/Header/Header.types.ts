@@ -1,7 +1,7 @@
-/** One place that the header leads to. */
+/** One link of the header. */
 export interface NavItem {
   id: string;
-  /** Words of the tab, in the viewer's language. */
+  /** Label of the tab, in the viewer's language. */
   label: string;
   href: string;
   /** Places under it, shown in a menu on hover; default none. */
@@ -11,19 +11,19 @@ export interface NavItem {
 /** Id of the menu of the tabs that found no room. */
 export const moreId = 'more';
 
-/** What the row of tabs shows. */
+/** Content of the row of tabs. */
 export interface NavTabs {
   items: readonly NavItem[];
-  /** How many tabs have room; the others stand under 更多. */
+  /** Number of tabs that fit; the others are under 更多. */
   shown: number;
-  /** Whether a tab is the current page, or holds it. */
+  /** Whether a tab is the current page, or contains it. */
   isCurrent: (item: NavItem) => boolean;
 }
 
-/** Where somebody was when the code of the menus came. */
+/** Interaction under way when the code of the menus arrived. */
 export interface NavStart {
   /** Id of the tab, or `moreId`. */
   id: string;
-  /** What they did there: a mouse rests on the tab, the focus stands on it, or its menu was asked for by a key or press. */
+  /** Kind of interaction: a mouse rests on the tab, the focus is on it, or a key or press asked for its menu. */
   by: 'hover' | 'focus' | 'ask';
 }

@@ -10,29 +10,29 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { yieldsWhenCompact } from '../../theme/recipes/frame.css.ts';
 import { action, count as countStyle } from './HeaderAction.css.ts';
 
-/** How loud an action of the header is. */
+/** Emphasis of an action in the header. */
 export const headerActionTones = ['plain', 'raised', 'chalk'] as const;
 
 interface Looks {
-  /** Words of the action; always read out, shown while there is room. */
+  /** Label of the action; always read aloud, shown while there is room. */
   children: string;
-  /** A 16 or 20 px icon; without one the words never give way. */
+  /** A 16 or 20 px icon; without one the label is never hidden. */
   icon?: ReactNode;
   /** Shows the icon alone at every width, as for the bell; default false. */
   iconOnly?: boolean;
   /** `plain` for tools, `raised` for going live, `chalk` for the one act of a visitor; default `plain`. */
   tone?: (typeof headerActionTones)[number];
-  /** Number on the icon's corner, more than 99 is shown as 99+; 0 or none hides it. Say what it counts in the words. */
+  /** Number on the icon's corner, above 99 shown as 99+; 0 or undefined hides it. Say in the label what it counts. */
   count?: number;
 }
 
 type Attributes<Tag extends 'a' | 'button'> = Omit<ComponentPropsWithoutRef<Tag>, keyof Looks | 'className' | 'style' | 'href'>;
 type OwnProps = Looks &
-  (({ /** Where it leads; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
+  (({ /** Address; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
 export type HeaderActionProps = OwnProps &
   (({ href: string } & RefAttributes<HTMLAnchorElement>) | ({ href?: undefined } & RefAttributes<HTMLButtonElement>));
 
-/** One tool at the right of the header: icon and words, a link when it has `href`, else a button. */
+/** One tool at the right of the header: icon and label, a link when it has `href`, else a button. */
 export const HeaderAction: ForwardRefExoticComponent<HeaderActionProps> = forwardRef<HTMLAnchorElement | HTMLButtonElement, OwnProps>(
   function HeaderAction({ children, icon, iconOnly = false, tone, count, ...rest }, ref) {
     const look = action({ tone });
@@ -48,7 +48,7 @@ export const HeaderAction: ForwardRefExoticComponent<HeaderActionProps> = forwar
         )}
       </>
     );
-    // Which element it is, the type of the props has already tied to `href`.
+    // The type of the props ties the element to `href`.
     return rest.href !== undefined ? (
       <a className={look} ref={ref as Ref<HTMLAnchorElement>} {...rest}>
         {content}

@@ -23,7 +23,7 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
   const { room, ruler, shown } = useFittingTabs(items.length);
   const { Loaded, approach } = useDeferred(load, { acts: true });
   const [start, setStart] = useState<NavStart>();
-  // A mouse that happens to rest here takes nothing from who uses the keys.
+  // A mouse that happens to rest here must not take over from the keyboard.
   const come = (next: NavStart) => setStart((now) => (next.by === 'hover' && now && now.by !== 'hover' ? now : next));
   const leave = (what: 'hover' | 'focus') => setStart((now) => ((now?.by === 'hover') === (what === 'hover') ? undefined : now));
   const tabs: NavTabs = {
@@ -39,7 +39,7 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
       {Loaded ? (
         <Loaded {...tabs} currentId={currentId} start={start} />
       ) : (
-        // What is pressed are the tabs themselves; the row only notices that somebody comes.
+        // The tabs themselves are the controls; the row only notices the approach.
         <div onPointerEnter={onPointerEnter} onPointerDown={onPointerDown} onFocus={onFocus}>
           <HeaderNavStandIn {...tabs} onStart={come} onLeave={leave} />
         </div>

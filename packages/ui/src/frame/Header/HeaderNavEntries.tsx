@@ -10,7 +10,7 @@ export interface HeaderNavEntriesProps {
   onLeave: () => void;
 }
 
-/** Links of one menu of the header; what stands under an entry follows it, set in. */
+/** Links of one menu of the header; the entries under an entry follow it, indented. */
 export function HeaderNavEntries({ items, currentId, onLeave }: HeaderNavEntriesProps) {
   return (
     <ul>

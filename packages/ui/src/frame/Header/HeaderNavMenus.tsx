@@ -9,11 +9,11 @@ import { HeaderNavEntries } from './HeaderNavEntries.tsx';
 
 export interface HeaderNavMenusProps extends NavTabs {
   currentId?: string;
-  /** Where somebody was before the menus came; default nowhere. */
+  /** Interaction to resume, from before the menus arrived; default none. */
   start?: NavStart;
 }
 
-/** What the tab is told again: the mouse came to one that was not there yet. */
+/** Repeats the pointer event on the tab: the mouse came before the tab was there. */
 function hoverAgain(tab: HTMLElement): void {
   tab.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   tab.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -21,11 +21,11 @@ function hoverAgain(tab: HTMLElement): void {
   tab.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
 }
 
-/** Goes on where somebody was: gives the focus back to the tab that had it, and opens the menu by the hover, key or press that was meant for it. */
+/** Resumes the interaction: gives the focus back to the tab that had it, and opens the menu that a hover, key or press asked for. */
 function useStart(start: NavStart | undefined) {
   const row = useRef<HTMLDivElement>(null);
   const [first] = useState(start);
-  // StrictMode runs effects twice, and a second press would close what the first opened.
+  // StrictMode runs effects twice, and a second press would close the menu again.
   const done = useRef(false);
   useEffect(() => {
     const tab = first && row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(first.id)}"]`);
@@ -35,7 +35,7 @@ function useStart(start: NavStart | undefined) {
     if (first.by === 'hover') return void setTimeout(hoverAgain, 0, tab);
     tab.focus({ preventScroll: true });
     if (first.by === 'focus') return;
-    // The library opens at once what is asked for, which it may not do while React is drawing.
+    // The library opens a menu synchronously, which is not allowed while React renders.
     queueMicrotask(() => {
       if (first.id === moreId) tab.click();
       else tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
@@ -44,7 +44,7 @@ function useStart(start: NavStart | undefined) {
   return row;
 }
 
-/** The row of tabs with its menus: what stands under a tab, and the tabs that found no room. */
+/** The row of tabs with its menus: the entries under a tab, and the tabs that do not fit. */
 export default function HeaderNavMenus({ items, shown, isCurrent, currentId, start }: HeaderNavMenusProps) {
   const { t } = useLingui();
   const hint = useId();
@@ -58,7 +58,7 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId, sta
     <NavigationMenu.Root
       render={<div ref={row} />}
       value={open}
-      // A press on a tab goes to its page; only "more" has nowhere to go and toggles its menu.
+      // A press on a tab opens its page; only "more" has no page and toggles its menu.
       onValueChange={(next: string | null, { reason }) => setOpen(reason === 'trigger-press' && next !== moreId ? null : next)}
     >
       <NavigationMenu.List className={css.list}>

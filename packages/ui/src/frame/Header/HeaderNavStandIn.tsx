@@ -6,7 +6,7 @@ import { moreId } from './Header.types.ts';
 import * as css from './HeaderNav.css.ts';
 
 interface HeaderNavStandInProps extends NavTabs {
-  /** Somebody came to a tab. */
+  /** Called when a tab is approached. */
   onStart: (start: NavStart) => void;
   /** The mouse or the focus went away again. */
   onLeave: (what: 'hover' | 'focus') => void;
@@ -17,7 +17,7 @@ export function HeaderNavStandIn({ items, shown, isCurrent, onStart, onLeave }: 
   const { t } = useLingui();
   const hint = useId();
   const rest = items.slice(shown);
-  /** What makes a tab ask for its menu. */
+  /** Handlers by which a tab asks for its menu. */
   const asking = (id: string) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onStart({ id, by: 'hover' }),
     onPointerLeave: () => onLeave('hover'),

@@ -17,7 +17,10 @@ export interface HeaderPopoverProps extends OpenProps {
   children: ReactNode;
 }
 
-/** A panel that hangs on a tool of the header: it opens on hover and on a press, which holds it open, Escape closes it and the focus returns. */
+/**
+ * A panel attached to a tool of the header. It opens on hover, and on a press, which keeps it open.
+ * Escape closes it and the focus returns.
+ */
 export function HeaderPopover({ label, trigger, open, defaultOpen, onOpenChange, pressed, children }: HeaderPopoverProps) {
   const portal = usePortalTheme();
   const button = usePressedAgain(pressed);

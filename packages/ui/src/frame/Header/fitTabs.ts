@@ -1,7 +1,7 @@
 /**
- * How many tabs of a row are shown when the rest moves into a "more" menu.
+ * Computes how many tabs of a row are shown when the rest moves into a "more" menu.
  * @param widths widths of the tabs in px, in order
- * @param room px there are
+ * @param room px available
  * @param more width of the "more" tab in px; it takes room only when something is left out
  */
 export function fitTabs(widths: readonly number[], room: number, more: number): number {

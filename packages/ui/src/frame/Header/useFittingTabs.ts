@@ -5,13 +5,13 @@ import { fitTabs } from './fitTabs.ts';
 interface FittingTabs {
   /** The room that the tabs may fill. */
   room: RefObject<HTMLElement | null>;
-  /** An unseen row of every tab and, last, the "more" tab: what is measured. */
+  /** A hidden row of every tab and, last, the "more" tab, for measuring. */
   ruler: RefObject<HTMLDivElement | null>;
-  /** How many tabs have room. */
+  /** Number of tabs that fit. */
   shown: number;
 }
 
-/** Counts the tabs that have room, again whenever the room, the words or the font change. */
+/** Counts the tabs that fit, again whenever the width, the labels or the font change. */
 export function useFittingTabs(total: number): FittingTabs {
   const room = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);

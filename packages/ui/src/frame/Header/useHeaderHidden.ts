@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels of scroll after which the header gives way. Source: specification section 2. */
+/** Pixels of scroll after which the header is hidden. Source: specification section 2. */
 const threshold = 60;
 
-/** For `Header`'s `hidden`, on pages where it `applies`: true while the page is scrolled down past 60 px; scrolling up brings the header back. */
+/**
+ * For `Header`'s `hidden`, on pages where it `applies`: true while the page is scrolled down past 60 px;
+ * scrolling up brings the header back.
+ */
 export function useHeaderHidden(applies: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -12,9 +12,9 @@ import { useKept, type OpenProps } from '../../theme/kept.ts';
 export interface LanguageSwitchProps extends OpenProps, RootProps {
   /** The language in use. */
   value?: UiLocale;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default `zh`. */
+  /** Initial value when `value` is left out (uncontrolled). Default `zh`. */
   defaultValue?: UiLocale;
-  /** Another language was chosen; never called with the one in use. */
+  /** Called when another language is chosen; never with the one in use. */
   onValueChange?: (locale: UiLocale) => void;
 }
 
@@ -23,7 +23,7 @@ const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>
 });
 const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
 
-/** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
+/** Menu of the site's languages, for the header. The menu's code loads when the button is first approached. */
 export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>(function LanguageSwitch(
   { value: given, defaultValue = 'zh', onValueChange: tell, open, defaultOpen, onOpenChange, ...root },
   ref,

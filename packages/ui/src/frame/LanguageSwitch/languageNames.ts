@@ -1,4 +1,4 @@
 import type { UiLocale } from '../../locales/index.ts';
 
-/** Each language in its own words, so that whoever is lost finds home. */
+/** Name of each language in that language, so that a reader in the wrong one finds theirs. */
 export const languageNames: Record<UiLocale, string> = { zh: '中文', en: 'English', vi: 'Tiếng Việt' };

@@ -8,11 +8,11 @@ export interface LogoProps extends RootProps {
   name: string;
   /** Name of the site in the viewer's own script; default none. */
   localName?: string;
-  /** Where the logo leads; without it the logo is not a link. */
+  /** Address of the logo's link; without it the logo is not a link. */
   href?: string;
 }
 
-/** The corner of the pitch with the ball in it, and the name of the site. In a narrow header the words give way, never the mark. */
+/** The corner of the pitch with the ball in it, and the name of the site. In a narrow header the name is hidden, never the mark. */
 export const Logo = forwardRef<HTMLElement, LogoProps>(function Logo({ name, localName, href, ...root }, ref) {
   const content = (
     <>

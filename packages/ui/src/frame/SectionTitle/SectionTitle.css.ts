@@ -52,10 +52,10 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Tabs stand on the chalk line and do not make it lower. */
+/** Tabs sit on the chalk line without making it lower. */
 export const tabsPlace = style({ display: 'flex', minWidth: 0, marginBlock: '-6px -9px' });
 globalStyle(`${tabsPlace} > *`, { minWidth: 0 });
-// A small button is a little higher than the words; the line stays as low as its neighbours.
+// A small button is a little higher than the text; the line stays as low as its neighbours.
 export const aside = style({ display: 'flex', alignItems: 'center', gap: '16px', marginLeft: 'auto', marginTop: '-4px', flex: 'none' });
 
 export const more = style({

@@ -11,13 +11,13 @@ export interface SectionTitleProps extends RootProps {
   level?: 2 | 3;
   /** Id of the heading, so that the section can be labelled by it. */
   headingId?: string;
-  /** A few words beside the name: 已连续 4 天. */
+  /** A short hint beside the name: 已连续 4 天. */
   hint?: ReactNode;
-  /** `Tabs` or a `SegmentedControl` that choose what the section shows. */
+  /** `Tabs` or a `SegmentedControl` that choose the content of the section. */
   tabs?: ReactNode;
   /** A control at the end of the line, before the link. */
   action?: ReactNode;
-  /** Where the whole of it is shown; the link's words default to 更多. */
+  /** Link to the full list; its text defaults to 更多. */
   more?: { href: string; label?: string };
 }
 

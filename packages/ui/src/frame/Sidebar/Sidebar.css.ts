@@ -87,7 +87,7 @@ const action = style({
   selectors: { '&:active': { translate: '0 1px' } },
 });
 
-/** The first action invites, the others stand by. */
+/** The first action is emphasised, the others are not. */
 export const invite = style([
   action,
   { color: color.brand, background: color.brandSoft, selectors: { '&:hover': { borderColor: color.brand } } },

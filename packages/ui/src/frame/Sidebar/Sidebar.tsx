@@ -15,15 +15,18 @@ export interface SidebarProps extends OpenProps, RootProps {
   groups: readonly SidebarGroup[];
   /** Id of the entry that is the current page. */
   currentId?: string;
-  /** Whether it begins with words on 208 px, or as a rail of 64 px with icons, where `open` is left out; below a window of 992 px it is always the rail. Default true. */
+  /**
+   * Initial state when `open` is left out (uncontrolled): true is 208 px with words, false a rail of 64 px with icons.
+   * Below a window of 992 px it is always the rail. Default true.
+   */
   defaultOpen?: boolean;
-  /** A `SidebarFollowed`, or what invites to log in; default none. */
+  /** A `SidebarFollowed`, or an invitation to log in; default none. */
   followed?: ReactNode;
   /** Acts at the end, the first one invites: apply as anchor, download; default none. */
   actions?: readonly SidebarItem[];
 }
 
-/** Ways through the live part of the site. */
+/** Navigation of the live part of the site. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
   { groups, currentId, open, defaultOpen = true, onOpenChange, followed, actions = [], ...root },
   ref,

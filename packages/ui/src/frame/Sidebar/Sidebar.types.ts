@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One place that the sidebar leads to. */
+/** One link of the sidebar. */
 export interface SidebarItem {
   id: string;
-  /** Words of the entry, in the viewer's language; on the rail they are its hint. */
+  /** Label of the entry, in the viewer's language; on the rail it is the hint. */
   label: string;
   /** A 20 px icon. */
   icon: ReactNode;
   href: string;
-  /** How many there are, such as live rooms of a category; none shows nothing. */
+  /** Count, such as live rooms of a category; without one nothing is shown. */
   count?: number;
 }
 
@@ -25,7 +25,7 @@ export interface SidebarAnchor {
   id: string;
   nickname: string;
   avatarUrl?: string;
-  /** What they show: 热刺 2-2 纽卡. */
+  /** Match that they show: 热刺 2-2 纽卡. */
   showing: string;
   href: string;
 }

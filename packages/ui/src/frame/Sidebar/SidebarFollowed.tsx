@@ -8,11 +8,11 @@ import * as css from './Sidebar.css.ts';
 import type { SidebarAnchor } from './Sidebar.types.ts';
 
 export interface SidebarFollowedProps {
-  /** Followed anchors who are live, hottest first; with none the block is not shown. */
+  /** Followed anchors who are live, most popular first; with none the block is not shown. */
   anchors: readonly SidebarAnchor[];
 }
 
-/** Followed anchors who are live, for the sidebar's `followed` slot; on the rail their portraits alone. */
+/** Followed anchors who are live, for the sidebar's `followed` slot; on the rail only their portraits. */
 export function SidebarFollowed({ anchors }: SidebarFollowedProps) {
   const heading = useId();
   const rail = useRail();

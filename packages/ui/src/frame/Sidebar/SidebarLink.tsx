@@ -12,11 +12,11 @@ export interface SidebarLinkProps {
   look: string;
   /** Whether it is the current page; default false. */
   current?: boolean;
-  /** How many there are; default none. */
+  /** Count at the end; default none. */
   count?: number;
 }
 
-/** A link of the sidebar: icon and words, on the rail the icon with the words as its hint. */
+/** A link of the sidebar: icon and label, on the rail the icon with the label as its hint. */
 export function SidebarLink({ label, href, icon, look, current = false, count }: SidebarLinkProps) {
   const rail = useRail();
   return (

@@ -19,5 +19,5 @@ export const useRoomForSidebar = (): boolean =>
 
 export const RailContext = createContext(false);
 
-/** Whether the sidebar around a part is a rail of icons. */
+/** Whether the sidebar around a component is a rail of icons. */
 export const useRail = (): boolean => useContext(RailContext);

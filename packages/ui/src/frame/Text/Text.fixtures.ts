@@ -9,7 +9,7 @@ export const text: TextProps = {
   children: say('只能查询近三个月的记录', 'Records go back three months', 'Chỉ xem được ba tháng gần đây'),
 };
 
-/** What each tone says. */
+/** Sample text of each tone. */
 export const toneWords = {
   ink: say('曼城 2 : 1 阿森纳', 'Man City 2 : 1 Arsenal', 'Man City 2 : 1 Arsenal'),
   soft: say('英超 第 12 轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12'),
@@ -19,6 +19,6 @@ export const toneWords = {
   live: say('正在直播', 'Live now', 'Đang trực tiếp'),
 };
 
-/** Words that no line holds. */
+/** Text too long for any line. */
 export const longWords =
   'Tường thuật trực tiếp trận chung kết giữa Câu lạc bộ bóng đá Thành phố Hồ Chí Minh và Hà Nội FC trên sân Thống Nhất, có bình luận tiếng Việt';

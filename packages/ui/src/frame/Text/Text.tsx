@@ -1,27 +1,27 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { cut as cutLook, figure as figureLook, size as sizes, strength, tone as tones } from './Text.css.ts';
 
-/** What the colour says: main words, words beside them, a hint; ours, in order, live or lost. On a dark ground they are chalk. */
+/** Meanings of the colour: main text, secondary text, a hint; the brand's, in order, live or lost. On a dark ground they are chalk. */
 export const textTones = ['ink', 'soft', 'quiet', 'brand', 'good', 'live'] as const;
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** What it is in the page; default `span`. */
+  /** Element that it renders; default `span`. */
   as?: 'span' | 'p' | 'strong' | 'b' | 'small' | 'time' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'div';
   /** For a `time`: the instant as a machine reads it, in ISO 8601. */
   dateTime?: string;
-  /** 12, 13, 14, 16, 18, 22 or 28 px; as around it unless told. */
+  /** 12, 13, 14, 16, 18, 22 or 28 px; default inherited. */
   size?: Exclude<keyof typeof sizes, 'stage'>;
-  /** As around it unless told. */
+  /** Default inherited. */
   tone?: (typeof textTones)[number];
-  /** As around it, or as a heading has it, unless told. */
+  /** Default inherited, or that of a heading. */
   weight?: keyof typeof strength;
   /** Set in the numeral face; default false. */
   figure?: boolean;
-  /** After so many lines it ends in an ellipsis; by default it wraps. */
+  /** Maximum number of lines, after which it ends in an ellipsis; by default it wraps. */
   cut?: keyof typeof cutLook;
 }
 
-/** Words of a page that stand in no other part: a name, a hint, a figure. */
+/** Text outside of any other component: a name, a hint, a figure. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   { as = 'span', size, tone, weight, figure = false, cut, ...rest },
   ref,

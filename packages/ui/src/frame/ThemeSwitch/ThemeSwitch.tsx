@@ -9,9 +9,9 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ThemeSwitchProps extends RootProps {
   /** The theme in use. */
   value?: ThemeName;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default `day`. */
+  /** Initial value when `value` is left out (uncontrolled). Default `day`. */
   defaultValue?: ThemeName;
-  /** The other theme is wanted. */
+  /** Called when the other theme is chosen. */
   onValueChange?: (theme: ThemeName) => void;
 }
 

@@ -4,7 +4,7 @@ import { forwardRef, type CSSProperties } from 'react';
 import { AdArt, type AdArtName } from './AdArt.tsx';
 import * as css from './AdBanner.css.ts';
 
-/** `card` stands in a column, `strip` across a page. */
+/** Looks: `card` for a column, `strip` across a page. */
 export const adLooks = ['card', 'strip'] as const;
 
 export interface AdBannerProps {
@@ -12,9 +12,9 @@ export interface AdBannerProps {
   title: string;
   line?: string;
   art: AdArtName;
-  /** Two CSS colours: ground and drawing; the words are dark or light by the ground. */
+  /** Two CSS colours: ground and drawing; the text is dark or light depending on the ground. */
   colors: readonly [string, string];
-  /** It is paid for and says so; default false. */
+  /** Whether it is a paid advert, and marked as such; default false. */
   advert?: boolean;
   /** Default `card`. */
   look?: (typeof adLooks)[number];
@@ -22,7 +22,7 @@ export interface AdBannerProps {
   onClose?: () => void;
 }
 
-/** A drawn banner that leads somewhere, of a height that is known before it comes. */
+/** A drawn banner with a link, of a height that is known before it loads. */
 export const AdBanner = forwardRef<HTMLDivElement, AdBannerProps>(function AdBanner(
   { href, title, line, art, colors, advert = false, look = 'card', onClose },
   ref,

@@ -7,19 +7,19 @@ export interface PromoScore {
   id: string;
   home: string;
   away: string;
-  /** Ready for display: 2-1. */
+  /** Formatted for display: 2-1. */
   score: string;
 }
 
 export interface AppPromoProps {
   title: string;
-  /** What the app is good for, in one sentence. */
+  /** One sentence on the benefit of the app. */
   line: string;
   /** Ways to get it, the best first; none while there is no app. */
   ways: readonly { href: string; label: string; icon?: ReactNode }[];
-  /** What it runs on, in a small line. */
+  /** Small line with the systems that it runs on. */
   meta?: string;
-  /** What the drawn phone shows: a picture and up to six scores. */
+  /** Content of the drawn phone: a picture and up to six scores. */
   cover: Omit<CoverProps, 'loading' | 'fill'>;
   scores?: readonly PromoScore[];
   /** A band as wide as a phone, or a card as high as its place with a larger phone at the foot; default `band`. */
@@ -28,7 +28,7 @@ export interface AppPromoProps {
 
 const most = 6;
 
-/** The head of the download page: why, how, and a phone that shows what is on. */
+/** The head of the download page: the benefits, the links, and a phone that shows current matches. */
 export function AppPromo({ title, line, ways, meta, cover, scores = [], look = 'band' }: AppPromoProps) {
   return (
     <section className={css.promo[look]}>

@@ -12,7 +12,7 @@ export interface ArticleEditorProps {
   onPiecesChange: (pieces: readonly ArticlePieceDraft[]) => void;
   /** Address of the picture of a piece; undefined while it is not known. */
   pictureOf?: (piece: ArticlePieceDraft) => string | undefined;
-  /** Where a picture is added, an `Uploader`; without it there are none. */
+  /** Control that adds a picture, an `Uploader`; without it pictures are not offered. */
   addPicture?: ReactNode;
   /** Most pieces; default 120. */
   most?: number;

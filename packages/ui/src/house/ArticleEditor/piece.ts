@@ -1,19 +1,19 @@
-/** What an article is made of, in the order of the menu. */
+/** Kinds of piece in an article, in the order of the menu. */
 export const pieceKinds = ['paragraph', 'heading', 'quote', 'list', 'link', 'picture'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** One piece while it is written: every kind has the same fields, and uses those that it needs. */
+/** One piece in the editor: every kind has the same fields, and uses those that it needs. */
 export interface ArticlePieceDraft {
-  /** A key of its own that stays while pieces move. */
+  /** Stable key of the piece, also when pieces move. */
   id: string;
   kind: PieceKind;
-  /** The words; for a list one entry a line, for a picture what stands under it. */
+  /** The text; for a list one entry a line, for a picture its caption. */
   text: string;
-  /** Who is quoted, or where a link leads. */
+  /** Person quoted, or address of a link. */
   more: string;
   /** The key of a picture; empty for the others. */
   upload: string;
 }
 
-/** A new piece without words. */
+/** Creates an empty piece. */
 export const emptyPiece = (id: string, kind: PieceKind, upload = ''): ArticlePieceDraft => ({ id, kind, text: '', more: '', upload });

@@ -3,7 +3,7 @@ import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './AuditRuns.css.ts';
 
-/** One run: when it was (ms UTC), and what it found. */
+/** One run: its time (ms UTC), and its findings. */
 export interface AuditRunMark {
   id: string;
   at: number;
@@ -14,11 +14,11 @@ export interface AuditRunMark {
 export interface AuditRunsProps {
   /** Runs in order of time. */
   runs: readonly AuditRunMark[];
-  /** How many places the row has; the last ones are filled. Default 48. */
+  /** Number of places in the row; the last ones are filled. Default 48. */
   places?: number;
 }
 
-/** Runs of a check side by side, the newest at the end: a glance tells whether all was well. */
+/** Runs of a check side by side, the newest at the end, so that faults show at a glance. */
 export function AuditRuns({ runs, places = 48 }: AuditRunsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -34,7 +34,7 @@ export const stampText = style({
 
 export const helpText = style({ marginInlineStart: 'auto', fontSize: text.s, color: color.onFrameMuted });
 
-/** Striped like a barrier: nobody shall take this for real money. */
+/** Striped like a barrier, so that it is not mistaken for a real payment. */
 export const barrier = style({
   padding: `6px ${space.x6}`,
   textAlign: 'center',

@@ -6,15 +6,15 @@ export interface CashierFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** The site's name in Latin letters, and in the language of its home. */
   siteName: string;
   localName?: string;
-  /** Where the payer is: 收银台. */
+  /** Name of the page: 收银台. */
   title: string;
   /** Stamped beside it when no real money moves: 沙盒 SANDBOX. */
   stamp?: string;
-  /** Where help is: 客服 2850 226. */
+  /** Contact for help: 客服 2850 226. */
   help?: string;
-  /** What nobody may miss, on a barrier across the window. */
+  /** Warning that nobody may miss, on a barrier across the window. */
   warning?: ReactNode;
-  /** What lies on the desk. */
+  /** Content of the desk. */
   children: ReactNode;
 }
 

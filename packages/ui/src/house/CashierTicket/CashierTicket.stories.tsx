@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { CashierTicket } from './CashierTicket.tsx';
 
-/** The clock of stories stands at this instant. */
+/** The clock of the stories is fixed to this instant. */
 const now = Date.UTC(2026, 10, 21, 12);
 
 const meta = {

@@ -9,28 +9,28 @@ import { GemPile } from '../../money/SignInStrip/index.ts';
 import * as css from './CashierTicket.css.ts';
 
 export interface CashierTicketProps {
-  /** What is bought: 黄钻 19,800. */
+  /** Goods of the order: 黄钻 19,800. */
   title: ReactNode;
   /** 另赠 1,200，付款后立即到账. */
   subtitle: ReactNode;
-  /** What has to be paid, in parts: sign and figures, as `Intl` orders them. */
+  /** Price to pay, in parts: sign and figures, as `Intl` orders them. */
   price: string;
   /** Number, payee, payer and so on, line by line. */
   facts: readonly { name: string; value: ReactNode }[];
   /** A line below the facts, with a link. */
   foot?: ReactNode;
   channel: { brand: PayBrandName; name: string };
-  /** What the code holds. */
+  /** Content of the code. */
   code: string;
   /** A word across the code's corner where it is none: 样张. */
   stamp?: string;
-  /** When the order was made and when it ends, in ms UTC. */
+  /** Creation and expiry of the order, ms UTC. */
   from: number;
   to: number;
   onEnd?: () => void;
 }
 
-/** What stands on the cashier's desk: the order on the left, the code to scan with its time on the right. */
+/** The order on the cashier's desk: its facts on the left, the code to scan with its remaining time on the right. */
 export function CashierTicket({ title, subtitle, price, facts, foot, channel, code, stamp, from, to, onEnd }: CashierTicketProps) {
   const { t } = useLingui();
   const now = useNow(1_000);

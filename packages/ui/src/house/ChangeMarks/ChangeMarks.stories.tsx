@@ -7,7 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A whole season, a correction, what was taken back, and a file that changed nothing. */
+/** A whole season, a correction, a removal, and a file that changed nothing. */
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

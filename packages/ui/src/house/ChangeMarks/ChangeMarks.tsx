@@ -5,15 +5,15 @@ import { upright } from '../../theme/recipes/slant.css.ts';
 import * as css from './ChangeMarks.css.ts';
 
 export interface ChangeMarksProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** How many came in. */
+  /** Number of rows added. */
   added: number;
-  /** How many became others. */
+  /** Number of rows changed. */
   changed: number;
-  /** How many were taken back. */
+  /** Number of rows removed. */
   removed: number;
 }
 
-/** What something did to many rows: those that came in, changed and went, each kind on a slanted cell of its own; none of a kind is left out. */
+/** Counts of rows that an operation added, changed and removed, each kind on a slanted cell of its own. Zero counts are shown too. */
 export const ChangeMarks = forwardRef<HTMLSpanElement, ChangeMarksProps>(function ChangeMarks({ added, changed, removed, ...rest }, ref) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,13 +8,13 @@ export interface Device {
   id: string;
   /** Chrome 141 · macOS. */
   name: string;
-  /** Where, how and when, ready for display. */
+  /** Place, device and time, formatted for display. */
   about: string;
   /** A phone or a tablet; default a computer. */
   mobile?: boolean;
   /** The browser that shows this list; it has no button. Default false. */
   current?: boolean;
-  /** It is being signed out; default false. */
+  /** Whether it is being signed out; default false. */
   ending?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface DeviceListProps {
   devices: readonly Device[];
   /** Names the list for screen readers. */
   label: string;
-  /** Stands beside the browser that shows the list: 当前设备. */
+  /** Mark of the browser that shows the list: 当前设备. */
   currentWord: string;
   /** The button that signs one out: 下线. */
   endWord: string;

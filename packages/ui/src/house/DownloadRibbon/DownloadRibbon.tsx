@@ -11,11 +11,11 @@ export interface DownloadRibbonProps {
   href: string;
   /** The code to scan, a `QrCode` of 96 px. */
   code: ReactNode;
-  /** It is not wanted for now. */
+  /** Called when the reader dismisses it. */
   onClose: () => void;
 }
 
-/** The site on a phone: a band at the end of a page that goes away when it is not wanted. */
+/** Promotion of the phone site: a band at the end of a page that can be dismissed. */
 export function DownloadRibbon({ title, line, href, code, onClose }: DownloadRibbonProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ export const band = style({
   '@media': { '(max-width: 900px)': { flexWrap: 'wrap' } },
 });
 
-/** The slanted ground lies behind the words; it runs on at both ends, so that the first and last figure have no slanted edge there. */
+/** The slanted ground lies behind the text; it extends at both ends, so that the first and last figure have no slanted edge there. */
 export const figure = style({
   display: 'grid',
   // A third line under one of them moves neither its name nor its figure off the line of the others.

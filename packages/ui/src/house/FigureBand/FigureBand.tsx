@@ -5,13 +5,13 @@ import * as css from './FigureBand.css.ts';
 export interface BandFigure {
   id: string;
   label: string;
-  /** The figure, ready for display. */
+  /** The figure, formatted for display. */
   value: ReactNode;
-  /** A few words beside the figure. */
+  /** A short text beside the figure. */
   aside?: ReactNode;
   /** A line below it. */
   note?: ReactNode;
-  /** Stands on chalk, as the one that matters most; default false. */
+  /** Raised on chalk, as the most important one; default false. */
   raised?: boolean;
 }
 

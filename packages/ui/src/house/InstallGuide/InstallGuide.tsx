@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import * as css from './InstallGuide.css.ts';
 
 export interface InstallGuideProps {
-  /** What the steps lead to: iOS 安装，三步. */
+  /** Title of the steps: iOS 安装，三步. */
   title: string;
   /** Chooses between systems, at the end of the title's line. */
   choice?: ReactNode;
   steps: readonly { title: string; hint?: string }[];
-  /** What people ask when it does not work. */
+  /** Frequent questions about problems with it. */
   questions: readonly { question: string; answer: string }[];
 }
 
-/** How to install the app, step by step, and what people ask about it. */
+/** Guide to the installation of the app, step by step, with frequent questions. */
 export function InstallGuide({ title, choice, steps, questions }: InstallGuideProps) {
   return (
     <section className={css.guide}>

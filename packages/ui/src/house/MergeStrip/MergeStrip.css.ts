@@ -5,7 +5,7 @@ const { color, radius, space, text, weight } = vars;
 
 const narrow = '(max-width: 560px)';
 
-/** What the strip is measured by. */
+/** Query container for the strip. */
 export const frame = style({ containerType: 'inline-size' });
 
 export const strip = style({
@@ -52,7 +52,7 @@ export const name = style({
   lineHeight: '24px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Two names that are to be one differ in their last words.
+  // Two names that are to be merged differ in their last words.
   '@container': { [narrow]: { fontSize: text.m, lineHeight: '20px', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 

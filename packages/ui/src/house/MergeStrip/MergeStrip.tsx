@@ -14,13 +14,13 @@ export interface MergeSide {
 export interface MergeStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
   /** The one that stays. */
   into: MergeSide;
-  /** The one that becomes part of it. */
+  /** The team that is merged into it. */
   from: MergeSide;
 }
 
 const edge = (color: string) => ({ '--edge': color }) as CSSProperties;
 
-/** Two teams that become one: the one that stays on the left in full colour, the one that goes into it on the right. */
+/** Two teams to be merged: the remaining one on the left in full colour, the one merged into it on the right. */
 export const MergeStrip = forwardRef<HTMLDivElement, MergeStripProps>(function MergeStrip({ into, from, ...rest }, ref) {
   const { t } = useLingui();
   return (

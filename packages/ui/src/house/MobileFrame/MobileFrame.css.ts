@@ -49,7 +49,7 @@ export const back = style({
   color: 'inherit',
 });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space.x1 });
-// What stands in the bar is on its colour whatever it is elsewhere.
+// Controls in the bar take its colour, whatever theirs is elsewhere.
 globalStyle(`${actions} a, ${actions} button`, { color: 'inherit' });
 
 export const tabs = style({ display: 'flex', gap: space.x1, paddingInline: space.x3, overflowX: 'auto', scrollbarWidth: 'none' });

@@ -18,11 +18,11 @@ export interface MobileFrameProps {
   brand?: { name: string; localName?: string; href: string };
   /** Name of a page that has one purpose. */
   title?: string;
-  /** Where the cross of a page with a `title` leads, and what it is called. */
+  /** Close button of a page with a `title`: its address and its name. */
   close?: { href: string; label: string };
   /** Controls at the end of the bar. */
   actions?: ReactNode;
-  /** Kinds of what is listed, under the bar. */
+  /** Tabs of the listed kinds, under the bar. */
   tabs?: { label: string; items: readonly MobilePlace[] };
   /** The places of the site, at the bottom. */
   nav?: { label: string; items: readonly MobilePlace[] };

@@ -5,17 +5,17 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** Where home is; default `/`. */
+  /** Address of the home page; default `/`. */
   homeHref?: string;
-  /** Goes back to where the viewer came from; without it there is no such act. */
+  /** Goes back to the viewer's previous page; without it the button is not shown. */
   onBack?: () => void;
   /** A `SearchBox` with `place="page"`; default none. */
   search?: ReactNode;
-  /** A list of what others watch now; default none. */
+  /** A list of matches or rooms that others watch now; default none. */
   hot?: ReactNode;
 }
 
-/** The page for an address that leads nowhere: the ball is out, and here is how play goes on. */
+/** The page for an unknown address (404), with ways to go on. */
 export function NotFound({ homeHref = '/', onBack, search, hot }: NotFoundProps) {
   const heading = useId();
   return (

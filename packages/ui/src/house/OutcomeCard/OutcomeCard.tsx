@@ -2,7 +2,7 @@ import { Check, ShieldX, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './OutcomeCard.css.ts';
 
-/** It worked, it was refused, or it came too late. */
+/** Tones of an outcome: success, refused, or too late. */
 export const outcomeTones = ['success', 'critical', 'neutral'] as const;
 export type OutcomeTone = (typeof outcomeTones)[number];
 
@@ -14,17 +14,17 @@ const icons: Record<OutcomeTone, ReactNode> = {
 
 export interface OutcomeCardProps {
   tone: OutcomeTone;
-  /** What has happened, in a few words. */
+  /** Title that names the outcome, in a few words. */
   title: string;
-  /** What follows from it, in one sentence. */
+  /** One sentence on the consequence. */
   children?: ReactNode;
   /** An icon of 24 px instead of the tone's own. */
   icon?: ReactNode;
-  /** One or two ways on. */
+  /** One or two actions or links. */
   acts?: ReactNode;
 }
 
-/** How something ended, with the way on. It is read aloud when it comes. */
+/** Outcome of an act, with the next step. It is announced to screen readers. */
 export function OutcomeCard({ tone, title, children, icon = icons[tone], acts }: OutcomeCardProps) {
   return (
     <div className={css.card} role="status">

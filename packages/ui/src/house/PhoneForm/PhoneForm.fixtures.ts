@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { PhoneFormProps } from './PhoneForm.tsx';
 
-/** The form with its words, untouched. */
+/** The form with its texts, untouched. */
 export const form: PhoneFormProps = {
   words: {
     title: say('手机登录', 'Log in', 'Đăng nhập'),

@@ -6,7 +6,7 @@ import { PhoneField, type PhoneValue } from '../../forms/PhoneField/index.ts';
 import { SlideCaptcha, type SlideCaptchaProps } from '../../member/SlideCaptcha/index.ts';
 import * as css from './PhoneForm.css.ts';
 
-/** What was filled in. */
+/** Values of the form. */
 export interface PhoneFormValues {
   /** Dialling code without a sign: 86. */
   countryCode: string;
@@ -14,7 +14,7 @@ export interface PhoneFormValues {
   password: string;
 }
 
-/** The words of the form, in the reader's language. */
+/** Texts of the form, in the reader's language. */
 export interface PhoneFormWords {
   title: string;
   country: string;
@@ -29,17 +29,17 @@ export interface PhoneFormWords {
 
 export interface PhoneFormProps {
   words: PhoneFormWords;
-  /** Why to sign in, in one sentence. */
+  /** Reason to sign in, in one sentence. */
   line?: string;
   /** Dialling codes to choose from; the first is chosen. */
   countries: readonly { code: string; name: string }[];
-  /** Why the last try was refused. */
+  /** Reason why the last try was refused. */
   error?: string;
-  /** The riddle between the form and the answer; while given it stands in the place of the fields. */
+  /** The captcha between the form and the answer; while given it replaces the fields. */
   captcha?: SlideCaptchaProps;
-  /** The answer is on its way; default false. */
+  /** Whether the answer is pending; default false. */
   loading?: boolean;
-  /** What stands under the form. */
+  /** Content below the form. */
   aside?: ReactNode;
   onSubmit: (values: PhoneFormValues) => void;
 }

@@ -5,18 +5,18 @@ import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import * as css from './PhoneProfile.css.ts';
 
 export interface PhoneProfileProps {
-  /** What the portrait is drawn from. */
+  /** Seed of the drawn portrait. */
   seed: string;
   name: string;
-  /** The member's number, ready for display: ID 80451276. */
+  /** The member's number, formatted for display: ID 80451276. */
   number: string;
   level: number;
-  /** Diamonds that the member has, a whole number, and what they are called. */
+  /** The member's diamonds, a whole number, and their label. */
   balance: number;
   balanceLabel: string;
 }
 
-/** Who is signed in, at the head of a phone's page. */
+/** The signed-in member, at the head of a page on the phone. */
 export function PhoneProfile({ seed, name, number, level, balance, balanceLabel }: PhoneProfileProps) {
   return (
     // The head is dark in both themes, and so are the colours of the money on it.

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The whole page: the answer stands at its foot. */
+/** The whole page, with the answer at its foot. */
 export const OnThePhone: Story = {
   tags: ['gallery'],
   parameters: { bleed: true },

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './QrConfirm.css.ts';
 
-/** One thing to know before saying yes. */
+/** One fact to check before confirming. */
 export interface QrFact {
-  /** What it tells: 在哪里. */
+  /** Name of the fact: 在哪里. */
   term: string;
   detail: ReactNode;
   /** More about it, in a smaller line. */
@@ -13,19 +13,19 @@ export interface QrFact {
 }
 
 export interface QrConfirmProps {
-  /** Who would be signed in, as their portrait. */
+  /** Portrait of the person who would be signed in. */
   person: { seed: string; src?: string };
   /** The question: 在电脑上登录场边？ */
   title: string;
-  /** As whom, in words. */
+  /** Name of the account. */
   as: string;
-  /** What, where, when and on which device. */
+  /** Facts of the sign-in: place, time and device. */
   facts: readonly QrFact[];
-  /** Why to look twice. */
+  /** Warning, with the reason to look twice. */
   warning: string;
 }
 
-/** What a phone shows before it lets a computer in: who, what, where, when and on which device. The answer stands at the foot of the page. */
+/** Confirmation on the phone before a computer is signed in: the person, place, time and device. The answer is at the foot of the page. */
 export function QrConfirm({ person, title, as, facts, warning }: QrConfirmProps) {
   return (
     <div className={css.stack}>

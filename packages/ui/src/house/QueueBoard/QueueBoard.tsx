@@ -3,15 +3,15 @@ import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import * as css from './QueueBoard.css.ts';
 
-/** One queue: how many wait, since when, and where they are worked through. */
+/** One queue: its size, the waiting time, and the page where it is worked through. */
 export interface BoardQueue {
   id: string;
   name: string;
   href: string;
   total: number;
-  /** The number, ready for display. */
+  /** The number, formatted for display. */
   value: ReactNode;
-  /** How long the oldest has waited, in words, or that nobody does. */
+  /** Waiting time of the oldest item, as a text, or that none is waiting. */
   note: string;
   /** It has waited too long; default false. */
   late?: boolean;
@@ -23,7 +23,7 @@ export interface QueueBoardProps extends RootProps {
   queues: readonly BoardQueue[];
 }
 
-/** What waits, queue by queue: each leads to where it is worked through; an empty one stands back, a late one stands out. */
+/** Waiting items, queue by queue. Each queue links to its page; an empty one is dimmed, a late one stands out. */
 export const QueueBoard = forwardRef<HTMLUListElement, QueueBoardProps>(function QueueBoard({ label, queues, ...root }, ref) {
   return (
     <ul className={css.board} ref={ref} {...rootOf(root)} aria-label={label}>

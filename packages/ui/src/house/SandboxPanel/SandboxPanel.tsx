@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import * as css from './SandboxPanel.css.ts';
 
-/** What the payer may do. */
+/** Choices of the payer. */
 export type SandboxPress = 'pay' | 'cancel' | 'fail';
 
-/** A choice among words. */
+/** An option with its label. */
 export interface SandboxChoice {
   id: string;
   label: string;
@@ -20,26 +20,26 @@ export interface SandboxLine {
   time: string;
   /** notify paid #1. */
   event: string;
-  /** What became of it. */
+  /** Outcome of the notice. */
   verdict: string;
   tone: 'neutral' | 'success' | 'info' | 'warning' | 'live';
 }
 
 export interface SandboxPanelProps {
-  /** What would be paid, ready for display. */
+  /** Sum that would be paid, formatted for display. */
   price: string;
   reasons: readonly SandboxChoice[];
   ways: readonly SandboxChoice[];
-  /** How notices are signed: HMAC-SHA256. */
+  /** Signature method of the notices: HMAC-SHA256. */
   signature: string;
   lines: readonly SandboxLine[];
   /** One of the acts was pressed, with the chosen reason and way. */
   onAct: (act: SandboxPress, choice: { reason: string; way: string }) => void;
-  /** An act is under way; default false. */
+  /** Whether an act is pending; default false. */
   busy?: boolean;
 }
 
-/** The hidden hand of the sandbox: decides how a payment ends and how its notice comes, and shows what the site made of it. */
+/** Control panel of the payment sandbox: decides how a payment ends and how its notice arrives, and shows how the site handled it. */
 export function SandboxPanel({ price, reasons, ways, signature, lines, onAct, busy = false }: SandboxPanelProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState(reasons[0]?.id ?? '');

@@ -6,7 +6,7 @@ const { color, space, text, weight } = vars;
 export const frame = style({ display: 'grid', gap: space.x3, minWidth: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2, color: color.ink3, fontSize: text.s });
 export const title = style({ margin: 0, fontSize: text.l, fontWeight: weight.strong, lineHeight: 1.4, overflowWrap: 'anywhere' });
-/** What was written keeps its lines; a wall of words scrolls here and leaves the acts in sight. */
+/** The text keeps its line breaks; a long one scrolls here, so that the actions stay visible. */
 export const words = style({
   maxHeight: '320px',
   margin: 0,

@@ -38,7 +38,7 @@ export const comment: SentContentProps = {
   about: { label: say('赛前三张图', 'Three pictures before kick-off', 'Ba bức hình trước trận'), href: '/circle-detail?id=9' },
 };
 
-/** Words without an end, in Vietnamese. */
+/** A very long text in Vietnamese. */
 export const longOne: SentContentProps = {
   ...article,
   kind: 'Bài viết',

@@ -8,28 +8,28 @@ import type { Picture } from '../../lists/Lightbox/index.ts';
 import * as css from './SentContent.css.ts';
 
 export interface SentContentProps {
-  /** What it is: 帖子, 视频, 文章, 评论. */
+  /** Kind of content: 帖子, 视频, 文章, 评论. */
   kind: string;
-  /** When it was sent, ms UTC. */
+  /** Time of sending, ms UTC. */
   sentAt: number;
-  /** Its own title; empty for what has none. */
+  /** Its own title; empty if it has none. */
   title?: string;
-  /** What was written; lines are kept. */
+  /** The text; line breaks are kept. */
   text: string;
   pictures?: readonly Picture[];
   /** Its film, a `ClipPlayer`. */
   clip?: ReactNode;
-  /** What a comment is about, and the way to it; or the way to the object itself. */
+  /** Subject of a comment with its link, or the link to the object itself. */
   about?: { label: string; href: string };
-  /** Words of the list that were found in it. */
+  /** Blocked words found in it. */
   found?: readonly string[];
-  /** How many members reported it; default 0. */
+  /** Number of members who reported it; default 0. */
   reports?: number;
-  /** Why they did, in words. */
+  /** Reasons of the reports. */
   reasons?: readonly string[];
 }
 
-/** Something that a member sent, as somebody who judges it needs to see it: all of it, and what was noticed. */
+/** Content sent by a member, for its reviewer: all of it, with the findings. */
 export function SentContent({
   kind,
   sentAt,
@@ -78,7 +78,7 @@ export function SentContent({
       )}
       {title && <h3 className={css.title}>{title}</h3>}
       {text && (
-        // What scrolls is reached by keyboard.
+        // A scrolling area must be reachable by keyboard.
         <div className={css.words} role="group" aria-label={t`正文`} tabIndex={0}>
           {text}
         </div>

@@ -3,7 +3,9 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, layer, radius, space, text } = vars;
 
-/** The edge of what holds the page, along which the bubble keeps to the window; it never comes over what follows, such as a footer. */
+/**
+ * The edge of the page's container, along which the bubble sticks to the window; it never covers the content after it, such as a footer.
+ */
 export const edge = style({
   position: 'absolute',
   insetBlock: 0,

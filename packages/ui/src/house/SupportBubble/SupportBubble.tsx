@@ -7,11 +7,14 @@ import * as css from './SupportBubble.css.ts';
 export interface SupportBubbleProps {
   /** Ways to reach the site, those that there are. */
   ways: readonly { id: string; label: string; value: string; href?: string }[];
-  /** Where one writes to the site. */
+  /** Address of the feedback page. */
   feedbackHref: string;
 }
 
-/** A bubble at the corner of a page, up to the end of the positioned element that holds it: whom to ask and when, and the way to write. */
+/**
+ * A bubble in the corner of a page, up to the end of the positioned element that contains it: contacts with their hours, and a link to
+ * write.
+ */
 export function SupportBubble({ ways, feedbackHref }: SupportBubbleProps) {
   const { t } = useLingui();
   return (

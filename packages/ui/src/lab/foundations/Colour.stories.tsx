@@ -55,7 +55,7 @@ function RoleBlocks() {
   );
 }
 
-/** The pair itself: words where it is for text, a border where it is for controls. */
+/** The pair itself: a text for text colours, a border for control colours. */
 function Sample({ ground, foreground, text }: { ground: Oklch; foreground: Oklch; text: boolean }) {
   const style = {
     background: cssColor(ground),

@@ -4,7 +4,7 @@ import { SectionTitle } from '../../frame/SectionTitle/index.ts';
 import { say } from '../storykit/say.ts';
 import * as css from './FoundationPage.css.ts';
 
-/** A page of the foundations: what it is about, then its blocks. */
+/** A page of the foundations: its subject, then its blocks. */
 export function FoundationPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={css.page}>

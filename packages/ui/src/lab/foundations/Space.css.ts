@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** A bar as long as the space it stands for, slanted like the scorebug. */
+/** A bar as long as the space it represents, slanted like the scorebug. */
 export const bar = style({ height: '14px', background: vars.color.brand, transform: `skewX(${vars.skew})`, width: 'var(--length)' });
 export const corner = styleVariants(vars.radius, (radius) => ({
   width: '72px',

@@ -33,7 +33,7 @@ const swatch = (token: DesignToken) => (
   />
 );
 
-/** Tokens under some names of the file, a row each: what it is called there, and its value under each of them. */
+/** Tokens under some names of the file, a row each: the token's name, and its value under each of them. */
 function Rows({ under }: { under: readonly string[] }) {
   const of = (group: string) => rows.filter(([name]) => name.startsWith(`${group}.`));
   const [first = ''] = under;
@@ -64,7 +64,10 @@ function colorOf({ $value }: DesignToken): string {
   return `oklch(${components.join(' ')} / ${alpha})`;
 }
 
-/** Every token as `tokens.json` of the package has it, for who draws: by day and by night; on a page its custom property is `--pitchside-` and its name with dashes. */
+/**
+ * Every token as `tokens.json` of the package has it, for designers: by day and by night.
+ * On a page its custom property is `--pitchside-` and its name with dashes.
+ */
 export const Tokens: Story = {
   render: () => (
     <FoundationPage

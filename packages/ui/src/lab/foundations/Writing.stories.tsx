@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 10, 21, 12, 0);
 
 type Row = readonly [what: string, shown: (language: keyof typeof languages) => string];
 
-/** What Intl writes, computed here; never by hand. */
+/** Samples of `Intl` output, computed here and never written by hand. */
 const figures: readonly Row[] = [
   [say('热度', 'Popularity', 'Độ hot'), (language) => formatOf(language).compact(1_286_000)],
   [say('黄钻：不缩写', 'Diamonds: never shortened', 'Kim cương: không rút gọn'), (language) => formatOf(language).integer(12_860)],
@@ -28,7 +28,7 @@ const figures: readonly Row[] = [
   [say('日期', 'Date', 'Ngày'), (language) => formatOf(language, 'Asia/Shanghai').date(kickoff)],
 ];
 
-/** Words that fans of each language use; literal, from the conventions of the field. */
+/** Terms that fans of each language use; literal, from the conventions of the field. */
 const conventions: readonly Row[] = [
   [say('中场', 'Half-time', 'Nghỉ giữa hiệp'), (language) => ({ zh: '中场', en: 'HT', vi: 'Nghỉ' })[language]],
   [say('伤停补时', 'Stoppage time', 'Bù giờ'), () => '45+2′'],

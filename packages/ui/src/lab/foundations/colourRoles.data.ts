@@ -1,7 +1,7 @@
 import { say } from '../storykit/say.ts';
 import type { ColorToken } from '../../theme/tokens.data.ts';
 
-/** Tokens by what they are for: the token, the colour it is read against, its use. */
+/** Tokens by purpose: the token, the colour it is read against, its use. */
 export const colourRoles: readonly {
   title: string;
   hint: string;

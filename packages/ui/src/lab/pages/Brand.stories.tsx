@@ -7,7 +7,7 @@ import { partLocale, storyLocale } from '../storykit/storyLocale.ts';
 import { say, sayAlike } from '../storykit/say.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** What a club brings along: its colour, its name, its own words. Not a line of the parts knows of it. */
+/** The club's contribution: its colour, its name, its own words. The components know nothing of it. */
 const brand = createTheme({ brand: '#7b1e2b' });
 const club = sayAlike('Riverside');
 const hint = say('在河畔找找', 'Look around Riverside', 'Tìm ở Riverside');
@@ -15,7 +15,7 @@ const words = (rest: Messages) =>
   compileStrings(
     {
       more: say('看全部', 'See them all', 'Xem hết'),
-      // What the search says in a header, and where it stands alone.
+      // Placeholder of the search in the header, and on a page of its own.
       teamsStreamers: hint,
       searchTeamsStreamersMatches: hint,
     },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same front page, worn by somebody else. */
+/** The same front page with the theme of a club. */
 export const OfAClub: Story = {
   render: (_args, { loaded }) => (
     <UiProvider brand={brand} locale={partLocale(storyLocale)} messages={words(loaded.messages as Messages)} motion="reduced">

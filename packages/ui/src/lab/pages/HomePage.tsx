@@ -28,7 +28,7 @@ const today = say('今日赛事', 'Today', 'Hôm nay');
 const hot = say('热门主播', 'Popular streamers', 'Streamer nổi bật');
 const all = say('全部比分', 'All scores', 'Tất cả tỷ số');
 
-/** Dark in both themes: what is on now, the rooms beside it, the matches of the day. */
+/** Dark in both themes: the live match, the rooms beside it, the matches of the day. */
 function Stage() {
   return (
     <ThemeScope theme="night">
@@ -71,8 +71,8 @@ function Stage() {
   );
 }
 
-/** The front page of the site, as its parts make it. */
-export const HomePage = ({ name = siteName }: { /** What the site is called; default ours. */ name?: string }) => (
+/** The front page of the site, built from its components. */
+export const HomePage = ({ name = siteName }: { /** Name of the site; default ours. */ name?: string }) => (
   <PageFrame currentId="home" name={name}>
     <h1 hidden>{name}</h1>
     <Stage />

@@ -18,16 +18,16 @@ const nothing = () => undefined;
 export interface PageFrameProps {
   /** Tab of the header that is current. */
   currentId: string;
-  /** What the site is called; default ours. */
+  /** Name of the site; default ours. */
   name?: string;
-  /** What stands at the side; default nothing. */
+  /** Content of the sidebar; default none. */
   sidebar?: ReactNode;
-  /** Whether the page ends in the footer; default true. */
+  /** Whether the page has the footer; default true. */
   footer?: boolean;
   children: ReactNode;
 }
 
-/** A whole page of the site as its parts make it: header, sidebar, content, footer. */
+/** A whole page of the site, built from its components: header, sidebar, content, footer. */
 export function PageFrame({ currentId, name = siteName, sidebar, footer = true, children }: PageFrameProps) {
   const localName = name === siteName && storyLocale === 'zh' ? '场边' : undefined;
   return (

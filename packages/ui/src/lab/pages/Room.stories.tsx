@@ -129,7 +129,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rooms are dark in both themes unless the reader wants the day. */
+/** Rooms are dark in both themes unless the reader chooses the day. */
 export const Night: Story = {
   tags: ['gallery'],
   render: () => (

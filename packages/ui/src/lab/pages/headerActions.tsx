@@ -2,7 +2,7 @@ import { Bell, Radio, Smartphone } from 'lucide-react';
 import { HeaderAction } from '../../frame/Header/index.ts';
 import { say } from '../storykit/say.ts';
 
-/** What stands at the right of the header on every page. */
+/** Right side of the header on every page. */
 export const headerActions = (
   <>
     <HeaderAction href="#download" icon={<Smartphone size={20} aria-hidden />}>

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures that grow with the library stand still in pictures, so that one new part does not change this page's picture. */
+/** Counts that grow with the library are fixed in pictures, so that a new component does not change this page's picture. */
 const still = () => document.documentElement.classList.contains('pictures');
 
 function Facts() {

@@ -2,7 +2,7 @@ const files = import.meta.glob<string>('../../**/*.stories.tsx', { query: '?raw'
 
 const isPart = (path: string): boolean => /^\.\.\/\.\.\/[a-z]+\/[A-Z]\w*\//.test(path);
 
-/** How many parts and stories there are now, read from the story files themselves. */
+/** Number of components and stories, read from the story files themselves. */
 export const counts = {
   parts: new Set(
     Object.keys(files)
@@ -12,7 +12,7 @@ export const counts = {
   stories: Object.values(files).reduce((sum, text) => sum + (text.match(/^export const \w+: Story\b/gm)?.length ?? 0), 0),
 };
 
-/** How many stories a part has. */
+/** Number of stories of a component. */
 export const countOf = (part: string): number =>
   Object.entries(files)
     .filter(([path]) => path.split('/')[3] === part)

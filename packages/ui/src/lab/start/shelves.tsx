@@ -29,14 +29,14 @@ import { row, stack } from './Start.css.ts';
 interface Shelf {
   title: string;
   hint: string;
-  /** A part by the name of its folder, and how it looks at a glance. */
+  /** A component by the name of its folder, and a small picture of it. */
   tiles: readonly { part: string; show: ReactNode }[];
 }
 
 const [firstRoom] = rooms;
 const nothing = () => undefined;
 
-/** What the library holds, at a glance: a few parts of each kind, as they really are. */
+/** The library at a glance: a few real components of each category. */
 export const shelves: readonly Shelf[] = [
   {
     title: say('比赛', 'Match', 'Trận đấu'),

@@ -40,7 +40,7 @@ export const MatchTile = () => (
   </div>
 );
 
-/** Who pressed when. */
+/** Momentum chart of a match. */
 export const MomentumTile = () => (
   <div className={css.shrunk} style={{ width: 400 }}>
     <MomentumChart minutes={swaying(67)} events={lively.slice(0, 3)} home={storyClubs.mci} away={storyClubs.ars} isOn />

@@ -1,10 +1,10 @@
-/** An element as a fault names it: its tag and what it says. */
+/** An element as a fault names it: its tag and its text. */
 const named = (element: Element) =>
   `<${element.localName} role="${element.getAttribute('role') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
-/** A tab shows a panel, and the panel is named by it: what only chooses is no tab. */
+/** A tab shows a panel, and the panel is named by it: a control that only chooses a value is no tab. */
 const tabFaults = (root: ParentNode) =>
   all(root, '[role="tab"][aria-selected="true"]')
     .filter((tab) => {
@@ -15,7 +15,7 @@ const tabFaults = (root: ParentNode) =>
 
 const isGone = (cell: Element) => window.getComputedStyle(cell).display === 'none';
 
-/** Where columns have given way, those that stand say which they are, and the grid how many there are. */
+/** A grid with hidden columns needs the total number of columns, and the index of each shown one. */
 const gridFaults = (root: ParentNode) =>
   all(root, '[role="grid"]').flatMap((grid) => {
     const cells = all(grid, '[role="gridcell"], [role="columnheader"]');
@@ -30,7 +30,7 @@ const gridFaults = (root: ParentNode) =>
     ];
   });
 
-/** What a screen reader hears of an element; a hint of the pointer is not part of it. */
+/** Approximates what a screen reader says of an element; a hint for the pointer is not part of it. */
 function spoken(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
@@ -41,12 +41,12 @@ function spoken(element: Element): string {
 
 const plain = (words: string) => words.replace(/\s/g, '');
 
-/** A drawing that only a hint of the pointer names says nothing to who has no pointer; a letter that it explains says too little. */
+/** A drawing named only by a pointer's hint is silent for people without a pointer; a letter that the hint explains is too short. */
 const hintFaults = (root: ParentNode) =>
   all(root, '[title]')
     .filter((element) => !isHidden(element) && (element.querySelector(':scope > svg') !== null || element.textContent.trim().length === 1))
     .filter((element) => !plain(spoken(element)).includes(plain(element.getAttribute('title') ?? '')))
     .map((element) => `only a hint says "${element.getAttribute('title')}" of ${named(element)}`);
 
-/** What of the contract of parts a page breaks, one sentence each; axe asks for none of it. */
+/** Violations of the components' contract on a page, one sentence each. axe checks none of them. */
 export const contractFaults = (root: ParentNode): string[] => [...tabFaults(root), ...gridFaults(root), ...hintFaults(root)];

@@ -8,7 +8,7 @@ const card = {
   borderRadius: vars.radius.card,
   background: vars.color.surface1,
 };
-/** Cards of the widths that parts of a match stand in. */
+/** Cards of the widths that components of a match are used in. */
 export const matchCard = styleVariants({
   half: { ...card, maxWidth: '478px' },
   narrow: { ...card, maxWidth: '300px' },

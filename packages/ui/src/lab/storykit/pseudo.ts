@@ -6,7 +6,7 @@ const tag = /(<\/?\d+\/?>)/;
 /** Marks that only pseudo-text has. */
 export const pseudoMark = /[ăêĩôũĂÊĨÔŨ]/;
 
-/** One text made 60 % longer, its vowels accented: what is left plain on a page did not come from the catalog. */
+/** A text made 60 % longer, its vowels accented: any plain text on a page did not come from the catalog. */
 export function pseudoText(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return text;
@@ -22,7 +22,7 @@ export function pseudoText(text: string): string {
   return `${body}${text.length > 12 ? ' ' : ''}${padding || 'ê'}${end}`;
 }
 
-/** A compiled message is a text, a value `[name]`, or a choice `[name, type, forms]`; `#` stands for the number of a choice. */
+/** A compiled message is a text, a value `[name]`, or a choice `[name, type, forms]`; `#` is the number of a choice. */
 function pseudoToken(token: unknown): unknown {
   if (token === '#') return token;
   if (typeof token === 'string')

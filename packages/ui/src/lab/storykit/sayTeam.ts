@@ -1,7 +1,7 @@
 import type { Team } from '../../scores/Crest/team.ts';
 import { say } from './say.ts';
 
-/** A team of the Chinese fixtures under the name that the page's language has for it; names of clubs are the same in English and Vietnamese. */
+/** A team of the Chinese fixtures under its name in the page's language; names of clubs are the same in English and Vietnamese. */
 export const sayTeam = (team: Team, name: string, shortName: string): Team => ({
   ...team,
   name: say(team.name, name, name),

@@ -1,6 +1,6 @@
 import { uiLocales, type UiLocale } from '../../locales/index.ts';
 
-/** Languages of Storybook: those of the parts, and a pseudo-language that is English made 60 % longer. */
+/** Languages of Storybook: those of the components, and a pseudo-language that is English made 60 % longer. */
 export const storyLocales = [...uiLocales, 'pseudo'] as const;
 export type StoryLocale = (typeof storyLocales)[number];
 
@@ -18,8 +18,11 @@ function fromAddress(): StoryLocale | undefined {
   );
 }
 
-/** The language that this page's stories speak. Fixed while the page lives: choosing another reloads it, as on the site itself (specification section 1). */
+/**
+ * Language of this page's stories. It is fixed while the page lives: choosing another reloads the page,
+ * as on the site itself (specification section 1).
+ */
 export const storyLocale: StoryLocale = known(import.meta.env.VITE_STORY_LOCALE) ?? fromAddress() ?? 'zh';
 
-/** The language of the parts behind a language of stories: the pseudo-language reads numbers and times in English. */
+/** The language of the components behind a language of stories: the pseudo-language formats numbers and times in English. */
 export const partLocale = (locale: StoryLocale): UiLocale => (locale === 'pseudo' ? 'en' : locale);

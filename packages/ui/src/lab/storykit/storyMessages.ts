@@ -3,7 +3,7 @@ import { loadUiMessages } from '../../locales/index.ts';
 import { pseudoMessages } from './pseudo.ts';
 import { partLocale, type StoryLocale } from './storyLocale.ts';
 
-/** The parts' strings in a language of Storybook. */
+/** The components' strings in a language of Storybook. */
 export async function loadStoryMessages(locale: StoryLocale): Promise<Messages> {
   const messages = await loadUiMessages(partLocale(locale));
   return locale === 'pseudo' ? pseudoMessages(messages) : messages;

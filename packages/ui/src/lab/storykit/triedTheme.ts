@@ -9,11 +9,11 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Puts another theme on the story that stands on the page, without rendering it anew; `undefined` gives it back its own. */
+/** Applies another theme to the story on the page, without rendering it again; `undefined` restores its own. */
 export function tryTheme(theme: ThemeName | undefined): void {
   tried = theme;
   for (const listener of listeners) listener();
 }
 
-/** The theme that is being tried on; undefined while a story wears its own. */
+/** Theme that is tried on; undefined while a story has its own. */
 export const useTriedTheme = (): ThemeName | undefined => useSyncExternalStore(listen, () => tried);

@@ -13,7 +13,7 @@ const shown: readonly (readonly [word: string, read: (vitals: Vitals) => string]
   [say('堆', 'heap', 'bộ nhớ'), ({ heap }) => (heap === undefined ? '–' : `${heap.toFixed(1)} MB`)],
 ];
 
-/** What the page costs while it runs; dashes while it stands. */
+/** Load of the page while the test runs; dashes while it is stopped. */
 function Figures({ running }: { running: boolean }) {
   const [vitals, setVitals] = useState<Vitals>();
   useEffect(() => (running ? watchVitals(setVitals) : undefined), [running]);
@@ -32,16 +32,16 @@ function Figures({ running }: { running: boolean }) {
 export interface LoadProps<Rate extends string> {
   title: string;
   note: string;
-  /** What the choice of rates is called: comments a second, times the real speed. */
+  /** Label of the choice of rates: comments a second, times the real speed. */
   rateLabel: string;
   rates: readonly Rate[];
-  /** How a rate reads; default itself. */
+  /** Text of a rate; default the rate itself. */
   rateText?: (rate: Rate) => string;
-  /** The part under load; told whether it runs and how fast. */
+  /** The component under load, with whether it runs and at which rate. */
   children: (load: { running: boolean; rate: number }) => ReactNode;
 }
 
-/** A part under load: start, stop, choose how much, and see what it costs. It stands still until it is started. */
+/** A component under load: start, stop, choice of the rate, and its cost. It is stopped at first. */
 export function Load<Rate extends string>({ title, note, rateLabel, rates, rateText = String, children }: LoadProps<Rate>) {
   const [running, setRunning] = useState(false);
   const [rate, setRate] = useState<Rate>(rates[0] as Rate);

@@ -1,4 +1,4 @@
-/** Calls back so many times a second in bunches of one a frame, and says how many are due; returns how to stop. */
+/** Calls back at a rate per second, in one batch a frame with the number due; returns a function that stops it. */
 export function every(rate: number, due: (count: number) => void): () => void {
   let last = performance.now();
   let owed = 0;

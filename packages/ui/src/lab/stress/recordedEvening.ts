@@ -3,14 +3,14 @@ import { seeded } from '../../pictures/seed.ts';
 import type { LivePatch, ScoreMatch } from '../../scores/ScoreTable/index.ts';
 import { say } from '../storykit/say.ts';
 
-/** What a server says about a match: new values of some fields, and the event behind them where there is one. */
+/** Server update on a match: new values of some fields, and the event behind them if there is one. */
 export interface Said {
   id: string;
   patch: LivePatch;
   goal?: GoalPopupItem;
 }
 
-/** One frame of a recording: when it came, in ms since the recording began, and its text. */
+/** One frame of a recording: its time in ms since the recording began, and its text. */
 export interface RecordedFrame {
   at: number;
   text: string;
@@ -19,7 +19,10 @@ export interface RecordedFrame {
 const second = 1000;
 const minute = 60 * second;
 
-/** An evening of football as a socket would have told it: minutes, goals, cards, corners and prices of every running match for so many minutes. The same matches give the same evening. */
+/**
+ * Generates an evening of football as a socket would deliver it: minutes, goals, cards, corners and prices of every running match,
+ * for `minutes` minutes. Deterministic: the same matches give the same evening.
+ */
 export function recordEvening(matches: readonly ScoreMatch[], minutes = 60): RecordedFrame[] {
   const frames: { at: number; said: Said }[] = [];
   for (const match of matches) {

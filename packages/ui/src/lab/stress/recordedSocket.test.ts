@@ -17,7 +17,7 @@ test('every frame arrives once, in order, whatever the speed and however late th
         socket.run(speed);
         let played = 0;
         for (const step of steps) {
-          // Over and once more would begin anew; a recording of the first instant alone needs one look too.
+          // A finished recording would start again; a recording of the first instant alone needs one check too.
           if (played > 0 && played >= (frames.at(-1)?.at ?? 0)) break;
           instant += step;
           played += step * speed;

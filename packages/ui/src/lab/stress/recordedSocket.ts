@@ -2,16 +2,16 @@ import type { RecordedFrame } from './recordedEvening.ts';
 
 /** A socket that plays a recording instead of listening to a server. */
 export interface RecordedSocket {
-  /** Plays on from where it stands, at so many times the real speed; from the start again when it is over. */
+  /** Resumes at so many times the real speed; from the start again after the end. */
   run: (speed: number) => void;
   pause: () => void;
 }
 
 export interface RecordedSocketOptions {
   frames: readonly RecordedFrame[];
-  /** What a socket hands over: the text of one frame. */
+  /** Called with the text of one frame. */
   onMessage: (text: string) => void;
-  /** How often it looks what is due, in ms; default 50. */
+  /** Interval at which due frames are checked, in ms; default 50. */
   tick?: number;
   /** Milliseconds; default the page's clock. */
   now?: () => number;

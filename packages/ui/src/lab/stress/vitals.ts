@@ -1,4 +1,4 @@
-/** What a page costs right now. */
+/** Load of a page at present. */
 export interface Vitals {
   /** Frames a second over the last two seconds. */
   fps: number;
@@ -6,13 +6,13 @@ export interface Vitals {
   frame: { p50: number; p95: number; p99: number };
   /** Share of the main thread that frames take, script to paint, 0..1. */
   busy: number;
-  /** Used JavaScript heap in MB; undefined where the browser does not tell. */
+  /** Used JavaScript heap in MB; undefined where the browser does not report it. */
   heap: number | undefined;
 }
 
 const span = 2000;
 
-/** The value below which so many of the sorted values lie. */
+/** Percentile of sorted values: the value below which the given share of them lies. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
@@ -21,7 +21,7 @@ const heapOf = (): number | undefined => {
   return memory && memory.usedJSHeapSize / 2 ** 20;
 };
 
-/** Watches frames and tells four times a second what they cost; returns how to stop. */
+/** Watches frames and reports their cost four times a second; returns a function that stops it. */
 export function watchVitals(tell: (vitals: Vitals) => void): () => void {
   const frames: { at: number; gap: number; work: number }[] = [];
   const channel = new MessageChannel();
@@ -29,7 +29,7 @@ export function watchVitals(tell: (vitals: Vitals) => void): () => void {
   let began = last;
   let told = last;
   let request = 0;
-  // A message posted in a frame is delivered after its paint: what lies between is the frame's own work.
+  // A message posted in a frame is delivered after its paint: the time between is the frame's own work.
   channel.port1.onmessage = () => {
     const frame = frames.at(-1);
     if (frame) frame.work = performance.now() - began;

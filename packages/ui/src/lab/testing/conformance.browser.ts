@@ -5,7 +5,7 @@ import { control, everyStanding, hearConsole, lineOf, onPage } from './conforman
 const heard = hearConsole();
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Takes over what a server drew of a component, and puts it away again; what is wrong, one sentence each. */
+/** Hydrates the server's markup of a component and unmounts it again; returns the faults, one sentence each. */
 async function takenOver(standing: Standing, html: string): Promise<string[]> {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
@@ -40,7 +40,7 @@ interface FromServer {
   control: string;
 }
 
-/** Takes over every component that the server drew, one after the other, and writes down what is wrong by component. */
+/** Hydrates every component that the server rendered, one after the other, and records the faults by component. */
 async function takeOverEverything(): Promise<void> {
   const { drawn, control: drawnControl } = (await (await fetch('drawn.json')).json()) as FromServer;
   const found: Record<string, string[]> = {};

@@ -4,11 +4,11 @@ import { standing, type Props } from './conformance.fixtures.tsx';
 
 type Stories = { default: Meta } & Record<string, StoryObj>;
 
-/** Every door of the package, and its stories: each has props in them with which it stands. */
+/** Every entry point of the package, and its stories, which have props that it can be rendered with. */
 const doors = import.meta.glob<Record<string, unknown>>(['../../*/*/index.ts', '!../../{house,lab,locales}/**']);
 const stories = import.meta.glob<Stories>(['../../*/*/*.stories.tsx', '!../../{house,lab}/**']);
 
-/** Names of the doors that give parts. */
+/** Names of the entry points that export components. */
 export const parts: readonly string[] = Object.keys(doors)
   .map((file) => file.split('/').at(-2) ?? '')
   .filter((name) => /^[A-Z]/.test(name))
@@ -17,14 +17,14 @@ export const parts: readonly string[] = Object.keys(doors)
 const find = <Module>(files: Record<string, () => Promise<Module>>, ending: string) =>
   Object.entries(files).find(([file]) => file.endsWith(ending))?.[1];
 
-/** A component of a door, and props with which it stands. */
+/** A component of an entry point, and props to render it with. */
 export interface Standing {
   name: string;
   Part: ComponentType<Props>;
   props: Props;
 }
 
-/** The component that a door is called after, and what else of it `standing` names. */
+/** The component that an entry point is named after, and the further ones that `standing` names. */
 export async function componentsOf(part: string): Promise<readonly Standing[]> {
   const door = (await find(doors, `/${part}/index.ts`)?.()) ?? {};
   const told = await find(stories, `/${part}/${part}.stories.tsx`)?.();

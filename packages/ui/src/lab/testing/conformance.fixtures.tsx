@@ -11,7 +11,8 @@ const opened = { defaultOpen: true };
 const sides = { home: blg, away: tes };
 
 /**
- * By door and component, what the args of the first story do not say: that what opens is open, what a story makes while it is drawn, and components beside the one that the door is called after.
+ * By entry point and component, props that the args of the first story leave out: the open state of what opens,
+ * objects that a story creates while it is drawn, and components beside the one that the entry point is named after.
  */
 export const standing: Readonly<Record<string, Readonly<Record<string, Props>>>> = {
   ChatList: { ChatList: { log: createChatLog() } },
@@ -47,8 +48,8 @@ export const standing: Readonly<Record<string, Readonly<Record<string, Props>>>>
   UiProvider: { UiProvider: { children: 'Words' } },
 };
 
-/** Fields that are what a label names, whatever is drawn around them: the root of such a part is its control. */
+/** Fields whose label names their control, whatever is drawn around it: the root of such a component is its control. */
 export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'Input', 'NumberField', 'PhoneField', 'Switch', 'Textarea']);
 
-/** What stands only while the focus is on its trigger. */
+/** Components that are shown only while the focus is on their trigger. */
 export const approached: ReadonlySet<string> = new Set(['Tooltip']);

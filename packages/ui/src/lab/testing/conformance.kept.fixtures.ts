@@ -2,19 +2,19 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { OfKeepers } from './conformance.kept.types.ts';
 
-/** Changes what a component on the page keeps, as a person would. */
+/** Changes a component's own state on the page, as a person would. */
 export type Act = () => Promise<void>;
 
 const found = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector), { timeout: 5_000, interval: 10 });
 
-/** Presses what comes up under one selector after the other. */
+/** Presses the element found by each selector in turn. */
 const press =
   (...selectors: readonly string[]): Act =>
   async () => {
     for (const selector of selectors) (await found(selector)).click();
   };
 
-/** Presses keys in the field of the part. */
+/** Presses keys in the field of the component. */
 const type =
   (keys: string, field = 'input:not([type=hidden], [aria-hidden=true]), textarea'): Act =>
   async () => {
@@ -22,7 +22,7 @@ const type =
     await userEvent.keyboard(keys);
   };
 
-/** Closes by a key what has opened. */
+/** Closes an open element by Escape. */
 const escape: Act = async () => {
   await found('[data-open]');
   await userEvent.keyboard('{Escape}');
@@ -45,7 +45,7 @@ const option = '[role=option][aria-selected=false]';
 const line = '[role=menuitemradio][aria-checked=false]';
 const day = '[data-day][tabindex="-1"]:not([aria-disabled=true])';
 
-/** How another one is chosen, and how what is open is closed, in each component that keeps it. */
+/** Acts that choose another value, or close what is open, in each component that keeps its own state. */
 export const acts: OfKeepers<Act> = {
   AlertSettings: { value: radio },
   AmountField: { value: type('1') },
@@ -91,7 +91,7 @@ export const acts: OfKeepers<Act> = {
   PostComposer: { value: type('a', 'textarea') },
   Prompt: { open: escape },
   RadioGroup: { value: drawnRadio },
-  // What is chosen shows in the menu alone, so it is opened again.
+  // The chosen value shows in the menu alone, so the menu is opened again.
   RadioMenu: { value: each(press(line), gone('[role=menu]'), press('[aria-haspopup=menu]', '[role=menu]')), open: escape },
   RangeSlider: { value: type('{ArrowRight}', 'input[type=range]') },
   RechargePanel: { value: drawnRadio },

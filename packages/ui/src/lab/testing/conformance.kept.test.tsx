@@ -7,10 +7,13 @@ import { renderPart } from './renderPart.tsx';
 
 const keepers: Readonly<Record<string, Readonly<Record<string, Act>>>> = acts;
 
-/** Nothing is on its way in or out any more. */
+/** Waits until no transition is running. */
 const still = () => vi.waitFor(() => expect(document.querySelectorAll('[data-starting-style], [data-ending-style]')).toHaveLength(0));
 
-/** What the page shows and its fields hold, without the ids that each drawing makes anew and the order of attributes, without where the focus is, the hint that comes with it and without the places of tests that are over. */
+/**
+ * The visible page and the contents of its fields. Left out: ids that differ at each render, the order of attributes, the focus
+ * and the hint that comes with it, and the containers of finished tests.
+ */
 function shown(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value, checked }) => `${value} ${checked}`);
   const body = document.body.cloneNode(true) as HTMLElement;
@@ -26,13 +29,13 @@ function shown(): string {
   return [page, ...fields].join('\n');
 }
 
-/** The three names that one kept thing goes by: `open`, `defaultOpen`, `onOpenChange`. */
+/** The three props of one controllable state: `open`, `defaultOpen`, `onOpenChange`. */
 const namesOf = (kept: string) => {
   const capital = kept.charAt(0).toUpperCase() + kept.slice(1);
   return { given: kept, first: `default${capital}`, told: `on${capital}Change` };
 };
 
-/** A component of which its host holds a thing, or gives only what it begins with. */
+/** Renders a component, controlled by its host or with a default only. */
 async function stood({ Part, props }: Standing, own: Props) {
   const drawn = (changed: Props = {}) => (
     <StrictMode>
@@ -44,7 +47,7 @@ async function stood({ Part, props }: Standing, own: Props) {
   return { unmount, changed: (changed: Props) => rerender(drawn(changed)) };
 }
 
-/** Goes through one thing that a component keeps: alone, then held by its host. */
+/** Tests one controllable state of a component: uncontrolled, then controlled by its host. */
 async function tryKept({ name, Part, props }: Standing, kept: string, act: Act): Promise<void> {
   const { given, first, told } = namesOf(kept);
   const { [given]: held, [first]: begun, ...rest } = props;

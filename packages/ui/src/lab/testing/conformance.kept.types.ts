@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type * as doors from '../../index.ts';
 
-/** What the contract of parts has a word for: what is chosen, whether something is ticked, whether it is open. */
+/** State props of the components' contract: the value, whether something is ticked, whether it is open. */
 type Keepable = 'value' | 'checked' | 'open';
 
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 
-/** What of a component's props a host may hold and hears changes of; of props in several shapes each is looked at. */
+/** The state props of a component that a host may control and listen to; of props in several shapes each is considered. */
 type KeptOf<Props> = Props extends unknown
   ? { [Name in Keepable]: Name extends keyof Props ? (`on${Capitalize<Name>}Change` extends keyof Props ? Name : never) : never }[Keepable]
   : never;
 
-/** Every component of the package that keeps something, with a record of one thing for each that it keeps: whoever lists them leaves none out. */
+/**
+ * A record for every component of the package that keeps its own state, with one entry for each of its states.
+ * The type makes a list complete.
+ */
 export type OfKeepers<Thing> = {
   [Name in keyof typeof doors as KeptOf<PropsOf<(typeof doors)[Name]>> extends never ? never : Name]: Record<
     KeptOf<PropsOf<(typeof doors)[Name]>>,

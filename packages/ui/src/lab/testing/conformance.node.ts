@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { control, everyStanding, hearConsole, lineOf, onPage } from './conformance.page.tsx';
 
-/** What a component draws where there is no window, and what is wrong with it. */
+/** Output of a component without a window, and the faults found in it. */
 export interface Drawn {
   name: string;
   html: string;
   faults: readonly string[];
 }
 
-/** A page with nothing on it: what opens is hung into the page by the browser alone. */
+/** An empty page: portals open in the browser only. */
 const bare = /^<div[^>]*><\/div>$/;
 
 /** Draws every component of the package to a string; `waiting` are those that draw nothing before there is a browser. */

@@ -8,7 +8,7 @@ const environment = { now: () => Date.UTC(2026, 10, 21, 12), random: () => 0.5 }
 /** Every component of every door. */
 export const everyStanding = async (): Promise<readonly Standing[]> => (await Promise.all(parts.map(componentsOf))).flat();
 
-/** Draws in a browser what it does not draw on a server: whoever looks for that has to find it here. */
+/** Renders differently in a browser and on a server: the check for such differences must find it. */
 export const control: Standing = { name: 'control', Part: () => <p>{typeof window}</p>, props: {} };
 
 const nothing = () => undefined;
@@ -18,7 +18,10 @@ function Told({ onStands }: { onStands: () => void }) {
   return null;
 }
 
-/** A component as a page of a host holds it, on the server and in the browser. @param onStands it stands in the page */
+/**
+ * A component as a page of a host renders it, on the server and in the browser.
+ * @param onStands called once it is mounted
+ */
 export const onPage = ({ Part, props }: Standing, onStands: () => void = nothing): ReactElement => (
   <StrictMode>
     <UiProvider environment={environment}>
@@ -28,7 +31,7 @@ export const onPage = ({ Part, props }: Standing, onStands: () => void = nothing
   </StrictMode>
 );
 
-/** Keeps from here on what is said in the console; each call gives what is new, one line each. */
+/** Records the console from here on; each call returns the new messages, one line each. */
 export function hearConsole(): () => string[] {
   let said: string[] = [];
   const hear = (...words: unknown[]) => {

@@ -16,7 +16,7 @@ const takesRef = (part: unknown): boolean =>
 
 const marks = { id: 'conforming', 'data-conforming': 'yes', 'aria-details': 'elsewhere' } as const;
 
-/** Whether nothing of the part stands around this element, but for what draws no box and what a layer of its own is hung into. */
+/** Whether this element is the outermost of the component. Wrappers without a box and containers of portals do not count. */
 function outermost(element: Element, container: Element): boolean {
   for (let around = element.parentElement; around && around !== container && around !== document.body; around = around.parentElement)
     if (
@@ -29,13 +29,16 @@ function outermost(element: Element, container: Element): boolean {
   return true;
 }
 
-/** The element with the id, as soon as it stands: what opens is hung into the page a moment later. */
+/** The element with the id, as soon as it is mounted: a portal opens a moment later. */
 const found = () => vi.waitUntil(() => document.getElementById(marks.id), { timeout: 5_000, interval: 10 }).catch(() => null);
 
-/** What React 18 says of the headless library, which looks for a document to know a server by and finds this browser's; ours comes from `layoutEffect.ts`, which a rule of the linter sees to. */
+/**
+ * Warning of React 18 about the headless library, which recognises a server by the absence of a document and finds this browser's.
+ * Our own code uses `layoutEffect.ts`, which a lint rule enforces.
+ */
 const drawnBesideADocument = 'Warning: useLayoutEffect does nothing on the server';
 
-/** What of the contract a component breaks, one sentence each. */
+/** Violations of the contract by a component, one sentence each. */
 async function faultsOf({ name, Part, props }: Standing): Promise<string[]> {
   if (!takesRef(Part)) return ['no ref reaches it under React 18.3'];
   const faults: string[] = [];

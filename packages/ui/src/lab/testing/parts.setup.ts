@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-// All files of a run share a page: what a file leaves behind is put away before the next.
+// All files of a run share a page: the remains of a file are removed before the next.
 beforeAll(async () => {
   await cleanup();
   vi.useRealTimers();
@@ -14,5 +14,5 @@ beforeAll(async () => {
   document.body.replaceChildren();
   await page.viewport(1280, 800);
 });
-// What the library registers by itself counts for the first file alone.
+// The automatic cleanup that the library registers works for the first file alone.
 beforeEach(() => cleanup());

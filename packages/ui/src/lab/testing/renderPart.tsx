@@ -10,7 +10,7 @@ export interface RenderPartOptions {
   environment?: Partial<UiEnvironment>;
 }
 
-/** Renders a part in the test browser inside a `UiProvider`; Chinese by day unless told. */
+/** Renders a component in the test browser inside a `UiProvider`; default Chinese by day. */
 export async function renderPart(part: ReactElement, { locale = 'zh', theme, environment }: RenderPartOptions = {}) {
   const messages = await loadUiMessages(locale);
   return render(part, {

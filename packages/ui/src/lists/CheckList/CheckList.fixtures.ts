@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { CheckItem } from './CheckList.tsx';
 
-/** What the server compared before money leaves. */
+/** Checks of the server before money leaves. */
 export const checks: readonly CheckItem[] = [
   { id: 'name', words: say('户名', 'Name', 'Tên'), found: say('与实名一致', 'Same as the verified name', 'Khớp với tên đã xác minh') },
   {
@@ -29,7 +29,7 @@ export const promises: readonly CheckItem[] = [
   },
 ];
 
-/** The longest words that it must hold. */
+/** The longest texts that it must hold. */
 export const longChecks: readonly CheckItem[] = [
   { id: 'name', words: 'Tên chủ tài khoản', found: 'Không khớp với tên đã xác minh trên giấy tờ tuỳ thân của thành viên', doubt: true },
   { id: 'place', words: 'Địa điểm', found: 'Thành phố Hồ Chí Minh' },

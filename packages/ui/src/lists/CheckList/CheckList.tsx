@@ -3,14 +3,14 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './CheckList.css.ts';
 
-/** One thing that was looked at. */
+/** One check and its finding. */
 export interface CheckItem {
   id: string;
-  /** What was looked at, or the whole sentence. */
+  /** Subject of the check, or the whole sentence. */
   words: ReactNode;
-  /** What was found. */
+  /** Finding of the check. */
   found?: ReactNode;
-  /** Whether somebody should look again; default false. */
+  /** Whether it needs another look; default false. */
   doubt?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface CheckListProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   items: readonly CheckItem[];
 }
 
-/** What was checked, each with a sign that it is in order or should be looked at. */
+/** List of checks, each marked as in order or as needing a look. */
 export const CheckList = forwardRef<HTMLUListElement, CheckListProps>(function CheckList({ items, ...rest }, ref) {
   const { t } = useLingui();
   return (

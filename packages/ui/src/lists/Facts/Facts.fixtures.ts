@@ -1,14 +1,14 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { Fact } from './Facts.tsx';
 
-/** What a withdrawal comes to. */
+/** Sum of a withdrawal. */
 export const facts: readonly Fact[] = [
   { id: 'fee', label: say('手续费 1%', 'Fee 1%', 'Phí 1%'), value: '¥0.12' },
   { id: 'net', label: say('实际到账', 'You receive', 'Thực nhận'), value: '¥11.88', main: true },
   { id: 'by', label: say('预计到账', 'Arrives by', 'Dự kiến nhận'), value: say('11-24 周二', 'Tue 24 Nov', 'T3 24-11') },
 ];
 
-/** Words that are explained. */
+/** Rules with explanations. */
 export const rules: readonly Fact[] = [
   {
     id: 'day',
@@ -22,7 +22,7 @@ export const rules: readonly Fact[] = [
   },
 ];
 
-/** What a member has sent to become an anchor. */
+/** Data sent by a member who applies to become an anchor. */
 export const sent: readonly Fact[] = [
   { id: 'name', label: say('真实姓名', 'Full name', 'Họ tên thật'), value: say('周*强', 'Z** Q***', 'N*** A**') },
   { id: 'inviter', label: say('邀请人', 'Invited by', 'Người mời'), value: say('阿飞说球', 'Feifei FC', 'Phi Bóng Đá') },
@@ -37,7 +37,7 @@ export const sent: readonly Fact[] = [
   },
 ];
 
-/** Words and figures that need all the room there is. */
+/** Texts and figures that need all the width. */
 export const longFacts: readonly Fact[] = [
   { id: 'account', label: 'Tài khoản nhận tiền', value: 'Ngân hàng Thương mại cổ phần Ngoại thương Việt Nam 7894' },
   { id: 'no', label: 'Số yêu cầu', value: 'W261121204010698496' },

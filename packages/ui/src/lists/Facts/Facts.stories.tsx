@@ -7,7 +7,7 @@ const meta = { component: Facts, args: { facts } } satisfies Meta<typeof Facts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a look is made for, where it is not a sum. */
+/** Sample facts of the looks that do not show a sum. */
 const told: Partial<Record<(typeof factsLooks)[number], readonly Fact[]>> = { sheet: sent, notes: rules };
 
 export const Default: Story = {};

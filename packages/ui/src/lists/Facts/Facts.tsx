@@ -1,10 +1,13 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './Facts.css.ts';
 
-/** `lines` are read one by one, `figures` compared beside each other, `row` stands at the foot of a form, a `sheet` holds what somebody filled in, `notes` explain a word in a sentence. */
+/**
+ * Looks of facts: `lines` are read one by one, `figures` are compared side by side, `row` is the foot of a form,
+ * a `sheet` holds what somebody filled in, `notes` explain a word in a sentence.
+ */
 export const factsLooks = ['lines', 'figures', 'row', 'sheet', 'notes'] as const;
 
-/** Something and what it is. */
+/** A fact: its name and its value. */
 export interface Fact {
   id: string;
   label: ReactNode;
@@ -19,7 +22,7 @@ export interface FactsProps extends Omit<HTMLAttributes<HTMLDListElement>, 'clas
   look?: (typeof factsLooks)[number];
   /** Figures of 16, 18, 22 or 28 px; default `m`, the main one a size larger. */
   size?: keyof typeof css.size;
-  /** For `figures`: stand in the middle of their column; default false. */
+  /** For `figures`: centred in their column; default false. */
   center?: boolean;
 }
 

@@ -5,13 +5,13 @@ import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface FoldedProps extends OpenProps, RootProps {
-  /** Words; line breaks in them stand. */
+  /** The text; its line breaks are kept. */
   children: ReactNode;
   /** Lines that show before it is unfolded, `Infinity` for all; default 4. */
   lines?: number;
 }
 
-/** A long text of somebody's, of which the first lines show until one wants all of it. */
+/** A long text, of which the first lines show until the reader unfolds it. */
 export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded(
   { children, lines = 4, open: given, defaultOpen, onOpenChange, ...root },
   ref,
@@ -24,7 +24,7 @@ export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded(
   useEffect(() => {
     const box = text.current;
     if (!box) return;
-    // Words that are cut have their whole height still, so that the way back is known to be needed from the start.
+    // A cut text keeps its full scroll height, so that the need for a button is known from the start.
     const measure = () => setCut(box.scrollHeight > lines * parseFloat(getComputedStyle(box).lineHeight) + 1);
     measure();
     const watch = new ResizeObserver(measure);

@@ -6,10 +6,10 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, grid, lost, more, photo } from './ImageGrid.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** The viewer's code is fetched when the first picture is opened. */
+/** The viewer's code loads when the first picture is opened. */
 const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
 
-/** Pictures that a grid shows; the rest stand behind the last one. */
+/** Number of pictures that a grid shows; the rest are behind the last one. */
 export const gridShows = 4;
 
 export interface ImageGridProps extends RootProps {
@@ -17,7 +17,10 @@ export interface ImageGridProps extends RootProps {
   pictures: readonly Picture[];
 }
 
-/** The pictures of a post: one large, two side by side, three or four as tiles. Their places are kept before they are there, and a press shows them in full. */
+/**
+ * The pictures of a post: one large, two side by side, three or four as tiles. Their space is reserved before they load,
+ * and a press shows them in full.
+ */
 export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function ImageGrid({ pictures, ...root }, ref) {
   const { t } = useLingui();
   const [index, setIndex] = useState<number | null>(null);

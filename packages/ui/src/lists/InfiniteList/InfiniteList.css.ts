@@ -5,7 +5,7 @@ export const frame = style({ position: 'relative' });
 
 export const edge = style({ display: 'block', height: '1px', marginBottom: '-1px' });
 
-/** One height in every state, so that nothing jumps when one follows the other. */
+/** The same height in every state, so that nothing jumps when the state changes. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,29 +7,29 @@ import { edge, foot, frame, spinner } from './InfiniteList.css.ts';
 import { useApproach } from './useApproach.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** `more` can be asked for, `loading` is under way, `failed` waits for a new try, `end` has it all. */
+/** States: `more` can be loaded, `loading`, `failed` waits for a retry, `end` is complete. */
 export const infiniteStates = ['more', 'loading', 'failed', 'end'] as const;
 export type InfiniteState = (typeof infiniteStates)[number];
 
 export interface InfiniteListProps extends RootProps {
   /** The entries so far. */
   children: ReactNode;
-  /** How many there are; 0 at the end shows `empty`. */
+  /** Number of entries; 0 at the end shows `empty`. */
   count: number;
   state: InfiniteState;
-  /** Asks for the next entries: when the end comes near, at a press, or at a new try. */
+  /** Called for the next entries: near the end, at a press, or at a retry. */
   onMore: () => void;
-  /** `approach` asks by itself, `press` shows a button, for pages whose footer must stay in reach. Default `approach`. */
+  /** `approach` loads automatically, `press` shows a button, for pages whose footer must stay reachable. Default `approach`. */
   asks?: 'approach' | 'press';
   /** Pixels before the end of the view at which the next entries are asked for; default 600. */
   distance?: number;
-  /** What stands there without entries; default 列表为空. */
+  /** Shown when there are no entries; default 列表为空. */
   empty?: ReactNode;
-  /** What did not work, in one line; default 出错了. */
+  /** One line that names the failure; default 出错了. */
   error?: string;
 }
 
-/** Entries that go on while one reads: loads ahead, and says what it is doing. */
+/** An endless list: loads ahead of the reader, and announces its state. */
 export const InfiniteList = forwardRef<HTMLDivElement, InfiniteListProps>(function InfiniteList(
   { children, count, state, onMore, asks = 'approach', distance = 600, empty, error, ...root },
   ref,
@@ -58,7 +58,7 @@ export const InfiniteList = forwardRef<HTMLDivElement, InfiniteListProps>(functi
       {state === 'end' && count === 0 && (empty ?? <EmptyState kind="list" />)}
       <span ref={sentinel} className={edge} aria-hidden="true" />
       {(state !== 'end' || count > 0) && (
-        // What came takes its place: a foot that moved down would be a shift of the page.
+        // New entries take its place; a foot that moved down would be a layout shift.
         <div key={count} className={foot} role={state === 'failed' ? undefined : 'status'}>
           {feet[state]}
         </div>

@@ -22,7 +22,7 @@ export const Default: Story = { tags: ['gallery'] };
 
 export const Zoomed: Story = {
   play: async () => {
-    // Keys go to whoever has the focus: it moves into the pictures once they stand.
+    // Keys go to the focused element: focus moves into the pictures once they are mounted.
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null),
     );

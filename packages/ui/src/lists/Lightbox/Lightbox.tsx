@@ -28,7 +28,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
 ) {
   const { t } = useLingui();
   const theme = usePortalTheme();
-  // The pictures themselves take the focus first, so that no hint of a button stands in the way of Escape.
+  // The pictures themselves take the focus first, so that no button's hint has to be closed by Escape before them.
   const ground = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={index !== null} onOpenChange={(next) => !next && onClose()}>

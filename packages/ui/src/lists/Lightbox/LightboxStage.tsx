@@ -18,7 +18,7 @@ interface LightboxStageProps {
   onClose: () => void;
 }
 
-/** One picture under the pointer: a press zooms, a drag moves what is zoomed and swipes what is not. */
+/** One picture: a press zooms, a drag moves a zoomed picture and swipes an unzoomed one. */
 export function LightboxStage({ picture, zoom, onZoomChange, onTurn, onClose }: LightboxStageProps) {
   const { t } = useLingui();
   const [broken, setBroken] = useState(false);
@@ -46,7 +46,7 @@ export function LightboxStage({ picture, zoom, onZoomChange, onTurn, onClose }: 
     if (zoom === 1 && Math.abs(x) > travel.turn) onTurn(x < 0 ? 1 : -1);
   };
 
-  // The pointer is captured by the stage, so what lies under it is asked for by its place.
+  // The pointer is captured by the stage, so the element under it is looked up by its position.
   const handlePress = ({ clientX, clientY }: PointerEvent) => {
     if (!(document.elementFromPoint(clientX, clientY) instanceof HTMLImageElement)) return onClose();
     setMoved({ x: 0, y: 0 });

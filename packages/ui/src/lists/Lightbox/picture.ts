@@ -1,7 +1,7 @@
-/** A picture that can be looked at in full. */
+/** A picture that can be opened in full. */
 export interface Picture {
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text for screen readers. */
   alt: string;
   /** Its own width and height in px, so that its place is kept; default 4 by 3. */
   width?: number;

@@ -1,4 +1,4 @@
-/** How much larger than the window's fit a picture is shown. */
+/** Zoom factors, relative to the size that fits the window. */
 export const zoomSteps = [1, 2, 3] as const;
 export type ZoomStep = (typeof zoomSteps)[number];
 
@@ -6,14 +6,14 @@ export type ZoomStep = (typeof zoomSteps)[number];
 export const zoomTo = (zoom: ZoomStep, by: 1 | -1): ZoomStep =>
   zoomSteps[Math.min(Math.max(0, zoomSteps.indexOf(zoom) + by), zoomSteps.length - 1)] ?? zoom;
 
-/** Where a viewer of pictures stands. */
+/** State of a picture viewer. */
 interface Place {
   index: number;
   count: number;
   zoom: ZoomStep;
 }
 
-/** What a key asks for: another picture or another zoom; undefined for other keys. */
+/** Maps a key to another picture or another zoom; undefined for other keys. */
 export function actOf(key: string, { index, count, zoom }: Place): { index?: number; zoom?: ZoomStep } | undefined {
   const acts: Readonly<Record<string, { index?: number; zoom?: ZoomStep }>> = {
     ArrowLeft: { index: Math.max(0, index - 1) },

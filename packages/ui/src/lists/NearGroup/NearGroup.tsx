@@ -2,15 +2,15 @@ import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type HTML
 import { scrollerOf } from '../InfiniteList/scrollerOf.ts';
 
 export interface NearGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
-  /** Pixels beyond the view within which its entries stand; default 1600. */
+  /** Pixels beyond the view within which its entries are rendered; default 1600. */
   distance?: number;
 }
 
-/** Some entries of a list that may grow without end: they stand while they are near the view, and leave their room while they are far. */
+/** A group of entries in an endless list: rendered while near the view, replaced by an empty space of the same height otherwise. */
 export const NearGroup = forwardRef<HTMLDivElement, NearGroupProps>(function NearGroup({ distance = 1_600, children, ...rest }, ref) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement);
-  /** The room that they left, px; null while they stand. */
+  /** Height of the empty space, px; null while the entries are rendered. */
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {
     const element = box.current;
@@ -21,7 +21,7 @@ export const NearGroup = forwardRef<HTMLDivElement, NearGroupProps>(function Nea
         if (!entry) return;
         if (entry.isIntersecting) return setRoom(null);
         const { height } = entry.boundingClientRect;
-        // Whoever types in it, or has it open in a dialog, keeps it.
+        // A group keeps its height while focus is in it, or while it has a dialog open.
         if (height > 0 && !element.contains(document.activeElement)) setRoom(height);
       },
       { root: scrollerOf(element), rootMargin: `${distance}px 0px` },

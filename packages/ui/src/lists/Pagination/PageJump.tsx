@@ -8,7 +8,7 @@ interface PageJumpProps {
   onJump: ((page: number) => void) | undefined;
 }
 
-/** A field for a page's number; Enter goes there, a number beyond the end goes to the last page. */
+/** A field for a page number; Enter goes there, a number beyond the end goes to the last page. */
 export function PageJump({ count, hrefOf, onJump }: PageJumpProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { select, selectBox, selectIcon } from './Pagination.css.ts';
 
-/** How many entries a page has; the browser's own list, which works in every hand. */
+/** Choice of entries per page; a native select, which works on every device. */
 export function PageSize({ value, sizes, onChange }: { value: number; sizes: readonly number[]; onChange: (size: number) => void }) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ export interface PaginationProps extends RootProps {
   total: number;
   /** Entries a page. */
   pageSize: number;
-  /** Another page was chosen; not needed where `hrefOf` makes links and the router listens. */
+  /** Called when another page is chosen; not needed where `hrefOf` makes links and the router listens. */
   onPageChange?: (page: number) => void;
   /** Address of a page; the pages then are links that open in a tab of their own as well. */
   hrefOf?: (page: number) => string;
@@ -28,7 +28,7 @@ export interface PaginationProps extends RootProps {
   label?: string;
 }
 
-/** Where in a long list one is, and the way to the other pages. */
+/** Position in a long list, and links to the other pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, total, pageSize, onPageChange, hrefOf, pageSizes = [20, 50, 100], onPageSizeChange, jump = false, label, ...root },
   ref,

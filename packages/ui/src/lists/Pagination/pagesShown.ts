@@ -4,7 +4,10 @@ export type PageSlot = number | 'gap-start' | 'gap-end';
 /** Slots of the row when there are more pages than fit: first, gap, three around the current one, gap, last. */
 export const pageSlots = 7;
 
-/** Which pages stand in the row, 1-based. The number of slots never changes with the current page, so nothing moves under the pointer. */
+/**
+ * Chooses the pages shown in the row, 1-based. The number of slots never changes with the current page,
+ * so that nothing moves under the pointer.
+ */
 export function pagesShown(current: number, count: number): PageSlot[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= pageSlots) return all;

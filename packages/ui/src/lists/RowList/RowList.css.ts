@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Air above and below each row that has none of its own. */
+/** Padding above and below each row without one of its own. */
 export const roomy = style({});
 globalStyle(`${list}${roomy} > *`, { paddingBlock: vars.space.x3 });
 globalStyle(`${list} > * + *`, { borderTop: `1px solid ${vars.color.line}` });

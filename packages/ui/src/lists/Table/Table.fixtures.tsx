@@ -2,7 +2,7 @@ import { Chip } from '../../actions/Chip/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 import type { TableColumn } from './column.ts';
 
-/** One withdrawal that waits for an answer. */
+/** One withdrawal under review. */
 export interface Withdrawal {
   id: string;
   who: string;

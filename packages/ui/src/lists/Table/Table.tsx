@@ -11,7 +11,7 @@ import { useOverflow } from './useOverflow.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
 import type { TableProps } from './Table.types.ts';
 
-/** Rows of like things, compared by column: sorted by their heads, ticked, scrolled sideways with the first column in sight. */
+/** Rows of similar things, compared by column: sorted by their heads, ticked, scrolled sideways with a sticky first column. */
 export const Table = forwardRef(function Table<Row>(
   {
     caption,
@@ -50,7 +50,7 @@ export const Table = forwardRef(function Table<Row>(
 
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
-      {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. A group, because the section around it is the landmark. */}
+      {/* Reachable by keyboard only while it scrolls. A group, because the section around it is the landmark. */}
       <div
         ref={box}
         className={scroller}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableColumn, TableSort } from './column.ts';
 import type { RootProps } from '../../theme/root.ts';
 
-/** Which rows are ticked, by key. */
+/** Ticked rows, by key. */
 export interface TableSelection<Row> {
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
@@ -28,18 +28,18 @@ export interface TableProps<Row> extends RootProps {
   currentKey?: string;
   /** Row height 36 or 48 px; default `m`. */
   density?: 's' | 'm';
-  /** The first column stays in sight when the rest is scrolled sideways; default true. */
+  /** Keeps the first column visible when the rest is scrolled sideways; default true. */
   stickyFirst?: boolean;
   /** Height in px from which the rows scroll below the head, which stays. */
   maxHeight?: number;
-  /** While rows are on their way their places are kept, or those there are stay; after an `error` it stands in place of them. Default `ready`. */
+  /** Load state: `loading` reserves the places of rows, or keeps those there are; `error` stands in place of them. Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  /** How many rows are kept free while the first ones are on their way; default 5. */
+  /** Number of placeholder rows during the first load; default 5. */
   skeletonRows?: number;
-  /** What an `error` says; default 出错了. */
+  /** Message of the state `error`; default 出错了. */
   error?: string;
   onRetry?: () => void;
-  /** What stands there without rows; default 暂无数据. */
+  /** Shown when there are no rows; default 暂无数据. */
   empty?: ReactNode;
   /** A line below the rows: a sum, a note, a `Pagination`. */
   footer?: ReactNode;

@@ -9,7 +9,7 @@ interface TableRowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' |
   skeletons: number;
 }
 
-/** Bars of unlike widths look like words that are coming. */
+/** Bars of different widths look like a text that is loading. */
 const boneWidths = ['72%', '48%', '60%'];
 
 /** The rows of a table; the first cell of each is its head. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Which way a column is sorted. */
+/** Directions of sorting. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** The sorted column and its direction. */
@@ -14,13 +14,13 @@ export interface TableColumn<Row> {
   id: string;
   /** Head of the column. */
   head: string;
-  /** What a row shows there. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Figures: set in the numeral face and to the end, so that digits stand under digits. Default false. */
+  /** Figures: set in the numeral face and aligned to the end, so that digits line up. Default false. */
   numeric?: boolean;
   /** The direction of the first press on the head; without it the column cannot be sorted. */
   sortFirst?: SortDirection;
-  /** Width in px; without it the column takes what is left. */
+  /** Width in px; without it the column takes the remaining width. */
   width?: number;
 }
 

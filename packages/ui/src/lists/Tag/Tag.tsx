@@ -7,9 +7,9 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { countText, hash, heat, name, tag } from './Tag.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** `text` stands in a sentence, `chip` in a row of filters, `row` in a list of topics. */
+/** Looks: `text` for a sentence, `chip` for a row of filters, `row` for a list of topics. */
 export const tagLooks = ['text', 'chip', 'row'] as const;
-/** What makes a topic stand out. */
+/** Marks that highlight a topic. */
 export const tagMarks = ['hot', 'new'] as const;
 
 const markWords: Record<(typeof tagMarks)[number], MessageDescriptor> = { hot: msg`热`, new: msg`新` };
@@ -25,7 +25,7 @@ export interface TagProps extends RootProps {
   onPress?: () => void;
   /** Default `chip`. */
   look?: (typeof tagLooks)[number];
-  /** How many posts speak of it; shortened. */
+  /** Number of posts on the topic; shortened. */
   count?: number;
   /** Default none. */
   mark?: (typeof tagMarks)[number];

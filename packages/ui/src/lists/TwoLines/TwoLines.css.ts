@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
 
-/** In a table it stands as its column does. */
+/** In a table it is aligned as its column is. */
 export const lines = style({ display: 'grid', minWidth: 0, textAlign: 'start', selectors: { 'td &': { textAlign: 'inherit' } } });
 
 const first = style({ lineHeight: '20px' });

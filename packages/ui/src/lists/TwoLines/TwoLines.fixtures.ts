@@ -10,7 +10,7 @@ export const twoLines: TwoLinesProps = {
 /** A time over its day. */
 export const timeAndDay: TwoLinesProps = { children: '22:30', note: say('明天', 'Tomorrow', 'Ngày mai') };
 
-/** Words that no line holds. */
+/** Text too long for one line. */
 export const longTwoLines: TwoLinesProps = {
   children: 'Câu lạc bộ bóng đá Thành phố Hồ Chí Minh',
   note: 'Tường thuật trực tiếp từ sân Thống Nhất, bình luận tiếng Việt',

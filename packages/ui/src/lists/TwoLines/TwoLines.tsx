@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as css from './TwoLines.css.ts';
 
-/** How loud the first line is; `figure` sets it in the numeral face. */
+/** Emphasis of the first line; `figure` sets it in the numeral face. */
 export const twoLinesLooks = ['plain', 'medium', 'strong', 'figure'] as const;
 
 export interface TwoLinesProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
@@ -15,7 +15,7 @@ export interface TwoLinesProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'cl
   cut?: boolean;
 }
 
-/** A name over what else there is to say of it: in a cell, in a row, beside a picture. */
+/** A name over a line of details: in a cell, in a row, beside a picture. */
 export const TwoLines = forwardRef<HTMLSpanElement, TwoLinesProps>(function TwoLines(
   { children, note, look = 'plain', cut = false, ...rest },
   ref,

@@ -14,7 +14,7 @@ import { rowAfter } from './rowAfter.ts';
 import { withActive } from './withActive.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What one can ask of a list that stands. */
+/** Methods of a mounted list. */
 export interface VirtualListHandle {
   /** Brings a row into view. */
   scrollToIndex: (index: number, align?: 'start' | 'center' | 'end' | 'auto') => void;
@@ -39,7 +39,10 @@ export interface VirtualListProps<Item> extends RootProps {
   actionsRef?: RefObject<VirtualListHandle | null>;
 }
 
-/** A list of any length of which only the rows in view are in the page. Arrow keys, Page, Home and End walk the rows; Enter presses the first control of a row. */
+/**
+ * A list of any length that renders only the rows in view. Arrow keys, Page, Home and End move between rows;
+ * Enter presses the first control of a row.
+ */
 export const VirtualList = forwardRef(function VirtualList<Item>(
   { label, items, keyOf, renderItem, estimateHeight, height, gap = 0, overscan = 6, actionsRef: handle, ...root }: VirtualListProps<Item>,
   ref: ForwardedRef<HTMLDivElement>,

@@ -72,7 +72,7 @@ export const number = styleVariants({
   2: [block, { height: '28px', borderRadius: '4px 0 0 0' }],
   3: [block, { height: '22px', borderRadius: '0 4px 0 0' }],
 });
-/** On the number of whoever stands first. */
+/** On the number of the first place. */
 export const first = style({ selectors: { '&&': { background: color.brand, color: color.onBrand } } });
 
 export const list = style({

@@ -14,7 +14,7 @@ export interface RankedAnchor {
   avatarUrl?: string;
   /** Popularity, which is not a count of viewers. */
   heat: number;
-  /** What the anchor is about: 英超、女足. */
+  /** Topics of the anchor: 英超、女足. */
   note?: string;
   /** Streams now; default false. */
   live?: boolean;
@@ -23,7 +23,7 @@ export interface RankedAnchor {
 }
 
 export interface AnchorRankProps extends RootProps {
-  /** From the first on. The first three stand on the podium. */
+  /** Anchors from the first place on. The first three are shown on the podium. */
   anchors: readonly RankedAnchor[];
   /** Names the rank for screen readers. */
   label: string;
@@ -31,7 +31,7 @@ export interface AnchorRankProps extends RootProps {
 
 const steps = [1, 2, 3] as const;
 
-/** Who is hottest: a podium of three and the list after them. */
+/** Ranking of anchors by popularity: a podium of three and the list after them. */
 export const AnchorRank = forwardRef<HTMLDivElement, AnchorRankProps>(function AnchorRank({ anchors, label, ...root }, ref) {
   const after = anchors.slice(steps.length);
   return (

@@ -3,7 +3,7 @@ import * as css from './AnchorRank.css.ts';
 
 const steps = [1, 2, 3] as const;
 
-/** The rank on its way: the podium and `rows` lines after it (default 6), in their own geometry. */
+/** Skeleton of the ranking: the podium and `rows` lines after it (default 6), in the same geometry. */
 export function AnchorRankSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={css.place} aria-hidden="true">

@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface BackpackLot {
   gift: Gift;
   owned: number;
-  /** Ms UTC at which they are gone; left out, they keep. */
+  /** Expiry, ms UTC; left out, they do not expire. */
   expiresAt?: number;
 }
 
@@ -31,11 +31,11 @@ export interface BackpackShelfProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** What ends within this time is pointed out, ms. */
+/** Time before expiry within which a lot is marked, ms. */
 const soon = 24 * 3_600_000;
 const minute = 60_000;
 
-/** What lies in a member's backpack, lot by lot, how long each keeps and what all of it is worth. */
+/** A member's backpack, lot by lot, with the time until each expires and the value of all of it. */
 export const BackpackShelf = forwardRef<HTMLDivElement, BackpackShelfProps>(function BackpackShelf(
   { lots, action, status = 'ready', onRetry, ...root },
   ref,
@@ -58,7 +58,7 @@ export const BackpackShelf = forwardRef<HTMLDivElement, BackpackShelfProps>(func
         </div>
       </div>
     );
-  // What ended while the page stood open can no longer be sent.
+  // Lots that expired while the page was open can no longer be sent.
   const kept = lots.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
   if (kept.length === 0)
     return <EmptyState title={t`背包是空的`} action={action} ref={ref} {...rootOf(root)}>{t`签到和任务会送礼物`}</EmptyState>;

@@ -17,7 +17,7 @@ export const onAir: BroadcastBarProps = {
   ],
 };
 
-/** The longest words that it must hold. */
+/** The longest texts that it must hold. */
 export const longBar: BroadcastBarProps = {
   ...onAir,
   state: 'waiting',

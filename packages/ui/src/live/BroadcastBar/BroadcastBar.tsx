@@ -14,7 +14,7 @@ export interface BroadcastFigure {
   id: string;
   /** 峰值. */
   label: string;
-  /** Ready for display. */
+  /** Formatted for display. */
   value: ReactNode;
 }
 
@@ -26,13 +26,13 @@ export interface BroadcastBarProps extends RootProps {
   title: string;
   /** A line below the title: category and match. */
   about?: ReactNode;
-  /** What has come of the broadcast so far; default none. */
+  /** Figures of the broadcast so far; default none. */
   figures?: readonly BroadcastFigure[];
-  /** What can be done: begin, end, look. */
+  /** Actions: begin, end, look. */
   acts?: ReactNode;
 }
 
-/** How an anchor’s broadcast stands, over their studio. */
+/** State of an anchor’s broadcast, above their studio. */
 export const BroadcastBar = forwardRef<HTMLDivElement, BroadcastBarProps>(function BroadcastBar(
   { state, since, title, about, figures = [], acts, ...root },
   ref,

@@ -6,7 +6,7 @@ const { color, font, motion, text, weight } = vars;
 
 const placeName = createContainer('channels');
 
-/** Wider than a column beside a player: the rooms then stand in a row under it. */
+/** Wider than a column beside a player: the rooms then form a row under it. */
 const wide = `${placeName} (min-width: 320px)`;
 
 export const place = style({ containerType: 'inline-size', containerName: placeName, width: '100%', minWidth: 0, height: '100%' });

@@ -19,7 +19,7 @@ function Choosing({ onSelect }: { onSelect: (id: string) => void }) {
   );
 }
 
-/** Where the last press left it, the mouse would rest on a room of its own choice. */
+/** Moves the mouse away: left where the last press put it, it would rest on a room of its own choice. */
 const parkMouse = () => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
 
 test('one stop of the keyboard, and arrows choose the room', async () => {

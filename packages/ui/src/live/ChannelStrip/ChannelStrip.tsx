@@ -15,13 +15,16 @@ export interface ChannelStripProps extends RootProps {
   rooms: readonly StripRoom[];
   /** Id of the room that the player shows. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: string;
-  /** Another room was chosen: by a mouse that rests on it, by press or by arrow key. */
+  /** Called when another room is chosen: by a mouse that rests on it, by press or by arrow key. */
   onValueChange?: (id: string) => void;
 }
 
-/** The rooms beside the hero player, one of which it shows; a row of rooms where it has the width. Always floodlit, as the stage around it is. */
+/**
+ * The rooms beside the hero player, which shows one of them; a row of rooms where the width allows. Always in the night theme,
+ * as the stage around it is.
+ */
 export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(function ChannelStrip(
   { rooms, value: given, defaultValue, onValueChange: tell, ...root },
   ref,

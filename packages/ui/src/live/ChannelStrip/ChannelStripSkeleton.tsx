@@ -1,7 +1,7 @@
 import { place, room, strip } from './ChannelStrip.css.ts';
 
 export interface ChannelStripSkeletonProps {
-  /** How many rooms there will be. */
+  /** Number of rooms to reserve space for. */
   rooms: number;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Milliseconds that a mouse rests on something before it is meant; a mouse on its way elsewhere means nothing. */
+/** Milliseconds that a mouse has to rest on an element; a mouse on its way elsewhere is ignored. */
 const restFor = 180;
 
-/** What an element with an intent is given. */
+/** Event handlers of an element with hover intent. */
 export interface HoverHandlers {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
 }
 
-/** Handlers for a group of elements; `onIntent` hears on which of them a mouse came to rest. A finger has no hover. */
+/** Handlers for a group of elements; `onIntent` is called with the id of the one on which a mouse came to rest. Touch is ignored. */
 export function useHoverIntent(onIntent: (id: string) => void): (id: string) => HoverHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onIntent);

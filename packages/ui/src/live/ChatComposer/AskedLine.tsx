@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { asked as line, askedIcon, askedWords } from './ChatComposer.css.ts';
 
-/** What a room asks of those who may speak there. */
+/** Chat rules of a room for those who speak there. */
 export interface TalkAsked {
   /** Seconds that lie between two comments of one person; default none. */
   slow?: number;
   /** A comment with a link is refused; default false. */
   noLinks?: boolean;
-  /** A comment with a way to reach somebody waits for those who look after the room; default false. */
+  /** Holds comments with contact details for review by the moderators; default false. */
   holdContacts?: boolean;
 }
 
-/** What is asked, in one or two lines beside the tools, so that the field stays where it is; changes are spoken. */
+/** Chat rules in one or two lines beside the tools, so that the field stays where it is. Changes are announced. */
 export function AskedLine({ asked: { slow = 0, noLinks = false, holdContacts = false } = {} }: { asked: TalkAsked | undefined }) {
   const { t } = useLingui();
   const words = [slow > 0 && t`慢速模式 ${slow} 秒`, noLinks && t`不能发链接`, holdContacts && t`联系方式要等放行`].filter(Boolean);

@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** What the room asks stands beside the tools before anybody is refused; the field keeps its place. */
+/** The chat rules are shown beside the tools before anybody is refused; the field keeps its place. */
 export const Asked: Story = {
   tags: ['gallery'],
   render: (args) => (
@@ -64,7 +64,7 @@ export const Asked: Story = {
   ),
 };
 
-/** The server's words stand under the field, and what was written stays. */
+/** The server's reason is shown under the field, and the text stays. */
 export const Refused: Story = {
   render: (args) => (
     <div style={{ width: 360 }}>

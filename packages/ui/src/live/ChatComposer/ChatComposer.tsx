@@ -15,16 +15,16 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a composer. */
 export interface ChatComposerHandle {
-  /** Puts words in at the caret, as an emoji or a name that is addressed, and goes on writing there. */
+  /** Inserts a text at the caret, such as an emoji or a mention, and keeps the caret after it. */
   insert: (words: string) => void;
 }
 
 export interface ChatComposerProps extends ComposerWays, RootProps {
   /** Default ready. */
   state?: DanmakuComposerState;
-  /** What the room asks of those who speak; told before anybody is refused. */
+  /** Chat rules of the room; shown before anybody is refused. */
   asked?: TalkAsked;
-  /** Takes the trimmed words, 1..50 code points; only when they were accepted the field empties. */
+  /** Called with the trimmed text, 1..50 code points; the field is cleared only when it was accepted. */
   onSend: (text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Before the count, such as a choice of emoji. */
   tools?: ReactNode;
@@ -34,7 +34,7 @@ export interface ChatComposerProps extends ComposerWays, RootProps {
 const ready: DanmakuComposerState = { status: 'ready' };
 const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
 
-/** Where one writes at the foot of the chat: Enter sends, Escape leaves, an input method never sends. */
+/** Composer at the foot of the chat: Enter sends, Escape leaves the field. Enter that ends an input-method composition never sends. */
 export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(function ChatComposer(
   { state: given = ready, asked, onSend, tools, actionsRef, ...ways },
   ref,
@@ -64,7 +64,7 @@ export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(functi
       if (countCodePoints(next) > danmakuMaxLength) return;
       write(next);
       placeCaret(next, selectionStart + piece.length);
-      // What it was chosen in may close first and give its focus back.
+      // The popup that it was chosen in may close first and return its focus.
       requestAnimationFrame(() => input.current?.focus());
     },
   }));
@@ -117,7 +117,7 @@ export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(functi
           readOnly={sending}
           enterKeyHint="send"
           onChange={({ target, nativeEvent }) => {
-            // What is being composed may be longer than it will be.
+            // A text under composition may be longer than the result.
             if ((nativeEvent as InputEvent).isComposing) setText(target.value);
             else write(target.value, target.selectionEnd);
           }}

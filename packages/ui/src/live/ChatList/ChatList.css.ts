@@ -115,7 +115,7 @@ export const horn = style([
   row,
   { margin: '2px 0', padding: '5px 8px', borderInlineStart: `3px solid ${color.warning}`, background: color.warningSoft },
 ]);
-/** A red envelope has its own red edge; words and icon say the rest. */
+/** A red envelope has its own red edge; text and icon carry the meaning too. */
 export const envelope = style([
   row,
   {
@@ -128,7 +128,7 @@ export const envelope = style([
   },
 ]);
 export const envelopeIcon = style({ flex: 'none', color: color.live });
-/** What was paid for: framed, with its label in words, unlike anything that somebody simply says. */
+/** Paid rows: framed, with a label in words, unlike ordinary comments. */
 export const advertRow = style([
   row,
   { margin: '2px 0', padding: '4px 8px', border: `1px dashed ${color.warning}`, background: color.warningSoft },
@@ -172,7 +172,7 @@ export const actions = style({
   top: 'var(--row-top)',
 });
 
-/** An event bears the match's own look: dark plate, the side's stripe, slanted score. */
+/** An event has the match's own look: dark plate, the side's stripe, slanted score. */
 export const event = style({
   display: 'flex',
   alignItems: 'center',
@@ -211,7 +211,7 @@ export const eventScore = style({
 export const empty = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', pointerEvents: 'none' });
 
 export const coming = style({ position: 'absolute', inset: '0 0 auto', padding: space.x4, pointerEvents: 'none' });
-/** Over the list, where what is missing would stand. */
+/** Above the list, in place of the missing rows. */
 export const failed = style({
   padding: `${space.x1} ${space.x3}`,
   borderBottom: `1px solid ${color.line}`,

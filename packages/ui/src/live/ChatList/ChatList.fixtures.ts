@@ -149,7 +149,7 @@ export const roomTalk: ChatRow[] = [
 ];
 
 const cheer = say('，好球', ', what a ball', ', hay quá');
-/** So many plain rows, numbered from `from`. */
+/** `count` plain rows, numbered from `from`. */
 export const crowdTalk = (count: number, from = 0): ChatRow[] =>
   Array.from({ length: count }, (_, index) => ({
     kind: 'message',

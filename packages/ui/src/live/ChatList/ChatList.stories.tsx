@@ -40,7 +40,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** What was said before is on its way, or did not come: over what is said since, and in its place. */
+/** Earlier comments that are loading or failed to load: above the newer ones, and in place of an empty list. */
 export const Earlier: Story = {
   tags: ['gallery'],
   render: (args) => (
@@ -52,7 +52,7 @@ export const Earlier: Story = {
   ),
 };
 
-/** What was paid for to stand out, red envelopes, and the badge of a fan club, between ordinary words. */
+/** Paid comments, red envelopes and a fan club's badge between ordinary comments. */
 export const AdvertsAndEnvelopes: Story = { args: { rows: [...roomTalk.slice(0, 4), ...standingOut] } };
 
 export const RowActs: Story = {

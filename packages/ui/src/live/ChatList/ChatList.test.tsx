@@ -20,7 +20,7 @@ async function open(count = 0) {
   return { log, screen, box, node: box.element() as HTMLElement };
 }
 
-/** Pixels between what is in sight and the newest row. */
+/** Pixels between the visible end and the newest row. */
 const behind = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop;
 const bottomOf = (node: HTMLElement) => node.getBoundingClientRect().bottom;
 
@@ -37,7 +37,7 @@ test('follows the newest row through a rush, with few nodes', async () => {
   expect(bottomOf(last.element() as HTMLElement)).toBeLessThanOrEqual(bottomOf(node));
 });
 
-/** Whoever renders later than the next frame, as on a machine that is busy with something else. */
+/** Simulates a renderer that is later than the next frame, as on a busy machine. */
 function renderLate() {
   const post = MessagePort.prototype.postMessage;
   vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, ...sent: unknown[]) {

@@ -16,21 +16,24 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ChatListProps extends ChatRowActs, RootProps {
   /** Made by `createChatLog`; the list follows it ten times a second. */
   log: ChatLog;
-  /** A nickname was pressed: open a `UserCard` at it. Without it nicknames are plain words. */
+  /** Called when a nickname is pressed: open a `UserCard` at it. Without it nicknames are plain text. */
   onSpeaker?: (row: ChatSpokenRow, nickname: Element) => void;
-  /** Whether what was said before is here: `loading` keeps its place, `error` says so above what is said since, or in its place; default `ready`. */
+  /**
+   * Load state of earlier comments: `loading` reserves their place, `error` shows above newer comments, or in place of an empty list;
+   * default `ready`.
+   */
   status?: 'ready' | 'loading' | 'error';
-  /** Asks for what was said before once more. */
+  /** Called to load earlier comments again. */
   onRetry?: () => void;
-  /** Stands still, as while a card is open at one of its rows; default false. */
+  /** Stops the list from scrolling, as while a card is open at one of its rows; default false. */
   held?: boolean;
-  /** The reader may speak now, and is asked to where nobody has; default true. */
+  /** Whether the reader may speak now; an empty list then invites them to. Default true. */
   canSpeak?: boolean;
 }
 
 const spoken = (row: ChatRow | undefined): row is ChatSpokenRow => row !== undefined && 'memberId' in row;
 
-/** The talk of a room, filling its parent: follows the newest row until the reader points at it or scrolls up, and then stands still. */
+/** The chat of a room, filling its parent: it follows the newest row until the reader points at it or scrolls up, and then stops. */
 export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatList(
   { log, status = 'ready', onRetry, onSpeaker, held = false, canSpeak = true, ...acts },
   ref,

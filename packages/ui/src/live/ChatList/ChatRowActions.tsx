@@ -5,14 +5,14 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { actions } from './ChatList.css.ts';
 import type { ChatHornRow, ChatMessageRow } from './chatRow.ts';
 
-/** What can be done with what someone said; an act that is left out is not offered. */
+/** Actions on a comment; one that is left out is not offered. */
 export interface ChatRowActs {
   /** Answers: the composer takes `@nickname`. */
   onReply?: (row: ChatMessageRow | ChatHornRow) => void;
-  /** Copies the words. */
+  /** Copies the text. */
   onCopy?: (row: ChatMessageRow | ChatHornRow) => void;
   onReport?: (row: ChatMessageRow | ChatHornRow) => void;
-  /** Takes a message out of the room, for who looks after it. */
+  /** Withdraws a message from the room, for its moderators. */
   onWithdraw?: (row: ChatMessageRow) => void;
 }
 

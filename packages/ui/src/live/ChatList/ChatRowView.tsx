@@ -48,12 +48,12 @@ import type {
   RoomRole,
 } from './chatRow.ts';
 
-/** What a row needs to know of its list. */
+/** Props of a row, given by its list. */
 export interface ChatRowViewProps {
   row: ChatRow;
   /** Nicknames are buttons, marked `data-nick`; the list hears them. */
   pressable: boolean;
-  /** What stands between a nickname and the words. */
+  /** Separator between a nickname and the text. */
   colon: string;
 }
 

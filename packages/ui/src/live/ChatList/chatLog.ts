@@ -1,11 +1,11 @@
 import type { ChatRow } from './chatRow.ts';
 
-/** Rows of a room, appended by whoever listens to it and read by the list; no rendering follows from an append by itself. */
+/** Rows of a room, appended from its connection and read by the list; appending does not render by itself. */
 export interface ChatLog {
   push: (rows: ChatRow | readonly ChatRow[]) => void;
   /** The newest rows, oldest first. */
   rows: () => readonly ChatRow[];
-  /** Number of rows ever pushed, so that a reader can count what he has missed. */
+  /** Number of rows ever pushed, so that a reader's missed rows can be counted. */
   total: () => number;
   /** Takes rows out, as when an administrator withdraws them. */
   remove: (ids: readonly string[]) => void;
@@ -18,7 +18,7 @@ export type ChatLogListener = (removed: ReadonlySet<string>) => void;
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** An empty log that keeps the newest rows, 500 unless told. */
+/** Creates an empty log that keeps the newest rows, 500 by default. */
 export function createChatLog({ keep = 500 }: { keep?: number } = {}): ChatLog {
   let kept: ChatRow[] = [];
   let total = 0;

@@ -1,16 +1,16 @@
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** A piece of a message. Words stay words: an address is never made clickable, shortcodes of emoji are drawn. */
+/** A piece of a message. Text stays text: an address is never made clickable, shortcodes of emoji are drawn. */
 export type ChatToken =
   | { kind: 'text'; text: string }
-  /** Someone is addressed: @ and the nickname. */
+  /** A mention: @ and the nickname. */
   | { kind: 'mention'; text: string };
 
 /** A role in a room; it comes from the room, never from the viewer's own session. */
 export const roomRoles = ['anchor', 'admin', 'assistant'] as const;
 export type RoomRole = (typeof roomRoles)[number];
 
-/** What stands before a nickname, in the order of showing. */
+/** Badges before a nickname, in the order of showing. */
 export interface ChatBadges {
   /** Level from 1. */
   level?: number;
@@ -20,7 +20,7 @@ export interface ChatBadges {
   role?: RoomRole;
 }
 
-/** Who speaks, sends or enters. */
+/** Member who speaks, sends or enters. */
 export interface ChatSpeaker extends ChatBadges {
   memberId: string;
   nickname: string;
@@ -31,41 +31,41 @@ interface ChatRowBase {
   id: string;
 }
 
-/** Someone says something. */
+/** A comment. */
 export interface ChatMessageRow extends ChatRowBase, ChatSpeaker {
   kind: 'message';
   words: string | readonly ChatToken[];
   /** `own` is the viewer's, `toMe` addresses him; default none. */
   mark?: 'own' | 'toMe';
-  /** It was paid for to stand out; default false. */
+  /** A paid, highlighted comment; default false. */
   advert?: boolean;
 }
 
-/** Someone sends a gift. */
+/** A gift. */
 export interface ChatGiftRow extends ChatRowBase, ChatSpeaker {
   kind: 'gift';
   /** Name of the gift. */
   gift: string;
   /** Address of its picture. */
   picture?: string;
-  /** How many in this combo. */
+  /** Number of gifts in this combo. */
   count: number;
 }
 
-/** Someone of rank enters. */
+/** The entry of a member with a rank. */
 export interface ChatEntryRow extends ChatRowBase, ChatSpeaker {
   kind: 'entry';
 }
 
-/** Someone gave a red envelope to the room, or took a share of one. */
+/** A red envelope given to the room, or a share taken of one. */
 export interface ChatEnvelopeRow extends ChatRowBase, ChatSpeaker {
   kind: 'envelope';
   act: 'given' | 'taken';
-  /** Shares of what was given, or diamonds that were taken. */
+  /** Number of shares given, or diamonds taken. */
   count: number;
 }
 
-/** A horn: words that the whole site hears. */
+/** A horn: a text for all rooms of the site. */
 export interface ChatHornRow extends ChatRowBase, ChatSpeaker {
   kind: 'horn';
   words: string;
@@ -88,9 +88,9 @@ export interface ChatEventRow extends ChatRowBase {
   kind: 'event';
   /** As shown: `61'`. */
   minute: string;
-  /** What happened and to whom. */
+  /** The event and whom it concerns. */
   text: string;
-  /** Second line of thought, such as who assisted. */
+  /** Second line, such as who assisted. */
   note?: string;
   /** As shown: `2-1`. */
   score?: string;
@@ -98,11 +98,11 @@ export interface ChatEventRow extends ChatRowBase {
   color?: string;
 }
 
-/** A row that someone stands behind. */
+/** A row with a speaker. */
 export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatEnvelopeRow | ChatHornRow;
 /** A row of the chat. */
 export type ChatRow = ChatSpokenRow | ChatSystemRow | ChatNoticeRow | ChatEventRow;
 
-/** The words of a message as plain text, for copying and reporting. */
+/** The text of a message without markup, for copying and reporting. */
 export const wordsOf = ({ words }: ChatMessageRow | ChatHornRow): string =>
   typeof words === 'string' ? words : words.map(({ text }) => text).join('');

@@ -2,14 +2,14 @@ import { useCallback, useState, type FocusEvent, type KeyboardEvent, type Pointe
 
 interface ActiveRow {
   id: string;
-  /** Pixels from the top of the list to where its acts stand. */
+  /** Position of its actions, pixels from the top of the list. */
   top: number;
 }
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 
-/** Which row is pointed at or focused. Arrow keys walk along the rows, Escape leads back to the list. */
+/** Tracks the row that is hovered or focused. Arrow keys move along the rows, Escape leads back to the list. */
 export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (on: boolean) => void) {
   const [active, setActive] = useState<ActiveRow>();
 
@@ -24,7 +24,7 @@ export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (
     [scroller],
   );
   const leave = () => setActive(undefined);
-  /** The list was scrolled: a row that the keyboard stands on keeps its acts while it is in sight, one that was pointed at is another by now. */
+  /** Handles scrolling: a row with keyboard focus keeps its actions while it is in view; the row under the pointer is another by now. */
   const onScrolled = () => {
     const box = scroller.current;
     const focused = document.activeElement;

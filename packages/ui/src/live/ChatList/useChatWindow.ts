@@ -4,11 +4,14 @@ import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { ChatLog } from './chatLog.ts';
 import type { ChatRow } from './chatRow.ts';
 
-/** Rows that have nodes while the reader is at the bottom, enough for any column that fits a screen; how many there may be before the oldest go, and how many at the very most, as in a rush. */
+/**
+ * Row counts: nodes while the reader is at the bottom, enough for any column that fits a screen; the number above which
+ * the oldest are removed; and the hard limit, as in a rush.
+ */
 export const tailLength = 45;
 const manyRows = 48;
 const mostRows = 53;
-/** Rows that are added each time the reader comes near the top. */
+/** Rows added each time the reader nears the top. */
 const historyStep = 60;
 /** Milliseconds between two changes of the list. */
 const flushEvery = 100;
@@ -20,32 +23,32 @@ const nearTop = 240;
 
 interface ChatWindow {
   rows: readonly ChatRow[];
-  /** The newest row is in sight and new ones follow it. */
+  /** Whether the newest row is in view and new ones are followed. */
   stuck: boolean;
-  /** Rows that came since the reader left the bottom. */
+  /** Number of rows since the reader left the bottom. */
   unseen: number;
 }
 
 export interface ChatWindowControl extends ChatWindow {
   scroller: RefObject<HTMLDivElement | null>;
-  /** What holds the rows, within the scroller. */
+  /** Element that holds the rows, within the scroller. */
   column: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   toBottom: () => void;
-  /** Stands still although the newest is in sight, as while someone points at a row; ended by `false`. */
+  /** Stops the list although the newest row is in view, as while someone points at a row; ended by `false`. */
   hold: (on: boolean) => void;
 }
 
-/** What a reader looks at while the log goes on: the rows as they were, and how many of them have nodes. */
+/** Frozen view of a reader who has scrolled up: the rows as they were, and how many of them have nodes. */
 interface Reading {
   rows: readonly ChatRow[];
   total: number;
   shown: number;
-  /** He scrolled up, or only holds the list at the bottom. */
+  /** Whether the reader scrolled up; false while the list is only held at the bottom. */
   scrolled: boolean;
 }
 
-/** Whether the reader has said something since rows were kept. */
+/** Whether the reader has commented since the rows were frozen. */
 function saidSince(all: readonly ChatRow[], kept: readonly ChatRow[]): boolean {
   const last = kept.at(-1)?.id;
   return all.slice(all.findIndex(({ id }) => id === last) + 1).some((row) => 'mark' in row && row.mark === 'own');
@@ -53,18 +56,21 @@ function saidSince(all: readonly ChatRow[], kept: readonly ChatRow[]): boolean {
 
 const fromBottom = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop;
 
-/** The part of the log that has nodes: a short tail at the bottom, a standing stretch of history while reading. Rows keep their place in the column and the column is scrolled, so that nothing on the page shifts when somebody speaks. */
+/**
+ * The part of the log that has nodes: a short tail at the bottom, a fixed stretch of history while reading. Rows keep their place
+ * in the column and the column is scrolled, so that nothing on the page shifts when a comment arrives.
+ */
 export function useChatWindow(log: ChatLog): ChatWindowControl {
   const scroller = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const reading = useRef<Reading | null>(null);
   const holding = useRef(false);
-  /** The oldest row of the tail, and how far from the bottom the reader stood before rows were added above. */
+  /** The oldest row of the tail, and the reader's distance from the bottom before rows were added above. */
   const oldest = useRef<string>(undefined);
   const kept = useRef<number>(undefined);
-  /** Where the list was left at the bottom, px from the top; 0 while the reader is known to be elsewhere. */
+  /** Last scroll position at the bottom, px from the top; 0 while the reader is known to be elsewhere. */
   const left = useRef(0);
-  /** Rows were handed to React and do not stand in the column yet; and the oldest have gone, and nobody has seen the list without them yet. */
+  /** Two flags: rows were handed to React and are not in the column yet; the oldest rows were removed and that is not painted yet. */
   const unwritten = useRef(false);
   const unpainted = useRef(false);
   const tail = useCallback((): ChatWindow => {
@@ -92,7 +98,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     const box = scroller.current;
     if (!box) return;
     if (!reading.current?.scrolled) {
-      // The reader has scrolled up and the browser has not told it yet, as on a busy machine: what tells it comes with the next frame.
+      // The reader has scrolled up and the scroll event is still to come, as on a busy machine: it comes with the next frame.
       const hasLeft = box.scrollTop < Math.min(left.current, box.scrollHeight - box.clientHeight) - stickWithin;
       if (!hasLeft) stick(box);
     } else if (kept.current !== undefined) box.scrollTop += fromBottom(box) - kept.current;
@@ -100,7 +106,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   }, [stick]);
   useLayoutEffect(settle, [state.rows, settle]);
   useEffect(() => {
-    // The column is another height, or what stands in it is.
+    // The column or its content changed height.
     const watch = new ResizeObserver(() => reading.current?.scrolled || settle());
     for (const each of [scroller.current, column.current]) if (each) watch.observe(each);
     return () => watch.disconnect();
@@ -110,7 +116,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     unwritten.current = false;
     const { rows } = state;
     if (reading.current || rows.length <= manyRows) return;
-    // The oldest go in a picture of their own, after the one in which the newest came: together they would move what stands.
+    // The oldest rows are removed in a frame after the one that added the newest: both at once would shift the visible rows.
     let trimming: ReturnType<typeof setTimeout> | undefined;
     const trim = () => {
       if (reading.current || unwritten.current) return;
@@ -135,7 +141,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
         return;
       }
       timer = undefined;
-      // What the reader says is looked for at once: it leads back to the newest.
+      // The reader's own comment leads back to the newest, where they look for it.
       if (reading.current && saidSince(log.rows(), reading.current.rows)) reading.current = holding.current ? stand(false) : null;
       show();
     };
@@ -160,7 +166,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
 
   const hold = useCallback(
     (on: boolean) => {
-      // Where nothing is said yet, nothing would be kept in its place but the emptiness.
+      // An empty log has nothing to freeze but the emptiness.
       const isEmpty = log.rows().length === 0;
       if (holding.current === on && (!on || reading.current || isEmpty)) return;
       holding.current = on;

@@ -10,12 +10,12 @@ import { art, banner, by, name, tier, times, what, who } from './ComboBanner.css
 import { tierOf } from './comboTier.data.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Who sent a gift, as banners and lines show him. */
+/** Sender of a gift, as banners and lines show them. */
 export interface ComboMember {
   id: string;
   nickname: string;
   avatarSrc?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   avatarSeed?: string;
   /** Noble rank; tints the edge. */
   rank?: NobleRank;
@@ -24,7 +24,7 @@ export interface ComboMember {
 export interface ComboBannerProps extends RootProps {
   member: ComboMember;
   gift: Pick<Gift, 'name' | 'art' | 'src'>;
-  /** How many in a row so far; the numeral pops when it grows. */
+  /** Number in a row so far; the numeral pops when it grows. */
   count: number;
   /** Diamonds so far; they set the banner's colour. */
   total: number;
@@ -32,7 +32,7 @@ export interface ComboBannerProps extends RootProps {
 
 const pop: Keyframe[] = [{ scale: 1 }, { scale: 1.5, offset: 0.35 }, { scale: 1 }];
 
-/** One combo over the picture: sender, gift and how many in a row. Screen readers have it from the chat's line. */
+/** One combo over the picture: sender, gift and number in a row. Screen readers get it from the chat's row. */
 export const ComboBanner = memo(
   forwardRef<HTMLDivElement, ComboBannerProps>(function ComboBanner({ member, gift, count, total, ...root }, ref) {
     const { t } = useLingui();

@@ -7,5 +7,5 @@ export const comboTiers = [
 ] as const;
 export type ComboTier = (typeof comboTiers)[number]['name'];
 
-/** The rank of a combo worth so many diamonds. */
+/** Returns the tier of a combo worth `total` diamonds. */
 export const tierOf = (total: number): ComboTier => comboTiers.findLast(({ from }) => total >= from)?.name ?? 'quiet';

@@ -6,10 +6,10 @@ import { useFormat } from '../../format/index.ts';
 import { secondsUntil, type DanmakuComposerState } from './composerState.ts';
 import { plate, plateGem, plateIcon, plateText, plateTime, plateWhy } from './DanmakuComposer.css.ts';
 
-/** Ways out of a state in which one may not speak; a way without a callback is not offered. */
+/** Ways out of a state in which the viewer may not speak; one without a callback is not offered. */
 export interface ComposerWays {
   onSignIn: () => void;
-  /** Asks for a silence to be looked at again. */
+  /** Appeals against a mute. */
   onAppeal?: () => void;
   /** Joins the anchor's fan group. */
   onJoin?: () => void;
@@ -17,7 +17,7 @@ export interface ComposerWays {
   onFollow?: () => void;
 }
 
-/** Why one may not speak, and the way out. */
+/** Reason why the viewer may not speak, and the way out. */
 interface Plate {
   Icon: LucideIcon;
   words: ReactNode;
@@ -29,7 +29,7 @@ export interface ComposerPlateProps extends ComposerWays {
   now: number;
 }
 
-/** Stands where the field would when the viewer may not speak. */
+/** Shown in place of the field when the viewer may not speak. */
 export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow }: ComposerPlateProps) {
   const { t } = useLingui();
   const { clock, integer } = useFormat();
@@ -99,7 +99,7 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
   return (
     <div className={plate}>
       <Icon className={plateIcon} size={16} aria-hidden />
-      {/* The countdown is read when one comes to it, not every second. */}
+      {/* The countdown is read when focus reaches it, not every second. */}
       <span className={plateText} role={state.status === 'muted' && state.until !== undefined ? undefined : 'status'}>
         {words}
         {state.status === 'muted' && state.why && <span className={plateWhy}> · {state.why}</span>}

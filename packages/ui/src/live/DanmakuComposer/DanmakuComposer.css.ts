@@ -12,7 +12,7 @@ const row = style({
   padding: `10px ${space.x4}`,
   containerType: 'inline-size',
 });
-/** Under the picture it is part of the page; over it, in full screen, a plate that lets the picture through a little. */
+/** Under the picture it is part of the page; over it, in fullscreen, a slightly translucent plate. */
 export const bar = styleVariants({
   bar: [row, { background: color.surface1 }],
   floating: [
@@ -25,7 +25,7 @@ export const bar = styleVariants({
 export const field = style({ position: 'relative', flex: 1, minWidth: 0 });
 export const send = style({ flex: 'none', display: 'grid', minWidth: '76px' });
 
-/** Why the last one was refused; stands where the count would, so that nothing moves. */
+/** Reason why the last comment was refused, in the counter's place, so that nothing moves. */
 export const refusal = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const foldedCount = style({
   color: color.ink1,
 });
 
-/** Stands where the field would, with the same height. */
+/** Takes the field's place, with the same height. */
 export const plate = style({
   display: 'flex',
   flex: 1,

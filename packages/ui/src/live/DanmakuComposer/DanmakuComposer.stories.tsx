@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** The rank decides the colours; those of higher ranks say what it takes. */
+/** The rank decides the colours; those of higher ranks show the rank that they need. */
 export const ChoosingDress: Story = {
   ...Default,
   parameters: { stage: 320 },
@@ -68,7 +68,7 @@ export const ChoosingDress: Story = {
   },
 };
 
-/** What was typed stays, and the reason is shown and spoken. */
+/** The typed text stays, and the reason is shown and announced. */
 export const Refused: Story = {
   ...Default,
   args: { onSend: () => ({ refused: say('说得太快了，歇一秒', 'Too fast, take a breath', 'Nhanh quá, nghỉ một giây') }) },

@@ -39,23 +39,23 @@ export interface DanmakuComposerHandle {
 export interface DanmakuComposerProps extends ComposerWays, RootProps {
   /** Default ready. */
   state?: DanmakuComposerState;
-  /** Takes the trimmed words, 1..50 code points, and how they are to be shown; only when they were accepted the field empties. */
+  /** Called with the trimmed text, 1..50 code points, and its look; the field is cleared only when it was accepted. */
   onSend: (text: string, dress: DanmakuDress) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Seconds that lie between two comments of one person here; default 0, none are asked for. */
   slow?: number;
-  /** Whether danmaku are shown; with `onDanmakuChange` absent there is no switch. */
+  /** Whether danmaku are shown; without `onDanmakuChange` there is no switch. */
   danmakuOn?: boolean;
   onDanmakuChange?: (on: boolean) => void;
-  /** How the viewer's comments travel and their colour; with `onDressChange` absent there is no choice. */
+  /** Movement and colour of the viewer's comments; without `onDressChange` there is no choice. */
   dress?: DanmakuDress;
   onDressChange?: (dress: DanmakuDress) => void;
   /** The viewer's noble rank, which decides the colours; default none. */
   rank?: NobleRank;
-  /** What many say just now: one press says it too. */
+  /** Comment that many send just now: one press sends it too. */
   echo?: string;
   /** Comments that were folded into others or dropped; not shown while 0. */
   folded?: number;
-  /** `bar` stands under the picture, `floating` over it in full screen; default `bar`. */
+  /** Looks: `bar` under the picture, `floating` over it in fullscreen; default `bar`. */
   variant?: 'bar' | 'floating';
   /** Before the field. */
   before?: ReactNode;

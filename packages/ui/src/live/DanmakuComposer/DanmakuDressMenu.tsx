@@ -14,7 +14,7 @@ import { useDressNames } from './useDressNames.ts';
 interface DanmakuDressMenuProps extends DanmakuDressPickerProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** It was pressed before this code came. */
+  /** Whether the button was pressed before this code loaded. */
   pressed: boolean;
 }
 

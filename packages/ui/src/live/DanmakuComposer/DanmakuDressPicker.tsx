@@ -9,7 +9,10 @@ import type { DanmakuDressPickerProps } from './DanmakuDressPicker.types.ts';
 
 const load = () => import('./DanmakuDressMenu.tsx');
 
-/** Chooses how one's own comments travel, and their colour as far as the noble rank allows; the choices come when the button is first approached. */
+/**
+ * Picker for the movement of the viewer's comments, and for their colour as far as the noble rank allows.
+ * The choices load when the button is first approached.
+ */
 export function DanmakuDressPicker(props: DanmakuDressPickerProps) {
   const { t } = useLingui();
   const { modes, colors } = useDressNames();

@@ -4,6 +4,6 @@ import type { DanmakuDress } from './danmakuDress.ts';
 export interface DanmakuDressPickerProps {
   dress: DanmakuDress;
   onDressChange: (dress: DanmakuDress) => void;
-  /** The viewer's noble rank, whose colour and the lower ones' may be worn; default none. */
+  /** The viewer's noble rank, whose colour and those of lower ranks may be chosen; default none. */
   rank?: NobleRank;
 }

@@ -4,13 +4,13 @@ import { Tooltip } from '../../actions/Tooltip/index.ts';
 import { thumb, track } from './DanmakuSwitch.css.ts';
 
 export interface DanmakuSwitchProps {
-  /** Whether comments fly. */
+  /** Whether danmaku are shown. */
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;
   /** Key that does the same, shown in the hint. */
   shortcut?: string;
-  /** Its word stands beside it, so that no hint is needed; default false. */
+  /** Shows its label beside it, so that no hint is needed; default false. */
   labelled?: boolean;
 }
 

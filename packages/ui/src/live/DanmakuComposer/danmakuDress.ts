@@ -1,13 +1,13 @@
 import type { DanmakuMode } from '../DanmakuLayer/index.ts';
 import { nobleRanks, type NobleRank } from '../NobleMark/index.ts';
 
-/** How the viewer's comments travel and which colour they wear: plain white, or that of a noble rank. */
+/** Movement and colour of the viewer's comments: plain white, or the colour of a noble rank. */
 export interface DanmakuDress {
   mode: DanmakuMode;
   color: NobleRank | 'plain';
 }
 
-/** What everyone starts with: across the picture, in white. */
+/** Default of everyone: across the picture, in white. */
 export const plainDress: DanmakuDress = { mode: 'scroll', color: 'plain' };
 
 /** The dress as far as a rank may wear it; without a rank only plain white. */

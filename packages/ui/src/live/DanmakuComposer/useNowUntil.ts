@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { secondsUntil } from './composerState.ts';
 
-/** The instant in ms UTC, read anew every second while `until` lies ahead; nothing ticks otherwise. */
+/** The instant in ms UTC, updated every second while `until` lies ahead; otherwise no timer runs. */
 export function useNowUntil(until: number | undefined): number {
   const { now } = useEnvironment();
   const [instant, setInstant] = useState(now);

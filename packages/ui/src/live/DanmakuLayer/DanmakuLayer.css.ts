@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Over a moving picture the theme does not reach: chalk words on a dark plate, by day and by night. */
+/** The theme does not apply over a moving picture: chalk text on a dark plate, by day and by night. */
 const plate = vars.color.bug;
 const chalk = vars.color.onBug;
 const hairline = `1px solid ${vars.color.frameLine}`;
@@ -58,7 +58,7 @@ export const act = style({
 /** On a small picture the icon alone; its name stays for the ear and the hint. */
 export const actName = style({ whiteSpace: 'nowrap', '@container': { '(max-width: 760px)': { display: 'none' } } });
 
-/** Out of sight until the keyboard comes to it. */
+/** Visually hidden until it has keyboard focus. */
 export const listKey = style({
   position: 'absolute',
   insetInlineStart: vars.space.x4,

@@ -3,7 +3,7 @@ import type { DanmakuComment } from './engine/index.ts';
 
 type Line = [text: string, extra?: Partial<DanmakuComment>];
 
-/** What a room says in the minutes after a goal. */
+/** Comments of a room in the minutes after a goal. */
 const lines: Line[] = [
   [say('禁区前这脚直塞太舒服了', 'That through ball was filthy', 'Đường chọc khe quá đẳng cấp')],
   [say('巴雷拉今晚跑了九公里了吧', 'Barella has run nine km tonight', 'Barella chạy chín cây số rồi'), { role: 'noble', noble: 'starter' }],
@@ -25,13 +25,13 @@ const lines: Line[] = [
   [say('北看台阿城 送出 火箭', 'NorthEnd Cheng sends a rocket', 'Cheng khán đài Bắc tặng tên lửa'), { role: 'gift' }],
 ];
 
-/** Comments of a lively room, in order; the last is one's own. */
+/** Comments of a lively room, in order; the last is the viewer's own. */
 export const roomComments: DanmakuComment[] = [
   ...lines.map(([text, extra], index): DanmakuComment => ({ id: `c${index}`, text, userId: `u${index}`, ...extra })),
   { id: 'own', text: say('这球传后点找图拉姆', 'Far post, find Thuram', 'Chuyền cột xa cho Thuram'), role: 'own' },
 ];
 
-/** Adverts of everybody who may send one, between ordinary comments. */
+/** Adverts of every role that may send one, between ordinary comments. */
 export const advertComments: DanmakuComment[] = [
   ...roomComments.slice(0, 6),
   ...(['viewer', 'noble', 'anchor', 'own'] as const).map((role, index): DanmakuComment => ({
@@ -49,7 +49,7 @@ export const chorus: DanmakuComment[] = Array.from({ length: 46 }, (_, index) =>
   text: say('好球', 'What a ball', 'Bóng hay'),
 }));
 
-/** The same room with comments that stand at the top and the bottom of the area. */
+/** The same room with fixed comments at the top and the bottom of the area. */
 export const standingComments: DanmakuComment[] = roomComments.map((comment, index) => ({
   ...comment,
   mode: index > 14 ? (index % 2 ? 'top' : 'bottom') : 'scroll',

@@ -64,7 +64,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { ...acts, view: { gifts: true } } };
 
-/** Settings and situations: small letters on the whole picture; large ones in its first quarter; standing comments and no gift lines; a score and subtitles that stay free; everything shown; a comment under the pointer. */
+/**
+ * Settings and situations: small letters on the whole picture; large ones in its first quarter; fixed comments and no gift lines;
+ * a score and subtitles that stay free; everything shown; a comment under the pointer.
+ */
 export const Settings: Story = {
   tags: ['gallery'],
   render: () => (
@@ -82,7 +85,7 @@ export const Settings: Story = {
   ),
 };
 
-/** What was paid for is known by its plate and by a word, whoever sent it. */
+/** Paid comments are marked by a plate and by a word, whoever sent them. */
 export const Adverts: Story = { render: (args) => <Moment {...args} comments={advertComments} /> };
 
 export const Lifted: Story = { render: () => <Pointed /> };

@@ -15,28 +15,31 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface DanmakuLayerHandle {
   push: (arrival: DanmakuArrival) => void;
   clear: () => void;
-  /** Places what waits without waiting for the next flush. */
+  /** Places waiting comments without waiting for the next flush. */
   flush: () => void;
   pause: () => void;
   resume: () => void;
-  /** What became of the comments; `null` while they stand in the quiet list. */
+  /** Counts of comments by outcome; `null` while they are shown in the quiet list. */
   stats: () => DanmakuStats | null;
 }
 
 export interface DanmakuLayerProps extends DanmakuActs, RootProps {
   /** Subscribes to arriving comments and returns how to stop; keep the function the same between renders. */
   source?: DanmakuSource;
-  /** The reader's settings; the specification's defaults for what is left out. */
+  /** Settings of the reader; default the specification's. */
   view?: Partial<DanmakuView>;
-  /** Where nothing flies: the score, the subtitles; default none. */
+  /** Areas that comments avoid: the score, the subtitles; default none. */
   zones?: readonly DanmakuZone[];
   /** Ids of comments that were taken out of the room: they leave at once, and do not come. Default none. */
   withdrawn?: readonly string[];
-  /** Programme time of the picture, ms UTC, null while unknown: comments with a moment wait for it, unless the reader's `sync` is off. Without it nothing waits. */
+  /**
+   * Programme time of the picture, ms UTC, null while unknown. Comments with a moment wait for it, unless the reader's `sync` is off.
+   * Without it nothing waits.
+   */
   programmeTime?: () => number | null;
   /** Longest that a comment waits for the picture, ms; default 20 s. */
   longestWait?: () => number;
-  /** Whether the picture fills the screen, for readers who want comments there alone; default false. */
+  /** Whether the picture is fullscreen, for readers who want comments there only; default false. */
   fullscreen?: boolean;
   /** Switched off: empties the layer and shows nothing; default false. */
   hidden?: boolean;
@@ -44,7 +47,10 @@ export interface DanmakuLayerProps extends DanmakuActs, RootProps {
   paused?: boolean;
   /** `auto` follows the reader's system, `still` is the quiet list; default `auto`. */
   motion?: 'auto' | 'still';
-  /** Told how many comments were folded into others or dropped since the flight began, once a second while it changes; keep it the same between renders. */
+  /**
+   * Called with the number of comments that were folded into others or dropped since the layer started, at most once a second and
+   * only when it changes. Keep its identity stable between renders.
+   */
   onFoldedChange?: (folded: number) => void;
   /** Milliseconds on the document's timeline, for tests and stories; default the document's own. */
   clock?: () => number;
@@ -55,7 +61,10 @@ export interface DanmakuLayerProps extends DanmakuActs, RootProps {
 const noZones: readonly DanmakuZone[] = [];
 const nothing: readonly string[] = [];
 
-/** Comments flying over the picture. It covers its positioned parent. Screen readers are served by the chat list; the keyboard reaches the newest comments through a list that its first Tab stop opens. */
+/**
+ * Comments that fly over the picture. It covers its positioned parent. Screen readers use the chat list;
+ * the keyboard reaches the newest comments through a list that its first Tab stop opens.
+ */
 export const DanmakuLayer = forwardRef<HTMLDivElement, DanmakuLayerProps>(function DanmakuLayer(
   {
     source,

@@ -6,13 +6,13 @@ import { markedWords, type DanmakuAct } from './useDanmakuActs.ts';
 
 export interface DanmakuLiftedProps {
   pointed: DanmakuPointed;
-  /** What can be done with it. */
+  /** Actions on the comment. */
   acts: readonly DanmakuAct[];
-  /** The pointer has gone, or (`done`) an act was chosen. */
+  /** Called when the pointer has left, or (`done`) an action was chosen. */
   onLeave: (done: boolean) => void;
 }
 
-/** A comment standing still under the pointer, with what can be done about it. The keyboard has the same in the list. */
+/** A comment held still under the pointer, with its actions. The list offers the same by keyboard. */
 export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
   const plate = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLSpanElement>(null);
@@ -21,13 +21,14 @@ export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
     const node = plate.current;
     const room = node?.offsetParent;
     if (!node || !room) return;
-    // The words stay where they were read, unless the acts would leave the picture.
+    // The text stays where it was read, unless the actions would leave the picture.
     node.style.left = `${Math.max(4, Math.min(pointed.left - 14, room.clientWidth - node.offsetWidth - 4))}px`;
     node.style.top = `${Math.max(0, Math.min(pointed.top + (pointed.height - node.offsetHeight) / 2, room.clientHeight - node.offsetHeight))}px`;
   }, [pointed]);
 
   useEffect(() => {
-    // The pointer may be gone before the plate stands, so leaving is watched on the whole page; while a button is held the reader is marking words.
+    // The pointer may be gone before the plate is rendered, so leaving is watched on the whole page.
+    // While a button is held the reader is selecting text.
     const handleMove = (event: PointerEvent) => {
       if (event.buttons === 0 && event.target instanceof Node && !plate.current?.contains(event.target)) onLeave(false);
     };
@@ -49,7 +50,7 @@ export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
           title={name}
           aria-label={name}
           className={act}
-          // A press would otherwise take away what the reader has marked.
+          // A press would otherwise clear the reader's selection.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {

@@ -8,17 +8,17 @@ import { useSteadyLines } from './useSteadyLines.ts';
 
 export interface DanmakuQuietListProps {
   arrivals: Arrivals;
-  /** Lines in sight; default 4. */
+  /** Number of visible lines; default 4. */
   kept?: number;
   /** Whether the viewer wants to see a comment. */
   passes: (comment: DanmakuComment) => boolean;
-  /** What can be done with a comment. */
+  /** Returns the actions on a comment. */
   actsOf: (comment: DanmakuComment) => readonly DanmakuAct[];
-  /** Takes the focus as it opens, and holds its lines; Escape then calls `onClose`. */
+  /** Takes the focus when it opens, and keeps its lines still; Escape then calls `onClose`. */
   onClose?: () => void;
 }
 
-/** How far a key goes through the lines. */
+/** Steps of the keys through the lines. */
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowUp: (index) => Math.max(0, index - 1),
   ArrowDown: (index, last) => Math.min(last, index + 1),
@@ -26,7 +26,10 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The newest comments standing at the side: for readers who asked for less motion, and for the keyboard, which cannot catch what flies. Lines hold still while the focus or the pointer is on them. */
+/**
+ * The newest comments as a list at the side: for readers who asked for reduced motion, and for the keyboard, which cannot reach
+ * what flies. Lines do not move while the focus or the pointer is on them.
+ */
 export function DanmakuQuietList({ arrivals, kept = 4, passes, actsOf, onClose }: DanmakuQuietListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +49,7 @@ export function DanmakuQuietList({ arrivals, kept = 4, passes, actsOf, onClose }
     } else if (step) focusLine(step(entry, lines.length - 1));
     else return;
     event.preventDefault();
-    // The player's own keys rest while someone reads.
+    // Keeps the player's keys from firing while focus is in the list.
     event.stopPropagation();
   };
 

@@ -1,15 +1,15 @@
 import type { DanmakuComment } from './engine/index.ts';
 
-/** One or several comments, as they come. */
+/** One or several arriving comments. */
 export type DanmakuArrival = DanmakuComment | readonly DanmakuComment[];
 
 /** A source of comments: subscribes a listener and returns how to stop. */
 export type DanmakuSource = (listener: (arrival: DanmakuArrival) => void) => () => void;
 
-/** Comments remembered for whoever opens the list later. */
+/** Comments remembered for a list that is opened later. */
 export const remembered = 12;
 
-/** Hands arriving comments on to whoever shows them just now, and remembers the newest. */
+/** Passes arriving comments on to the current view, and remembers the newest. */
 export interface Arrivals {
   publish: (arrival: DanmakuArrival) => void;
   subscribe: DanmakuSource;

@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Ban, Copy, Flag, Plus, User, UserX, type LucideIcon } from 'lucide-react';
 import type { DanmakuComment } from './engine/index.ts';
 
-/** What a reader may do with a comment; an act without a callback is not offered. */
+/** Actions of a reader on a comment; one without a callback is not offered. */
 export interface DanmakuActs {
   /** Says the same. */
   onPlusOne?: (comment: DanmakuComment) => void;
-  /** Wants these words of it copied: what the reader marked, else all. */
+  /** Called to copy text of it: the reader's selection, else all. */
   onCopy?: (comment: DanmakuComment, words: string) => void;
-  /** Blocks these words: what the reader marked, else all. */
+  /** Blocks a text: the reader's selection, else all. */
   onBlockWord?: (comment: DanmakuComment, words: string) => void;
-  /** Blocks whoever said it; offered where the comment tells who. */
+  /** Blocks the speaker; offered where the speaker is known. */
   onBlockUser?: (comment: DanmakuComment) => void;
   onReport?: (comment: DanmakuComment) => void;
-  /** Wants the card of whoever said it, to stand at a place of the window; offered where the comment tells who. */
+  /** Called to open the speaker's card at a place of the window; offered where the speaker is known. */
   onSpeaker?: (comment: DanmakuComment, place: DOMRect) => void;
 }
 
-/** An act as it stands beside a comment. */
+/** An action beside a comment. */
 export interface DanmakuAct {
   name: string;
   Icon: LucideIcon;
@@ -63,7 +63,7 @@ export function useDanmakuActs({
   };
 }
 
-/** What the reader has marked inside an element, else all of its words. */
+/** Returns the text that the reader has selected inside an element, else its whole text. */
 export function markedWords(element: Element | null, words: string): string {
   const selection = element?.ownerDocument.getSelection();
   const marked = selection?.toString().trim() ?? '';

@@ -15,7 +15,7 @@ const countEvery = 1000;
 export interface FlightInput {
   /** The element over which comments fly. */
   box: RefObject<HTMLElement | null>;
-  /** What is to fly. */
+  /** Source of the comments. */
   arrivals: Arrivals;
   /** Without it there is no engine at all. */
   flying: boolean;
@@ -26,9 +26,12 @@ export interface FlightInput {
   labels: DanmakuLabels;
   random: () => number;
   clock: (() => number) | undefined;
-  /** Whether comments answer to the pointer. */
+  /** Whether comments react to the pointer. */
   answers: boolean;
-  /** Told how many comments were folded or dropped, once a second while it changes; keep it the same between renders. */
+  /**
+   * Called with the number of comments folded or dropped, at most once a second and only when it changes;
+   * keep its identity stable between renders.
+   */
   onFoldedChange: ((folded: number) => void) | undefined;
 }
 
@@ -40,7 +43,7 @@ export interface Flight {
   release: (done: boolean) => void;
 }
 
-/** Runs the engine over an element and keeps its options what the host says. */
+/** Runs the engine over an element and keeps its options in sync with the props. */
 export function useFlight({
   box,
   arrivals,
@@ -76,7 +79,8 @@ export function useFlight({
     };
   }, [box, arrivals, flying, random, clock, answers]);
 
-  // Each new engine is set up anew, within the commit that made it. Options are compared by their content: hosts build them anew in every render.
+  // Configures each new engine within the commit that made it. Options are compared by content:
+  // hosts build them anew in every render.
   const wanted = JSON.stringify({ ...view, zones, withdrawn, labels });
   useEffect(() => {
     engine.current?.setOptions(JSON.parse(wanted) as DanmakuView & { zones: DanmakuZone[]; withdrawn: string[]; labels: DanmakuLabels });

@@ -3,13 +3,13 @@ import type { DanmakuSource } from './arrivals.ts';
 import { createLatencyLock } from './engine/index.ts';
 import type { DanmakuArrival } from './arrivals.ts';
 
-/** Milliseconds between two looks at what the picture has reached. */
+/** Milliseconds between two checks of the picture's time. */
 const lookEvery = 200;
 
 export interface LatencyLockOptions {
   source: DanmakuSource | undefined;
   show: (arrival: DanmakuArrival) => void;
-  /** Nothing is shown: whatever comes is left. */
+  /** Whether nothing is shown: arriving comments are dropped. */
   off: boolean;
   /** Comments wait for the picture. */
   sync: boolean;
@@ -21,7 +21,7 @@ export interface LatencyLockOptions {
 
 /** Takes comments from a source and hands them on when the reader's own picture has come to their moment. */
 export function useLatencyLock({ source, show, off, sync, programmeTime, longestWait }: LatencyLockOptions): void {
-  // Asked several times a second: a host that builds them anew in every render must not start the wait over.
+  // Read several times a second: a host that builds them anew in every render must not restart the wait.
   const asked = useRef({ programmeTime, longestWait });
   useEffect(() => {
     asked.current = { programmeTime, longestWait };

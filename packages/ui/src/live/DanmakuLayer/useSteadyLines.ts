@@ -23,7 +23,7 @@ export function useSteadyLines(
     const stop = arrivals.subscribe(() => {
       timer ??= setTimeout(show, changeEvery);
     });
-    // What came while the list was held.
+    // Shows the lines that arrived while the list was held.
     timer = setTimeout(show, changeEvery);
     return () => {
       stop();

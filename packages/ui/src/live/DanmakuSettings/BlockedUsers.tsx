@@ -8,7 +8,7 @@ export interface BlockedUsersProps {
   onChange: (users: readonly DanmakuBlockedUser[]) => void;
 }
 
-/** People whose comments are kept away, each of whom can be let in again. */
+/** Members whose comments are blocked, each with a button to unblock. */
 export function BlockedUsers({ users, onChange }: BlockedUsersProps) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ export const blockedHead = style({
 export const blockedCount = style({ color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '15px' });
 export const fileKeys = style({ display: 'inline-flex', position: 'relative', marginInlineEnd: '-12px' });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
-/** Patterns stand in the numerals' face, so that they are told from words. */
+/** Patterns are set in the numeral face, to set them apart from plain words. */
 export const pattern = style({
   fontFamily: vars.font.number,
   fontWeight: vars.weight.medium,

@@ -15,7 +15,7 @@ export interface BlockedWordsProps {
   onChange: (words: readonly string[]) => void;
 }
 
-/** Words that keep a comment away: added, taken away, carried to another device as a file. */
+/** Blocked words: added, removed, and carried to another device as a file. */
 export function BlockedWords({ words, onChange }: BlockedWordsProps) {
   const { t } = useLingui();
   const [adding, setAdding] = useState(false);

@@ -31,7 +31,7 @@ export const sampleCount = style({
   transform: `skewX(${vars.skew})`,
 });
 
-/** Where comments end, and why. */
+/** Note at the edge of the area for comments, with the reason. */
 export const edgeNote = style({
   position: 'absolute',
   insetInline: 0,

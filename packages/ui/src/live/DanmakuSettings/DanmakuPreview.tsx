@@ -8,13 +8,13 @@ const width = 352;
 const height = 158;
 const scale = 0.62;
 
-/** A comment of the preview: where it stands in its row, and how many equals it stands for. */
+/** A comment of the preview: its position in its row, and the number of equal comments that it represents. */
 interface Sample extends DanmakuComment {
   left: string;
   times?: number;
 }
 
-/** Shows area, size, opacity, folding, gift lines, hidden ways and blocked words on a small picture, at the moment they change. */
+/** Preview of area, size, opacity, folding, gift lines, hidden modes and blocked words on a small picture, updated at once. */
 export function DanmakuPreview({ view, on }: { view: DanmakuView; on: boolean }) {
   const { t } = useLingui();
   const chant = t`图拉姆！！！`;

@@ -1,7 +1,7 @@
 import { danmakuDefaults, type DanmakuView } from '../DanmakuLayer/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 
-/** Settings as someone has them after some evenings. */
+/** Settings of a viewer after some evenings. */
 export const keptView: DanmakuView = {
   ...danmakuDefaults,
   blockedWords: [say('带单', 'tips', 'bao kèo'), say('加微信', 'add me', 'kết bạn'), say('/(稳|必)赢/', '/sure ?win/', '/chắc ?thắng/')],

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As someone has them, with everything otherwise, and switched off. */
+/** Saved settings, settings that differ everywhere, and switched off. */
 export const Panels: Story = {
   tags: ['gallery'],
   play: () => undefined,

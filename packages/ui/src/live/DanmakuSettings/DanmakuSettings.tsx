@@ -8,7 +8,7 @@ import type { DanmakuSettingsProps } from './DanmakuSettings.types.ts';
 
 const load = () => import('./DanmakuSettingsMenu.tsx');
 
-/** The gear of the danmaku, which opens their settings; their code comes when it is first approached. */
+/** The danmaku settings button, which opens their settings; their code loads when it is first approached. */
 export const DanmakuSettings = forwardRef<HTMLButtonElement, DanmakuSettingsProps>(function DanmakuSettings(settings, ref) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load, settings);

@@ -8,9 +8,9 @@ import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
 import { rootOf } from '../../theme/root.ts';
 
 interface DanmakuSettingsMenuProps extends DanmakuSettingsProps {
-  /** The gear had the focus before this code came. */
+  /** Whether the button had the focus before this code loaded. */
   autoFocus: boolean;
-  /** It was pressed before this code came. */
+  /** Whether the button was pressed before this code loaded. */
   pressed: boolean;
 }
 

@@ -21,7 +21,10 @@ export interface DanmakuSettingsPanelProps {
   onDanmakuChange: (on: boolean) => void;
 }
 
-/** How danmaku look, which are shown and what is kept away, with a preview that follows at once. The defaults leave what is blocked alone. */
+/**
+ * Settings of danmaku: their look, which are shown and which are blocked, with a preview that follows at once.
+ * Resetting to the defaults leaves the blocklists alone.
+ */
 export function DanmakuSettingsPanel({ view, onViewChange, danmakuOn: on, onDanmakuChange }: DanmakuSettingsPanelProps) {
   const { t } = useLingui();
   const set = (change: Partial<DanmakuView>) => onViewChange({ ...view, ...change });

@@ -11,7 +11,7 @@ export interface SettingModesProps {
   onChange: (hidden: readonly DanmakuMode[]) => void;
 }
 
-/** Which ways of travelling are shown; each can be hidden by itself. */
+/** Choice of the modes shown; each can be hidden separately. */
 export function SettingModes({ hidden, onChange }: SettingModesProps) {
   const { t } = useLingui();
   const label = t`显示方式`;

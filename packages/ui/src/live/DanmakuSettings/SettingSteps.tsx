@@ -7,12 +7,12 @@ const steps: readonly DanmakuStep[] = [1, 2, 3, 4];
 export interface SettingStepsProps {
   label: string;
   value: DanmakuStep;
-  /** Words of the four steps, in order. */
+  /** Labels of the four steps, in order. */
   words: readonly [string, string, string, string];
   onChange: (value: DanmakuStep) => void;
 }
 
-/** A setting of four steps, of which one always holds. */
+/** A setting of four steps, of which one is always chosen. */
 export function SettingSteps({ label, value, words, onChange }: SettingStepsProps) {
   const take = (chosen: string) => {
     const next = steps.find((step) => String(step) === chosen);

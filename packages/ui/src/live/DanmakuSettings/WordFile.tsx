@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { fileKeys } from './BlockedWords.css.ts';
 import { writeBlockedWords } from './blockedList.ts';
 
-/** Name of the file that words are carried in. */
+/** Name of the file of blocked words. */
 const fileName = 'danmaku-blocked.txt';
 
 export interface WordFileProps {
@@ -14,7 +14,7 @@ export interface WordFileProps {
   onImport: (text: string) => void;
 }
 
-/** Carries words into a text file and back, one a line. */
+/** Exports words to a text file and imports them, one a line. */
 export function WordFile({ words, onImport }: WordFileProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export const stage = style({
   fontFamily: vars.font.text,
 });
 
-/** Everything stands below the score, which nothing may cover. */
+/** Everything is below the score, which nothing may cover. */
 export const field = style({ position: 'absolute', inset: 'var(--safe-top) 0 0 0', overflow: 'hidden' });
 export const full = style({ position: 'absolute', inset: 0 });
 

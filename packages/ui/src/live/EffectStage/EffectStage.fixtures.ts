@@ -4,7 +4,7 @@ import { members } from '../ComboBanner/ComboBanner.fixtures.ts';
 import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
 import type { EffectName, EntryArrival, GiftArrival, StageClock } from './engine/index.ts';
 
-/** A gift with the effect that it has in the demo world; sent by the viewer, so that it stands at once. */
+/** A gift with its effect in the demo data; sent by the viewer, so that it is shown at once. */
 export const ownGift = (name: EffectName): GiftArrival => ({
   kind: 'gift',
   id: `own ${name}`,
@@ -38,5 +38,5 @@ export const sides = {
   away: { ...clubs.rma, name: say('皇家马德里', 'Real Madrid', 'Real Madrid'), shortName: say('皇马', 'Real', 'Real') },
 };
 
-/** A clock that stands still: nothing changes of itself. */
+/** A stopped clock: nothing changes by itself. */
 export const stillClock: StageClock = { now: () => 0, after: () => () => undefined };

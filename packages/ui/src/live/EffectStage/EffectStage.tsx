@@ -18,23 +18,29 @@ export interface EffectStageHandle {
 export interface EffectStageProps extends RootProps {
   /** Subscribes to arriving gifts and entries and returns how to stop; keep the function the same between renders. */
   source?: (listener: (arrivals: StageArrival | readonly StageArrival[]) => void) => () => void;
-  /** Whose effects are shown; default `all`. */
+  /** Choice of effects; default `all`. */
   show?: EffectChoice;
   /** Height in px at the top that belongs to the score and stays free; default 0. */
   safeTop?: number;
   /** Height in px at the bottom that belongs to the player's controls and stays free of banners; default 16. */
   safeBottom?: number;
-  /** Plays gifts that have a made animation, see `@pitchside/ui/EffectStage/lottie`; without it they show their drawn effect or the still card. Keep it the same between renders. */
+  /**
+   * Plays gifts that have a made animation, see `@pitchside/ui/EffectStage/lottie`; without it they show their drawn effect
+   * or the still card. Keep its identity stable between renders.
+   */
   lottiePlayer?: AnimationPlayer;
   /** Time of the stage; default the machine's. Keep it the same between renders. */
   clock?: StageClock;
   /** Acts on the stage from outside. */
   actionsRef?: Ref<EffectStageHandle>;
-  /** Effects stand still at so many milliseconds, for pictures. */
+  /** Freezes effects at this many milliseconds, for pictures. */
   moment?: number;
 }
 
-/** Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent; screen readers are served by the chat. */
+/**
+ * Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent.
+ * Screen readers use the chat.
+ */
 export const EffectStage = forwardRef<HTMLDivElement, EffectStageProps>(function EffectStage(
   { source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment, actionsRef, ...root },
   ref,

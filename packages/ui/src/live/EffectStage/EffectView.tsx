@@ -4,7 +4,7 @@ import { planEffect, startEffect, type AnimationPlayer } from './effectPlayer.ts
 import type { PlayingEffect, StageClock } from './engine/index.ts';
 import { StillCard } from './StillCard.tsx';
 
-/** Milliseconds that a still card stands. */
+/** Milliseconds that a still card is shown. */
 export const cardStays = 3000;
 
 interface EffectViewProps {

@@ -5,7 +5,7 @@ import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { card, cardName, cardTimes, cardWords } from './EffectStage.css.ts';
 import type { GiftArrival } from './engine/index.ts';
 
-/** What stands in for an effect that may not move or could not be had. */
+/** Replacement for an effect that may not move or could not be loaded. */
 export function StillCard({ arrival: { member, gift, count } }: { arrival: GiftArrival }) {
   const { t } = useLingui();
   const format = useFormat();

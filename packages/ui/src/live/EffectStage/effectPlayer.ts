@@ -3,12 +3,12 @@ import { playScene } from './player/playScene.ts';
 import { drawScene } from './scenes/index.ts';
 
 /**
- * Plays a made animation inside an element until it ends; rejects when it cannot be had. When the signal aborts, everything it made is gone.
- * `createLottiePlayer` of `@pitchside/ui/EffectStage/lottie` makes one.
+ * Plays a made animation inside an element until it ends; rejects when it cannot be loaded. When the signal aborts,
+ * everything it made is removed. `createLottiePlayer` of `@pitchside/ui/EffectStage/lottie` makes one.
  */
 export type AnimationPlayer = (box: HTMLElement, src: string, signal: AbortSignal) => Promise<void>;
 
-/** How an effect is shown: a made animation, one of our own scenes, or the still card. */
+/** Ways to show an effect: a made animation, one of our own scenes, or the still card. */
 export type EffectPlan =
   | { kind: 'animation'; src: string; player: AnimationPlayer }
   | { kind: 'scene'; name: EffectName; seed: string }
@@ -16,7 +16,7 @@ export type EffectPlan =
 
 const knownEffect = (name: string | undefined) => effectNames.find((known) => known === name);
 
-/** How a gift's effect is shown here. */
+/** Chooses how a gift's effect is shown here. */
 export function planEffect(
   { id, effect, animationSrc }: GiftArrival,
   { still, player }: { still: boolean; player?: AnimationPlayer },

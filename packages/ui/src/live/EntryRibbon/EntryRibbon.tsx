@@ -9,7 +9,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface EntryRibbonProps extends RootProps {
   /** One or two nicknames to name. */
   names: readonly string[];
-  /** How many came in altogether, those named included; default as many as are named. */
+  /** Number of entries in all, those named included; default as many as are named. */
   total?: number;
   /** The highest rank among them; it tints the ribbon. */
   rank?: NobleRank;
@@ -17,7 +17,7 @@ export interface EntryRibbonProps extends RootProps {
   place?: 'picture' | 'chat';
 }
 
-/** Says that a noble, or several at once, came into the room. */
+/** Announces that a noble, or several at once, entered the room. */
 export const EntryRibbon = forwardRef<HTMLDivElement, EntryRibbonProps>(function EntryRibbon(
   { names, total = names.length, rank, place = 'picture', ...root },
   ref,

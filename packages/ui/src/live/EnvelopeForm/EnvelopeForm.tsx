@@ -14,13 +14,13 @@ import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EnvelopeFormProps extends OpenProps, RootProps {
-  /** It was left without being sent. */
+  /** Called when it is closed without sending. */
   onClose?: () => void;
   /** Diamonds that the person owns. */
   balance: number;
   /** Diamonds that the person may still spend under their own limit; left out without one. */
   allowance?: number;
-  /** Where the limit is set; default none. */
+  /** Link to the spending limit; default none. */
   settings?: ReactNode;
   /** Gives it; the dialog is busy meanwhile, and after success it closes, or asks its host to by `onOpenChange`. */
   onGive: (order: EnvelopeOrder) => DanmakuAnswer | Promise<DanmakuAnswer>;
@@ -30,7 +30,7 @@ export interface EnvelopeFormProps extends OpenProps, RootProps {
 
 const usual: EnvelopeOrder = { total: 100, count: 10, wish: '', condition: 'everyone', phrase: '', delay: 0 };
 
-/** A red envelope to give: how much, in how many shares, to whom and when; the press that gives it names the sum. */
+/** Form for a red envelope: amount, number of shares, condition and time; the button names the sum. */
 export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(function EnvelopeForm(
   { open, defaultOpen, onOpenChange, onClose, balance, allowance, settings, onGive, onRecharge, ...root },
   ref,

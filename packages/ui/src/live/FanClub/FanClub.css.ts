@@ -15,7 +15,7 @@ export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: v
 export const about = style({ marginInlineStart: 'auto', color: color.ink3, fontSize: text.s });
 export const rules = style({ color: color.ink2, fontSize: text.s, lineHeight: '20px' });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', selectors: { '&:empty': { display: 'none' } } });
-/** Who may come in. */
+/** Condition for joining. */
 export const rule = style({
   color: color.ink1,
   fontSize: text.s,

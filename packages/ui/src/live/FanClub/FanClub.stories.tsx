@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen by who is no member yet. */
+/** For a viewer who is not a member yet. */
 export const Default: Story = {};
 
 export const Member: Story = { args: { standing } };
@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** Who may come in, as the anchor chose it. */
+/** Conditions for joining, as the anchor chose them. */
 export const Ways: Story = {
   tags: ['gallery'],
   render: (args) => (

@@ -8,7 +8,7 @@ import { about, acts, frame, head, name, rule, rules } from './FanClub.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How the reader stands in the club. */
+/** Membership of the reader in the club. */
 export interface FanClubStanding {
   /** From 1 to 20. */
   level: number;
@@ -20,27 +20,27 @@ export interface FanClubStanding {
   place: number;
 }
 
-/** How one comes in: at once, by asking the anchor, only after having asked, or not before a level of the site is reached. */
+/** Ways to join: at once, by request, waiting for a request's answer, or barred until a site level is reached. */
 export const fanClubWays = ['open', 'request', 'waiting', 'tooLow'] as const;
 export type FanClubWay = (typeof fanClubWays)[number];
 
 export interface FanClubProps extends RootProps {
-  /** What members wear. */
+  /** Text of the members' badge. */
   badge: string;
   /** Nickname of the anchor. */
   anchor: string;
   members: number;
-  /** Left out for who is no member. */
+  /** Membership of the reader; left out for others. */
   standing?: FanClubStanding;
-  /** How the reader comes in; default `open`. */
+  /** Way in which the reader can join; default `open`. */
   way?: FanClubWay;
   /** Level of the site that is asked for; left out where none is. */
   level?: number;
   /** Joins, or asks to; left out where it cannot be, as in one’s own club. */
   onJoin?: () => void;
-  /** Leaves, or takes back what was asked. */
+  /** Leaves the club, or withdraws the request. */
   onLeave?: () => void;
-  /** An act is on its way; default false. */
+  /** Whether an act is pending; default false. */
   busy?: boolean;
 }
 

@@ -7,21 +7,21 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface FanFarewellProps extends RootProps {
-  /** What the members of the club wore. */
+  /** Text of the badge that members wore. */
   badge: string;
   /** Nickname of the anchor. */
   anchor: string;
-  /** When it was dissolved, ms UTC. */
+  /** Time of the dissolution, ms UTC. */
   at: number;
-  /** How close the reader was; forgotten with the club. */
+  /** Closeness that the reader had; it is deleted with the club. */
   closeness: number;
-  /** The reader has read it. */
+  /** Called when the reader has read it. */
   onPutAway: () => void;
-  /** It is being put away; default false. */
+  /** Whether that is pending; default false. */
   busy?: boolean;
 }
 
-/** Tells a former member that a fan club was dissolved, until they have read it. */
+/** Notice to a former member that a fan club was dissolved, until they have read it. */
 export const FanFarewell = forwardRef<HTMLElement, FanFarewellProps>(function FanFarewell(
   { badge, anchor, at, closeness, onPutAway, busy = false, ...root },
   ref,

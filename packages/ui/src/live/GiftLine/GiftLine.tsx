@@ -10,15 +10,15 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface GiftLineProps extends RootProps {
   member: ComboMember;
   gift: Pick<Gift, 'name' | 'art' | 'src'>;
-  /** How many in all. */
+  /** Total number. */
   count: number;
   /** Sent by the viewer; default false. */
   own?: boolean;
-  /** The nickname was pressed; without it the nickname is plain words. */
+  /** Called when the nickname is pressed; without it the nickname is plain text. */
   onSpeaker?: () => void;
 }
 
-/** A gift as a row of the chat: who sent what, and how many. */
+/** A gift as a row of the chat: the sender, the gift and its count. */
 export const GiftLine = forwardRef<HTMLDivElement, GiftLineProps>(function GiftLine(
   { member: { nickname, rank }, gift, count, own = false, onSpeaker, ...root },
   ref,

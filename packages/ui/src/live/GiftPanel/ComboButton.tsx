@@ -13,9 +13,9 @@ export interface ComboButtonProps extends RunningCombo {
   onPress: () => void;
   /** The ring has run out. */
   onEnd: () => void;
-  /** Takes the focus when it comes up; default false. */
+  /** Takes the focus when mounted; default false. */
   autoFocus?: boolean;
-  /** It went while it had the focus, which now needs another place. */
+  /** Called when it is unmounted with the focus, which then needs another place. */
   onLostFocus?: () => void;
 }
 

@@ -31,10 +31,10 @@ export function CountPresets({ count, most, onCount }: CountProps) {
   );
 }
 
-/** An amount of one's own, typed or stepped. */
+/** Field for a custom amount, typed or stepped. */
 export function CountField({ count, most, onCount }: CountProps) {
   const { t } = useLingui();
-  // While the field is empty the last amount holds; leaving it brings that back.
+  // While the field is empty the last amount stays in effect; leaving the field restores it.
   const [empty, setEmpty] = useState(false);
   const take = (next: number | null) => {
     setEmpty(next === null);

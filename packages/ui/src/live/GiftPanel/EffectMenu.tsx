@@ -9,7 +9,7 @@ interface EffectMenuProps {
   onChange: (choice: EffectChoice) => void;
 }
 
-/** Whose effects fly over the picture. */
+/** Menu that chooses the effects shown over the picture. */
 export function EffectMenu({ value, onChange }: EffectMenuProps) {
   const { t } = useLingui();
   const names: Record<EffectChoice, string> = { all: t`全部`, mine: t`仅自己`, off: t`关闭` };

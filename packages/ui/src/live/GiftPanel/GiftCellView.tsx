@@ -12,7 +12,7 @@ import type { GiftCell, GiftMark } from './giftPanel.types.ts';
 interface GiftCellViewProps {
   cell: GiftCell;
   chosen: boolean;
-  /** Whether Tab stops here. */
+  /** Whether the cell is a tab stop. */
   reachable: boolean;
   locked: boolean;
   onChoose: () => void;
@@ -32,7 +32,7 @@ export function GiftCellView({ cell, chosen, reachable, locked, onChoose }: Gift
   const until = expiresAt === undefined ? undefined : format.relative(expiresAt, now());
   const noble = rank && rankName(rank);
 
-  // One sentence for a reader; the corners say the same in short.
+  // One sentence for screen readers; the corners show the same in short.
   const parts = [
     owned === undefined ? t`${name}，${price} 黄钻` : t`${name}，有 ${owned} 个`,
     owned !== undefined && (until === undefined ? t`长期有效` : t`${until}到期`),

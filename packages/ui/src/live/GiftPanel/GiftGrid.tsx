@@ -6,7 +6,7 @@ import { columnsOf, nextCell } from './gridKeys.ts';
 import { isLocked } from './order.ts';
 
 interface GiftGridProps {
-  /** Which shelf it is: how wide its gifts stand. */
+  /** Kind of shelf, which decides the width of its gifts. */
   shelf: keyof typeof grid;
   label: string;
   cells: readonly GiftCell[];

@@ -28,7 +28,7 @@ interface GiftOrderFormProps extends GiftActs {
 const isOf = ({ order: of }: RunningCombo, { giftId, count, from }: GiftOrder) =>
   !of || (of.giftId === giftId && of.count === count && of.from === from);
 
-/** How many, what it costs, and the one act that is possible now. */
+/** Amount, price, and the one action that is possible now. */
 export function GiftOrderForm({
   cell,
   count,
@@ -58,7 +58,7 @@ export function GiftOrderForm({
   const running = combo && isOf(combo, wanted) ? combo : undefined;
   const stead = waiting ? 'waiting' : running ? 'combo' : undefined;
 
-  // The focus of what stood in for the button goes back to it.
+  // Focus returns from the ring that replaced the button.
   useLayoutEffect(() => {
     if (!lostFocus.current) return;
     lostFocus.current = false;

@@ -47,7 +47,7 @@ const cells = style({
   margin: '-2px',
   scrollbarWidth: 'thin',
 });
-/** As narrow as the longest tag of a gift; where ranks and ends are told, as those are in Vietnamese. */
+/** As narrow as the longest tag of a gift; where ranks and expiry are shown, as those are in Vietnamese. */
 export const grid = styleVariants({
   gifts: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(70px, 1fr))' }],
   backpack: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }],

@@ -19,7 +19,7 @@ export const shelf: readonly ShelfGift[] = [
   { ...gifts.crown, rank: 'legend', mark: 'full' },
 ];
 
-/** What a diligent fan has in the backpack. */
+/** Backpack of a diligent fan. */
 export const backpack: readonly BackpackGift[] = [
   { gift: gifts.clap, owned: 88, expiresAt: storyNow + 5 * hour },
   { gift: gifts.scarf, owned: 3, expiresAt: storyNow + 70 * hour },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The three shelves, and what may stand between a viewer and his gift. */
+/** The three shelves, and the obstacles between a viewer and a gift. */
 export const Standings: Story = {
   tags: ['gallery'],
   render: (args) => (
@@ -57,7 +57,7 @@ export const Standings: Story = {
   ),
 };
 
-/** On its way, refused, waiting to be taken back, and counting on; the ring stands where it would be. */
+/** Sending, refused, in the time to undo, and during a combo; the ring keeps the button's place. */
 export const Sending: Story = {
   parameters: { motion: 'reduced' },
   render: (args) => (

@@ -51,7 +51,7 @@ test('by keyboard alone: arrows choose, Enter leads to the button, the second En
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ giftId: 'clap', count: 1, from: 'wallet' });
 });
 
-/** What stands in the gifts of a shelf besides their names, and is cut. */
+/** Texts besides the name that are cut off in the gifts of a shelf. */
 const cutTags = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>('[role="radio"]')].flatMap((radio) =>
     [...radio.querySelectorAll<HTMLElement>(':scope > span')]

@@ -18,12 +18,12 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a panel. */
 export interface GiftPanelHandle {
-  /** Puts the focus on the gift that is chosen, so that the keyboard goes on from there. */
+  /** Focuses the chosen gift, so that the keyboard goes on from there. */
   focus: () => void;
 }
 
 export interface GiftPanelProps extends GiftActs, RootProps {
-  /** Everything on the shelf, in the order of showing; those with a `rank` stand in the noble tab. */
+  /** All gifts of the shelf, in the order of showing; those with a `rank` are in the noble tab. */
   gifts: readonly ShelfGift[];
   backpack: readonly BackpackGift[];
   /** `loading` and `error` take the place of the gifts; default `ready`. */
@@ -31,22 +31,22 @@ export interface GiftPanelProps extends GiftActs, RootProps {
   /** Asks for the gifts again. */
   onRetry: () => void;
   viewer: GiftViewer;
-  /** Why the room takes no gifts now, in words; default it does. */
+  /** Reason why the room takes no gifts now; default it does. */
   closed?: string;
-  /** An order is on its way; default false. */
+  /** Whether an order is pending; default false. */
   sending?: boolean;
-  /** Why the last order was refused, in words; goes with the next order. */
+  /** Reason why the last order was refused; cleared by the next order. */
   failure?: string;
   /** The combo that runs after an order. */
   combo?: RunningCombo;
   /** A large order that can still be taken back. */
   waiting?: WaitingOrder;
-  /** Whose effects are shown; default `all`. */
+  /** Choice of effects; default `all`. */
   effects?: EffectChoice;
   onEffectsChange: (choice: EffectChoice) => void;
   /** Beside the choice of effects, such as `SpendGuard`. */
   settings?: ReactNode;
-  /** `joined` stands right under the player and shares its edge; default `card`. */
+  /** Looks: `joined` is attached below the player and shares its edge; default `card`. */
   look?: 'card' | 'joined';
   actionsRef?: Ref<GiftPanelHandle>;
   /** Tab, gift and amount that it opens with; default the first gift, once. */
@@ -55,7 +55,7 @@ export interface GiftPanelProps extends GiftActs, RootProps {
   defaultCount?: number;
 }
 
-/** The gift bar of a room: shelf, backpack and noble gifts, how many, what it costs, and sending. */
+/** The gift bar of a room: shelf, backpack and noble gifts, amount, price, and sending. */
 export const GiftPanel = forwardRef<HTMLDivElement, GiftPanelProps>(function GiftPanel(
   {
     gifts,

@@ -4,7 +4,7 @@ import { head, panel } from './GiftPanel.css.ts';
 import type { GiftPanelProps } from './GiftPanel.tsx';
 import { GiftShelfBones } from './GiftShelfBones.tsx';
 
-/** The gift bar on its way, in its own geometry. */
+/** Skeleton of the gift bar, in the same geometry. */
 export function GiftPanelSkeleton({ look = 'card' }: Pick<GiftPanelProps, 'look'>) {
   const { t } = useLingui();
   return (

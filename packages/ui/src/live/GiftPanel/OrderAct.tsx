@@ -15,7 +15,7 @@ interface OrderActProps {
   onRecharge: (missing: number) => void;
 }
 
-/** The one act that an order allows. The button stays the same element, so that the focus comes back to it. */
+/** The one action that an order allows. The button stays the same element, so that the focus returns to it. */
 export function OrderAct({ standing, sending, sendRef, onSend, onSignIn, onNoble, onRecharge }: OrderActProps) {
   const { t } = useLingui();
   const rankName = useNobleName();

@@ -10,15 +10,15 @@ interface OrderNoteProps {
   cell: GiftCell;
   count: number;
   standing: OrderStanding;
-  /** Why the room takes no gifts now. */
+  /** Reason why the room takes no gifts now. */
   closed: string | undefined;
-  /** Why the last order was refused. */
+  /** Reason why the last order was refused. */
   failure: string | undefined;
   /** The order waits and can be taken back. */
   waiting: boolean;
 }
 
-/** What there is to know of an order before it is sent: why it cannot be, what is missing, that a gift is rare, or what an amount means. */
+/** Note on an order before it is sent: why it is refused, what is missing, that a gift is rare, or the meaning of an amount. */
 export function OrderNote({ cell, count, standing, closed, failure, waiting }: OrderNoteProps) {
   const { t, i18n } = useLingui();
   const rankName = useNobleName();

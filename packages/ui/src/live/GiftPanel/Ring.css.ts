@@ -31,7 +31,7 @@ const disc = style({
   transition: `background-color ${vars.motion.press}, scale ${vars.motion.press}`,
   selectors: { [`${button}:active &`]: { scale: '0.94' } },
 });
-/** What stands in the ring: an act that goes on, or one that is taken back. */
+/** Face of the ring: an action to continue, or one to take back. */
 export const face = styleVariants({
   go: [disc, { background: color.brand, color: color.onBrand, selectors: { [`${button}:hover &`]: { background: color.brandHover } } }],
   back: [disc, { background: color.surface3, color: color.ink1, selectors: { [`${button}:hover &`]: { color: color.brand } } }],

@@ -9,13 +9,13 @@ export interface RingProps {
   endsAt: number;
   /** Milliseconds of the whole ring. */
   lasts: number;
-  /** It has run out; keep it the same between renders. */
+  /** Called when it has run out; keep its identity stable between renders. */
   onEnd: () => void;
 }
 
 const round = 2 * Math.PI * 35;
 
-/** A ring round a button that runs down to a moment. Without motion it goes down once a second. */
+/** A ring around a button that counts down to a moment. Under reduced motion it moves once a second. */
 export function Ring({ endsAt, lasts, onEnd }: RingProps) {
   const { now } = useEnvironment();
   const reduced = useReducedMotion();

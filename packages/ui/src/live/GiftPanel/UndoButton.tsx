@@ -15,9 +15,9 @@ export const undoAfter = 500;
 export interface UndoButtonProps extends WaitingOrder {
   /** Takes the order back: it is never sent. */
   onUndo: () => void;
-  /** Takes the focus when it comes up; default false. */
+  /** Takes the focus when mounted; default false. */
   autoFocus?: boolean;
-  /** It went while it had the focus, which now needs another place. */
+  /** Called when it is unmounted with the focus, which then needs another place. */
   onLostFocus?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What an amount says by its number, as fans read it. */
+/** Meanings of amounts, as fans read the numbers. */
 export const countMeanings: Readonly<Record<number, MessageDescriptor>> = {
   1: msg`一心一意`,
   10: msg`十全十美`,

@@ -1,32 +1,32 @@
 import type { Gift } from '../GiftPicture/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** What sets a gift apart on the shelf: combos, an effect over the whole picture, a strip in every room. */
+/** Marks of a gift on the shelf: combos, an effect over the whole picture, a strip in every room. */
 export const giftMarks = ['combo', 'full', 'site'] as const;
 export type GiftMark = (typeof giftMarks)[number];
 
 /** A gift on the shelf. */
 export interface ShelfGift extends Gift {
   mark?: GiftMark;
-  /** Lowest noble rank that may send it; such a gift stands in the noble tab. */
+  /** Lowest noble rank that may send it; such a gift is in the noble tab. */
   rank?: NobleRank;
-  /** How many are left of a limited gift; 0 is sold out. */
+  /** Number left of a limited gift; 0 is sold out. */
   left?: number;
 }
 
 /** Gifts of one kind in the viewer's backpack. */
 export interface BackpackGift {
   gift: Gift;
-  /** How many the viewer has. */
+  /** Number that the viewer owns. */
   owned: number;
-  /** Ms UTC at which they are gone; left out, they keep. */
+  /** Expiry, ms UTC; left out, they do not expire. */
   expiresAt?: number;
 }
 
 export const giftTabs = ['gifts', 'backpack', 'noble'] as const;
 export type GiftTab = (typeof giftTabs)[number];
 
-/** Who looks at the panel. The anchor is the one of this room and may not send gifts to himself. */
+/** Viewer of the panel. `anchor` is the one of this room, who may not send gifts to themselves. */
 export type GiftViewer =
   | { kind: 'visitor' }
   | {
@@ -37,7 +37,7 @@ export type GiftViewer =
       allowance?: number;
     };
 
-/** What is to be sent. */
+/** Gift to send and its amount. */
 export interface GiftOrder {
   giftId: string;
   count: number;
@@ -47,11 +47,11 @@ export interface GiftOrder {
 
 /** A running combo of the viewer. */
 export interface RunningCombo {
-  /** How many in a row so far. */
+  /** Number in a row so far. */
   times: number;
   /** Ms UTC at which it is over unless pressed again. */
   endsAt: number;
-  /** What goes on; the combo stands in for the button only while this is what the form says. Default always. */
+  /** Order of the running combo. The combo replaces the button only while the form holds this order. Default always. */
   order?: GiftOrder;
 }
 
@@ -71,7 +71,7 @@ export interface GiftCell {
   expiresAt?: number;
 }
 
-/** What the panel asks for. */
+/** Callbacks of the panel. */
 export interface GiftActs {
   onSend: (order: GiftOrder) => void;
   /** Sends the running combo's gift once more. */
@@ -82,7 +82,7 @@ export interface GiftActs {
   onUndo: () => void;
   /** The way to more diamonds; `missing` where an order falls short, and which. */
   onRecharge: (missing?: number, order?: GiftOrder) => void;
-  /** A visitor wants to send this: the way to sign in, and on with the order. */
+  /** Called when a visitor wants to send this: sign in, then go on with the order. */
   onSignIn: (order: GiftOrder) => void;
   /** The way to the noble ranks, to the one that opens a gift where there is one. */
   onNoble: (rank?: NobleRank) => void;

@@ -1,4 +1,4 @@
-/** Where the focus goes from one cell to another: by one, by a row, to an end. `undefined` for other keys and where the grid ends. */
+/** Computes the cell that an arrow key, Home or End moves the focus to. `undefined` for other keys and at the edge of the grid. */
 export function nextCell(key: string, at: number, count: number, columns: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
@@ -12,7 +12,7 @@ export function nextCell(key: string, at: number, count: number, columns: number
   return next === undefined || next < 0 || next >= count ? undefined : next;
 }
 
-/** How many cells stand in the first row, as laid out. */
+/** Counts the cells in the first row, as laid out. */
 export function columnsOf(cells: readonly HTMLElement[]): number {
   const first = cells[0]?.offsetTop;
   const below = cells.findIndex((cell) => cell.offsetTop !== first);

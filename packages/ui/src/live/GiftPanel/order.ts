@@ -1,12 +1,12 @@
 import { nobleHeight, type NobleRank } from '../../theme/noble.data.ts';
 import type { BackpackGift, GiftCell, GiftTab, GiftViewer, ShelfGift } from './giftPanel.types.ts';
 
-/** Amounts that fans send for what they mean. */
+/** Amounts that fans send for their meanings. */
 export const countPresets = [1, 10, 66, 188, 520, 1314] as const;
 /** Most of one gift in one order. */
 export const mostAtOnce = 9999;
 
-/** What stands between the viewer and the gift. */
+/** Result of checking an order: ready, or the obstacle. */
 export type OrderStanding =
   | { kind: 'ready' }
   | { kind: 'visitor' }
@@ -21,17 +21,17 @@ export type OrderStanding =
   /** Diamonds that are missing. */
   | { kind: 'short'; missing: number };
 
-/** The most that can be ordered of a gift: what is left or owned, within the limit of one order. */
+/** Maximum amount of a gift in an order: the stock left or owned, within the limit of one order. */
 export const mostOf = ({ left, owned }: GiftCell): number => Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce, owned ?? mostAtOnce));
 
-/** Diamonds that an order costs; what comes from the backpack is paid for. */
+/** Diamonds that an order costs; gifts from the backpack are free. */
 export const totalOf = ({ gift, owned }: GiftCell, count: number): number => (owned === undefined ? gift.price * count : 0);
 
-/** Whether the viewer's rank is below the one that a gift asks for. */
+/** Whether the viewer's rank is below the one that the gift requires. */
 export const isLocked = ({ rank }: GiftCell, viewer: GiftViewer): boolean =>
   rank !== undefined && (viewer.kind === 'visitor' || viewer.rank === undefined || nobleHeight(viewer.rank) < nobleHeight(rank));
 
-/** Whether the order can be sent, and if not, why; `closed` while the room takes no gifts. */
+/** Checks whether the order can be sent, and if not, why; `closed` while the room takes no gifts. */
 export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer, closed = false): OrderStanding {
   if (viewer.kind === 'anchor') return { kind: 'anchor' };
   if (closed) return { kind: 'closed' };
@@ -39,7 +39,7 @@ export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer, cl
   if (viewer.kind === 'visitor') return { kind: 'visitor' };
   if (cell.rank && isLocked(cell, viewer)) return { kind: 'locked', rank: cell.rank };
   const total = totalOf(cell, count);
-  // More diamonds would not help against a limit of one's own.
+  // More diamonds would not help against the viewer's own limit.
   if (total > (viewer.allowance ?? Infinity)) return { kind: 'capped', left: viewer.allowance ?? 0 };
   const missing = total - viewer.balance;
   return missing > 0 ? { kind: 'short', missing } : { kind: 'ready' };

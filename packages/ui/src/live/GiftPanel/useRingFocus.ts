@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
-/** Lets a button that stands in for another for a while take the focus when it comes, and tell when it went with it. */
+/** Lets a button that temporarily replaces another take the focus when it is mounted, and report when it was unmounted with the focus. */
 export function useRingFocus(autoFocus: boolean, onLostFocus: (() => void) | undefined): RefObject<HTMLButtonElement | null> {
   const node = useRef<HTMLButtonElement>(null);
   const lost = useRef(onLostFocus);

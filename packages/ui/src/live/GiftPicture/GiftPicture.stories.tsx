@@ -24,5 +24,5 @@ export const Sizes: Story = {
   ),
 };
 
-/** An operator's picture that does not load gives way to the drawn gift. */
+/** An operator's picture that fails to load is replaced by the drawn gift. */
 export const BrokenPicture: Story = { args: { gift: { ...gifts.trophy, src: 'data:image/png;base64,broken' } } };

@@ -10,7 +10,7 @@ export interface GiftPictureProps extends RootProps {
   size?: number;
 }
 
-/** The picture of a gift: the operator's own, else the drawn one. It stands beside the name, so it has none itself. */
+/** The picture of a gift: the operator's own, else the drawn one. The name stands beside it, so it has no text alternative. */
 export const GiftPicture = forwardRef<HTMLElement, GiftPictureProps>(function GiftPicture({ gift: { art, src }, size = 48, ...root }, ref) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (src && src !== brokenSrc)

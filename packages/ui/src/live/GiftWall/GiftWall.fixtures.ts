@@ -4,7 +4,7 @@ import type { WallGift } from './giftWall.types.ts';
 
 const { guo, acheng, first, me } = members;
 
-/** The wall of an anchor who has been on air for a while. */
+/** The wall of an established anchor. */
 export const wall: readonly WallGift[] = [
   { gift: gifts.crown, count: 1, top: { ...guo, count: 1 } },
   { gift: gifts.rocket, count: 12, top: { ...acheng, count: 7 } },

@@ -27,7 +27,7 @@ export const Wide: Story = {
   ),
 };
 
-/** The anchor’s own page: what never came yet stands dimmed at the end. */
+/** The anchor’s own page: gifts never received are dimmed at the end. */
 export const WithMissing: Story = {
   args: { missing: [gifts.megaphone, gifts.basketball, gifts.football] },
   render: (args) => (

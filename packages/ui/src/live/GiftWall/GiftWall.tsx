@@ -15,7 +15,7 @@ export interface GiftWallProps extends RootProps {
   gifts: readonly WallGift[];
   /** All gifts together. */
   total: number;
-  /** Gifts that never came yet, dimmed at the end; default none. */
+  /** Gifts never received, dimmed at the end; default none. */
   missing?: readonly WallGift['gift'][];
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
@@ -23,7 +23,7 @@ export interface GiftWallProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** What an anchor has received: each gift, how often, and whose name it bears. */
+/** Gifts that an anchor has received: each gift, its count, and the member whose name it bears. */
 export const GiftWall = forwardRef<HTMLDivElement, GiftWallProps>(function GiftWall(
   { gifts, total, missing = [], status = 'ready', onRetry, ...root },
   ref,

@@ -1,7 +1,7 @@
 import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { HeldCommentItem } from './HeldComments.tsx';
 
-/** What waits on an evening. */
+/** Comments held for review on an evening. */
 export const heldComments: readonly HeldCommentItem[] = [
   {
     id: '1',

@@ -14,7 +14,7 @@ export interface HeldCommentItem {
   nickname: string;
   /** Level from 1. */
   level: number;
-  /** When it was sent, ready for display. */
+  /** Time of sending, formatted for display. */
   at: string;
 }
 
@@ -25,7 +25,7 @@ export interface HeldCommentsProps extends Omit<HTMLAttributes<HTMLUListElement>
   comments: readonly HeldCommentItem[];
   onLetIn: (id: string) => void;
   onPutAway: (id: string) => void;
-  /** The comment about which a decision is on its way; default none. */
+  /** Id of the comment whose decision is pending; default none. */
   deciding?: string;
   onRetry?: () => void;
 }

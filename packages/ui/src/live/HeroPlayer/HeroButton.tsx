@@ -14,7 +14,7 @@ interface HeroButtonProps {
 
 const load = async () => ({ default: (await import('../../actions/IconButton/index.ts')).IconButton });
 
-/** An icon button whose hint comes with its own code when it is first approached; it works from the start. */
+/** An icon button whose hint loads when it is first approached; it works from the start. */
 export function HeroButton({ label, icon, shortcut, onClick }: HeroButtonProps) {
   const { Loaded, approach } = useDeferred(load, { acts: true });
   if (Loaded) return <Loaded label={label} icon={icon} shortcut={shortcut} onClick={onClick} autoFocus={approach.autoFocus} />;

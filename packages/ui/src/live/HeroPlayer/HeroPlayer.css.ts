@@ -34,7 +34,7 @@ export const posterArea = style([
 /** The whole picture leads into the room, as the named link below it does. */
 export const pictureLink = style([cover, {}]);
 
-/** Gives way before the heat does. */
+/** Hidden before the heat is. */
 export const head = style({
   position: 'absolute',
   insetInline: space.x5,

@@ -21,7 +21,10 @@ const shown: ReadonlySet<PlayerStatus> = new Set(['playing', 'stalled', 'paused'
 
 const resting: ReadonlySet<PlayerStatus> = new Set(['idle', 'paused', 'blocked']);
 
-/** The room on the stage of a page: a quiet picture with its score, and one way in. It plays nothing by itself; M switches the sound. Always by night. */
+/**
+ * The room on the stage of a page: a muted picture with its score, and one way in. It plays nothing by itself;
+ * M switches the sound. Always in the night theme.
+ */
 export const HeroPlayer = forwardRef<HTMLElement, HeroPlayerProps>(function HeroPlayer(
   {
     room: { href, title, heat, anchor, match, league, tags = [], hint },

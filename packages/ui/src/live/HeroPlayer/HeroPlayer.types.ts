@@ -13,17 +13,17 @@ export interface HeroRoom {
   anchor: { id: string; nickname: string; avatarUrl?: string };
   /** The match that is on; without it the picture says that it is live. */
   match?: MatchScore;
-  /** Competition and round, or what else the room is about: 英超 第12轮. */
+  /** Competition and round, or another subject of the room: 英超 第12轮. */
   league?: string;
-  /** What sets the room apart: 官方解说. */
+  /** Tags of the room: 官方解说. */
   tags?: readonly string[];
-  /** A few quiet words after the anchor: 另有 6 路解说. */
+  /** A short hint after the anchor: 另有 6 路解说. */
   hint?: string;
 }
 
 export interface HeroPlayerProps extends RootProps {
   room: HeroRoom;
-  /** What the picture is doing; see `PlayerState`. */
+  /** State of playback; see `PlayerState`. */
   status: PlayerStatus;
   muted: boolean;
   /** The `<video>` element; it fills the picture. */

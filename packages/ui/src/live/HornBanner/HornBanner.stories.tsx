@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With others behind it, in its own room, and where there is little place. */
+/** With others behind it, in its own room, and in a narrow place. */
 export const Places: Story = {
   tags: ['gallery'],
   render: (args) => (

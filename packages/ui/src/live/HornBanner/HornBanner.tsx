@@ -8,14 +8,14 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface HornBannerProps extends RootProps {
-  /** Who blew it; the portrait is drawn from the seed. */
+  /** Sender; the portrait is drawn from the seed. */
   from: { nickname: string; avatarSeed: string };
   words: string;
-  /** Where it was blown; left out in that very room. */
+  /** Room that it was sent from; left out in that very room. */
   room?: { href: string; title: string };
-  /** How many wait behind it; default 0. */
+  /** Number of horns waiting behind it; default 0. */
   waiting?: number;
-  /** Shows the next one, or none; left out where it only shows how one will look, which nobody closes and nothing reads aloud. */
+  /** Called to show the next one, or none. Left out for a preview, which has no close button and is not announced. */
   onClose?: () => void;
 }
 

@@ -10,5 +10,5 @@ export const hornRooms: readonly HornRoom[] = [
   },
   { id: '880219', title: say('湖人之夜', 'Lakers night', 'Đêm Lakers'), nickname: say('雷子聊湖人', 'Lakers with Lei', 'Lôi nói Lakers') },
 ];
-/** Who blows it. */
+/** Sender. */
 export const hornFrom = { nickname: say('看台上的我', 'Me in the stands', 'Tôi trên khán đài'), avatarSeed: 'me' };

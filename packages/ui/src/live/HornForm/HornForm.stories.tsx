@@ -33,9 +33,9 @@ export const Default: Story = { tags: ['gallery'] };
 export const Written: Story = { play: write };
 /** The balance does not reach. */
 export const Short: Story = { args: { balance: 8 } };
-/** The person's own limit does not reach. */
+/** The viewer's own limit is too low. */
 export const Capped: Story = { args: { allowance: 20 } };
-/** Nobody is on the air. */
+/** No live room. */
 export const NoRooms: Story = { args: { rooms: [] } };
 export const NarrowVietnamese: Story = {
   parameters: { locale: 'vi' },

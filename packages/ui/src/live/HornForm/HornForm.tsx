@@ -16,14 +16,14 @@ import { writtenIn } from '../../forms/Input/written.ts';
 export interface HornRoom {
   id: string;
   title: string;
-  /** Whose room it is. */
+  /** Nickname of its anchor. */
   nickname: string;
 }
 
 export interface HornFormProps extends RootProps {
   /** Live rooms; the first is chosen beforehand. */
   rooms: readonly HornRoom[];
-  /** Who blows it, for the preview; the portrait is drawn from the seed. */
+  /** Sender, for the preview; the portrait is drawn from the seed. */
   from: { nickname: string; avatarSeed: string };
   /** Diamonds for one. */
   price: number;
@@ -31,7 +31,7 @@ export interface HornFormProps extends RootProps {
   balance: number;
   /** Diamonds that the person may still spend under their own limit; left out without one. */
   allowance?: number;
-  /** Where the limit is set, beside the balance; default none. */
+  /** Link to the spending limit, beside the balance; default none. */
   settings?: ReactNode;
   /** Blows it for the price that is shown; the form is busy meanwhile, and empty after success. */
   onSend: (roomId: string, text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
@@ -39,7 +39,7 @@ export interface HornFormProps extends RootProps {
   onRecharge: (missing: number) => void;
 }
 
-/** A horn that every room hears: from which room, its words, how it will look, and what it costs. */
+/** Form for a horn in every room: its room, its text, a preview, and the price. */
 export const HornForm = forwardRef<HTMLFormElement, HornFormProps>(function HornForm(
   { rooms, from, price, balance, allowance, settings, onSend, onRecharge, ...root },
   ref,

@@ -1,4 +1,4 @@
-/** Colours of level badges by the lowest level that wears them, highest first; white words reach 4.5:1 on each. */
+/** Colours of level badges by their lowest level, highest first; white text reaches 4.5:1 on each. */
 export const levelTiers: readonly (readonly [from: number, color: string])[] = [
   [40, 'oklch(0.52 0.15 25)'],
   [30, 'oklch(0.52 0.12 50)'],

@@ -22,12 +22,12 @@ export const card = styleVariants({ own: [cardFrame], fill: [cardFrame, { height
 // Read after the title, seen above it.
 const pictureFrame = style({ position: 'relative', order: -1, display: 'block', containerType: 'inline-size' });
 
-/** A picture too narrow for score and heat beside each other: the heat goes up, and the score has the line to itself. */
+/** A picture too narrow for score and heat side by side: the heat moves up, and the score takes the whole line. */
 const narrow = '(max-width: 336px)';
 
 export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });
 
-/** Over the cover, under all that stands on it; not there until the picture moves. */
+/** Over the cover, under everything on it; hidden until the picture moves. */
 export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 

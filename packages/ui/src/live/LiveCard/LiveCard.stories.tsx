@@ -49,7 +49,7 @@ export const LongVietnamese: Story = {
   ),
 };
 
-/** Cards that wait stand exactly where cards will stand. */
+/** Skeletons have exactly the geometry of cards. */
 export const Loading: Story = {
   render: (args) => (
     <div className={wall}>

@@ -17,14 +17,14 @@ export interface LiveCardItem {
   href: string;
   title: string;
   cover: Omit<CoverProps, 'loading'>;
-  /** The match that the room shows; its score stands on the cover instead of the word 直播. */
+  /** The match that the room shows; its score on the cover replaces the word 直播. */
   match?: MatchScore;
   /** Heat of the room; it is not a number of viewers. */
   heat: number;
   anchor: { id: string; nickname: string; avatarUrl?: string };
-  /** The competition, or what else the room is about: 英超, 聊球. */
+  /** The competition, or another subject of the room: 英超, 聊球. */
   league?: string;
-  /** What sets the room apart, the first of which fits: 官方, 粤语. */
+  /** Tags of the room; the first that fits is shown: 官方, 粤语. */
   tags?: readonly string[];
 }
 
@@ -36,15 +36,15 @@ export interface LiveCardProps extends RootProps {
   lines?: 1 | 2;
   /** The card is seen without scrolling, so its cover loads at once; default false. */
   eager?: boolean;
-  /** Fills the height that its place has, the cover taking what is over; for the first card of a wall. Default false. */
+  /** Fills the height of its place, the cover taking the surplus; for the first card of a wall. Default false. */
   fill?: boolean;
   /** The moving picture, a `<video>` that fills the cover's place, while one rests on the card; default none. */
   preview?: ReactNode;
-  /** The mouse or the keyboard has come to rest on the card, or is gone. */
+  /** Called when the mouse or keyboard focus has rested on the card, and when it leaves. */
   onRestChange?: (rests: boolean) => void;
 }
 
-/** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
+/** A streaming room in a wall of rooms. The whole card is one link; screen readers get its title first. */
 export const LiveCard = forwardRef<HTMLAnchorElement, LiveCardProps>(function LiveCard(
   {
     room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] },

@@ -3,7 +3,7 @@ import { anchor, body, card, picture, title } from './LiveCard.css.ts';
 import { coverPlace } from './LiveCardSkeleton.css.ts';
 import type { LiveCardProps } from './LiveCard.tsx';
 
-/** A card on its way, in the card's own geometry. The list around it says that it is loading. */
+/** Skeleton of a card, in the same geometry. The list around it announces that it is loading. */
 export function LiveCardSkeleton({ lines = 1 }: Pick<LiveCardProps, 'lines'>) {
   return (
     <span className={card.own} aria-hidden="true">

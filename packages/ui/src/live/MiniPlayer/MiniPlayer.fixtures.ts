@@ -11,7 +11,7 @@ export const leftRoom: MiniPlayerRoom = {
   heat: 382_000,
 };
 
-/** The longest words that it must hold. */
+/** The longest texts that it must hold. */
 export const longRoom: MiniPlayerRoom = {
   ...leftRoom,
   title: sayAlike('Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời'),

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the score of its match, silent, out of data, paused, and with the longest words. */
+/** With the score of its match, muted, out of data, paused, and with the longest texts. */
 export const Moments: Story = {
   tags: ['gallery'],
   render: (args) => (

@@ -16,7 +16,7 @@ import * as css from './MiniPlayer.css.ts';
 import { useCornerDrag } from './useCornerDrag.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Whose picture it is, and where it is at home. */
+/** Room of the picture, and the address of its page. */
 export interface MiniPlayerRoom {
   title: string;
   href: string;
@@ -35,14 +35,17 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
   score?: ReactNode;
   corner: MiniCorner;
   onCornerChange: (corner: MiniCorner) => void;
-  /** Puts the picture into a window of its own; without it there is no such key. */
+  /** Opens the picture in a window of its own; without it there is no such button. */
   onPopOut?: () => void;
   onClose: () => void;
   /** `auto` hides the controls after 3 s of stillness while the picture moves; default `auto`. */
   controls?: 'auto' | 'shown';
 }
 
-/** A live picture that goes on in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrows of its grip. Always by night. */
+/**
+ * A live picture that continues in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrow keys on its grip.
+ * Always in the night theme.
+ */
 export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function MiniPlayer(
   { state, room, video, danmaku, score, corner, onCornerChange, onPopOut, onClose, controls = 'auto', ...on },
   ref,

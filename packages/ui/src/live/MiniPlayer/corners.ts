@@ -1,4 +1,4 @@
-/** Corners of the window in which the player may stand. */
+/** Corners of the window for the player. */
 export const miniCorners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export type MiniCorner = (typeof miniCorners)[number];
 

@@ -4,7 +4,7 @@ import { nearestCorner, type MiniCorner } from './corners.ts';
 /** Pixels that a pointer must move before a press is a drag. */
 const threshold = 4;
 
-/** What the places spread by which the box is dragged. */
+/** Event handlers for the parts by which the box is dragged. */
 export interface CornerDrag {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
@@ -12,7 +12,10 @@ export interface CornerDrag {
   onPointerCancel: (event: PointerEvent) => void;
 }
 
-/** Lets a box be dragged by some of its places, and hands over the corner nearest to where it was let go. The way goes into custom properties of the box: nothing is drawn anew while it moves. */
+/**
+ * Lets a box be dragged by some of its parts, and reports the corner nearest to where it was released. The movement goes into
+ * custom properties of the box: nothing is rendered again while it moves.
+ */
 export function useCornerDrag(
   box: RefObject<HTMLElement | null>,
   onCornerChange: (corner: MiniCorner) => void,

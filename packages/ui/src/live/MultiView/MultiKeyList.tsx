@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { line, pair, keyCap } from './MultiKeyList.css.ts';
 
 /** The keys of several rooms on one screen, in a line. */
-export function MultiKeyList({ rooms }: { /** How many there are. */ rooms: number }) {
+export function MultiKeyList({ rooms }: { /** Number of rooms. */ rooms: number }) {
   const { t } = useLingui();
   const pairs = [
     { keys: Array.from({ length: rooms }, (_, index) => String(index + 1)), words: t`切声音` },

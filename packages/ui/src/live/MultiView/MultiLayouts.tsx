@@ -20,14 +20,14 @@ const names: Record<MultiLayout, MessageDescriptor> = {
 
 export interface MultiLayoutsProps extends RootProps {
   value?: MultiLayout;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: MultiLayout;
   onValueChange?: (layout: MultiLayout) => void;
   /** Rooms on the screen: a layout with fewer places cannot be chosen. */
   rooms: number;
 }
 
-/** Chooses how the pictures stand; arrows move and choose. */
+/** Choice of the layout; arrow keys move and choose. */
 export const MultiLayouts = forwardRef<HTMLDivElement, MultiLayoutsProps>(function MultiLayouts(
   { value: given, defaultValue = multiLayouts[0], onValueChange: tell, rooms, ...root },
   ref,

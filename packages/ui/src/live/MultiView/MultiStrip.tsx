@@ -6,13 +6,13 @@ import { StatusChip } from '../../scores/StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './MultiStrip.css.ts';
 
-/** A room as the strip of scores tells of it. */
+/** A room in the strip of scores. */
 export interface MultiStripRoom {
   id: string;
   nickname: string;
   match?: MatchScore;
   league?: { name: string; color: string };
-  /** Seconds that it waits for the slowest; absent while it waits for nobody. */
+  /** Seconds that it waits for the slowest; absent while it does not wait. */
   waits?: number;
 }
 

@@ -3,10 +3,10 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** What stands over and under the pictures, so that all of them are in sight at once. */
+/** Height above and below the pictures, so that all of them are visible at once. */
 const around = '232px';
 
-/** One large and a column of small ones has this width for its height; as wide as the window, and no higher. */
+/** Layouts with one large picture and a column of small ones have this aspect ratio; as wide as the window, and no higher. */
 const bounded = (ratio: string) => ({ maxWidth: `max(880px, calc((100vh - ${around}) * ${ratio}))` });
 
 export const grid = style({

@@ -84,7 +84,7 @@ export const stripRooms: readonly MultiStripRoom[] = fourRooms.map(({ id, nickna
   waits: [0, 2.3, 3.8, 1.6][index] ?? 0,
 }));
 
-/** Words as long as they come. */
+/** A room with the longest texts. */
 export const longRoom: MultiViewRoom = room(
   'long',
   say('来自胡志明市的资深解说员阮黄青', 'The veteran voice from Ho Chi Minh City', 'BLV kỳ cựu Nguyễn Hoàng Thanh từ TP. Hồ Chí Minh'),

@@ -38,7 +38,7 @@ export const Layouts: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
-/** One that has ended, one that is brought back, one that asks for a log-in; and the sound off. */
+/** A stream that has ended, one that is reconnecting, one that needs a log-in; and the sound off. */
 export const Troubles: Story = {
   args: {
     layout: 'quad',

@@ -20,7 +20,7 @@ export interface MultiViewProps extends MultiViewActs, RootProps {
   sound: string | null;
   /** Id of the large one, where the layout has one. */
   spotlight: string | null;
-  /** Nobody is heard just now; default false. */
+  /** Whether all rooms are muted; default false. */
   muted?: boolean;
   /** 0..1 */
   volume: number;
@@ -34,7 +34,7 @@ export interface MultiViewProps extends MultiViewActs, RootProps {
   controls?: 'auto' | 'shown';
 }
 
-/** Two to four rooms on one screen. One of them is heard; what is missing to the layout can be added. Always by night. */
+/** Two to four rooms on one screen, one of them with sound. Rooms missing from the layout can be added. Always in the night theme. */
 export const MultiView = forwardRef<HTMLElement, MultiViewProps>(function MultiView(
   { rooms, layout, sound, spotlight, muted = false, volume, onAdd, danmaku, settings, controls = 'auto', ...on },
   ref,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
 
-/** Turf by night under words that stand on a picture. */
+/** Turf by night under text on a picture. */
 const plateGround = faded(paint.coal145, 0.86);
 const narrow = '(max-width: 420px)';
 
@@ -37,7 +37,7 @@ globalStyle(`${videoArea} > img`, { width: '100%' });
 export const posterArea = style({ ...cover, display: 'grid', alignContent: 'center' });
 export const danmakuArea = style({ ...cover, pointerEvents: 'none' });
 
-/** What goes when nobody moves, and comes with the pointer or the focus of the keyboard. */
+/** Parts that fade when the viewer is idle, and return with the pointer or keyboard focus. */
 const fades = { transition: `opacity ${vars.motion.panel}` } as const;
 export const shade = style({
   ...fades,
@@ -164,7 +164,7 @@ export const enter = style({
   color: color.ink1,
   selectors: { '&:hover': { background: color.surface3 } },
 });
-// Where there is a pointer that hovers, what can be done with a picture comes with it; a press needs a movement, which brings it back.
+// With a hovering pointer, the actions on a picture appear with it; a press needs a movement, which brings them back.
 const hovering = '(hover: hover)';
 globalStyle(`${cell}:not(:hover):not(:focus-within) ${acts}`, { '@media': { [hovering]: { opacity: 0 } } });
 globalStyle(`[data-still] ${cell}:not(:focus-within) ${acts}`, { '@media': { [hovering]: { opacity: 0 } } });

@@ -31,7 +31,10 @@ export interface MultiViewCellProps extends MultiViewActs {
 
 const withPoster: ReadonlySet<MultiViewRoom['state']['status']> = new Set(['idle', 'connecting', 'absent', 'ended', 'error']);
 
-/** One room of several: its picture, score and name, whether it is heard, and what can be done with it. A press on the picture moves the sound there, two make it the large one. */
+/**
+ * One room of several: its picture, score and name, whether it has the sound, and its actions. A press on the picture moves the sound
+ * there, a double press makes it the large one.
+ */
 export function MultiViewCell({
   room,
   number,

@@ -1,4 +1,4 @@
-/** How rooms stand on one screen: two alike, one large with one to three small ones beside it, four alike. */
+/** Layouts of rooms on one screen: two alike, one large with one to three small ones beside it, four alike. */
 export const multiLayouts = ['pair', 'duo', 'trio', 'quad', 'focus'] as const;
 export type MultiLayout = (typeof multiLayouts)[number];
 
@@ -8,10 +8,10 @@ export const multiPlaces: Record<MultiLayout, number> = { pair: 2, duo: 2, trio:
 /** Most rooms on one screen. */
 export const mostMultiRooms = 4;
 
-/** Whether one of them is large. */
+/** Whether the layout has one large picture. */
 export const hasSpotlight = (layout: MultiLayout): boolean => layout === 'duo' || layout === 'trio' || layout === 'focus';
 
-/** The layout that has room for so many and is nearest to the one at hand; `spotlight` wants one of them large, or all alike. */
+/** Finds the layout for a number of rooms that is nearest to the current one; `spotlight` asks for one large picture, or all alike. */
 export function multiLayoutFor(rooms: number, layout: MultiLayout, spotlight = hasSpotlight(layout)): MultiLayout {
   if (multiPlaces[layout] >= rooms && spotlight === hasSpotlight(layout)) return layout;
   if (!spotlight) return rooms > 2 ? 'quad' : 'pair';

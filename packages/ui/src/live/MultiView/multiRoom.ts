@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
 import type { PlayerCallbacks, PlayerState } from '../PlayerFrame/playerState.ts';
 
-/** Why a room shows no picture, and what can be done about it. */
+/** Reason why a room shows no picture, and the action against it. */
 export interface MultiViewTrouble {
   title: string;
   hint?: string;
@@ -27,18 +27,18 @@ export interface MultiViewRoom {
   /** Quality of the picture, in a word. */
   quality?: string;
   heat?: number;
-  /** Stands over the picture instead of what its player says. */
+  /** Shown over the picture instead of the player's own message. */
   trouble?: MultiViewTrouble;
 }
 
-/** What the viewer may ask for. */
+/** Callbacks of the viewer's actions. */
 export interface MultiViewActs extends Pick<PlayerCallbacks, 'onMutedChange' | 'onVolumeChange'> {
   onSound: (id: string) => void;
   onSpotlight: (id: string) => void;
-  /** Another room in this one's place. */
+  /** Puts another room in this one's place. */
   onSwap: (id: string) => void;
   onClose: (id: string) => void;
   onPlay: (id: string) => void;
-  /** Fetches the stream anew. */
+  /** Reloads the stream. */
   onRefresh: (id: string) => void;
 }

@@ -9,11 +9,11 @@ interface MultiKeys {
   onSound: (id: string) => void;
   onSpotlight: (id: string) => void;
   onMute: () => void;
-  /** So many steps louder, or softer where negative. */
+  /** Changes the volume by steps; negative is softer. */
   onVolume: (steps: number) => void;
 }
 
-/** What a key asks for; undefined where it asks for nothing. */
+/** Maps a key to its action; undefined where it has none. */
 function actOf({ code, key, shiftKey }: KeyboardEvent, { ids, sound, ...on }: MultiKeys): (() => void) | undefined {
   // By its place on the keyboard: with Shift a digit is another character.
   const [, digit] = /^(?:Digit|Numpad)([1-4])$/.exec(code) ?? [];
@@ -34,7 +34,10 @@ function actOf({ code, key, shiftKey }: KeyboardEvent, { ids, sound, ...on }: Mu
   return key.toLowerCase() === 'f' && sound !== null ? () => on.onSpotlight(sound) : undefined;
 }
 
-/** Keys of several rooms on one screen: 1-4 and left or right move the sound, Shift with a number or F makes a picture the large one, M and up or down are for the volume. They work on the whole page, except where someone writes or another control needs the key. */
+/**
+ * Keys of several rooms on one screen: 1-4 and left or right move the sound, Shift with a number or F makes a picture the large one,
+ * M and up or down are for the volume. They work on the whole page, except where someone writes or another control needs the key.
+ */
 export function useMultiKeys(keys: MultiKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-// The hairline keeps the ivory of the highest rank in sight on white.
+// The hairline keeps the ivory of the highest rank visible on white.
 const base = style({
   position: 'relative',
   flex: 'none',

@@ -9,7 +9,7 @@ export interface NobleMarkProps extends RootProps {
   size?: number;
 }
 
-/** The mark of a noble rank in the colour of the words around it; the rank's name or a badge stands beside it. */
+/** The mark of a noble rank in the colour of the surrounding text; use it beside the rank's name or a badge. */
 export const NobleMark = forwardRef<SVGSVGElement, NobleMarkProps>(function NobleMark({ rank, size = 12, ...root }, ref) {
   const { mark, cut } = nobleLooks[rank];
   return (

@@ -12,21 +12,21 @@ import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
-/** A kind of words that is paid for. */
+/** A kind of paid comment. */
 export interface PaidOffer {
   id: string;
   /** 全站喇叭. */
   name: string;
-  /** Who sees it: 所有直播间都看得到. */
+  /** Audience of the comment: 所有直播间都看得到. */
   reach: string;
   /** Diamonds for the next one; 0 is free. */
   price: number;
-  /** How many are free this month; left out where none are ever given. */
+  /** Number of free ones left this month; left out where none are ever free. */
   freeLeft?: number;
 }
 
 export interface PaidWordsProps extends OpenProps, RootProps {
-  /** It was left without being sent. */
+  /** Called when it is closed without sending. */
   onClose?: () => void;
   /** The first is chosen beforehand. */
   offers: readonly PaidOffer[];
@@ -34,15 +34,18 @@ export interface PaidWordsProps extends OpenProps, RootProps {
   balance: number;
   /** Diamonds that the person may still spend under their own limit; left out without one. */
   allowance?: number;
-  /** Where the limit is set, beside the balance; default none. */
+  /** Link to the spending limit, beside the balance; default none. */
   settings?: ReactNode;
-  /** Sends the words for the price that was shown; the dialog is busy meanwhile, and after success it closes, or asks its host to by `onOpenChange`. */
+  /**
+   * Sends the text for the price that was shown. The dialog is busy meanwhile; after success it closes,
+   * or asks its host to by `onOpenChange`.
+   */
   onSend: (offer: PaidOffer, text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Diamonds are missing: how many. */
   onRecharge: (missing: number) => void;
 }
 
-/** Words that cost diamonds, with who will see them and for how much, confirmed by the press that names the price. */
+/** Dialog for a paid comment: its audience and its price, confirmed by a button that names the price. */
 export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function PaidWords(
   { open, defaultOpen, onOpenChange, onClose, offers, balance, allowance, settings, onSend, onRecharge, ...root },
   ref,

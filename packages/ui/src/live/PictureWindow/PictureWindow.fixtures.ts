@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { WindowLine } from './PictureWindow.tsx';
 
-/** What a room says after a goal. */
+/** Comments of a room after a goal. */
 export const windowLines: readonly WindowLine[] = [
   {
     id: '1',

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A goal, a visitor who may not speak, and a small window. */
+/** A goal, a visitor who may not comment, and a small window. */
 export const Windows: Story = {
   tags: ['gallery'],
   render: (args) => (

@@ -31,7 +31,7 @@ export interface PictureWindowProps extends Pick<PlayerCallbacks, 'onPlay' | 'on
   scored?: Side | null;
   /** Colours of both sides, as CSS custom properties, for a goal. */
   sideColors?: Readonly<Record<Side, string>>;
-  /** What happened last, one line. */
+  /** Latest event, one line. */
   event?: ReactNode;
   /** The newest lines of the chat, oldest first; the last three are shown. */
   lines?: readonly WindowLine[];
@@ -41,7 +41,10 @@ export interface PictureWindowProps extends Pick<PlayerCallbacks, 'onPlay' | 'on
 /** Lines of the chat that it has room for. */
 const most = 3;
 
-/** What stands in a window of the browser's own that lies over other programs: score, picture, what happened last, the newest words and a field. A small window keeps score and picture. Always by night. */
+/**
+ * Content of a picture-in-picture window, which lies over other programs: score, picture, latest event, newest comments and a field.
+ * A small window keeps score and picture. Always in the night theme.
+ */
 export const PictureWindow = forwardRef<HTMLDivElement, PictureWindowProps>(function PictureWindow(
   { state, video, danmaku, score, scored, sideColors, event, lines = [], composer, ...on },
   ref,

@@ -7,13 +7,13 @@ import { composer, field, send } from './PictureWindow.css.ts';
 const longest = 50;
 
 export interface WindowComposerProps {
-  /** Says something; false keeps what was typed. */
+  /** Sends a comment; false keeps the typed text. */
   onSend: (text: string) => boolean | Promise<boolean>;
-  /** Why nothing can be said here; default it can. */
+  /** Reason why nothing can be sent here; default none. */
   refusal?: string;
 }
 
-/** The field of the small window: words and Enter, nothing that would open beyond its edge. */
+/** The field of the small window: text and Enter, without any popup, which would open beyond its edge. */
 export function WindowComposer({ onSend, refusal }: WindowComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { useFormat } from '../../format/index.ts';
 import { clockMark, clockWhole } from './PlayerControls.css.ts';
 import type { PlayerRecording } from './playerState.ts';
 
-/** How far the viewer is in a recording, and how long it is. The timeline says it to screen readers. */
+/** Position in a recording, and its length. Screen readers get both from the timeline. */
 export function PlayerClock({ recording: { at, length } }: { recording: PlayerRecording }) {
   const { clock } = useFormat();
   return (

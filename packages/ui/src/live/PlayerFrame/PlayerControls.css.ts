@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 export const bar = style({ display: 'flex', alignItems: 'center', gap: '2px', height: '44px', color: color.ink1, fontSize: text.s });
 export const spring = style({ flex: 1 });
 
-/** Gives way first when the picture is small; its key goes on working. */
+/** Hidden first when the picture is small; its key goes on working. */
 export const optional = style({ display: 'contents', '@container': { '(max-width: 620px)': { display: 'none' } } });
 
 export const volumeBox = style({ display: 'flex', alignItems: 'center' });
@@ -51,7 +51,7 @@ const word = style({
   selectors: { '&::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' } },
 });
 export const liveWord = style([word, { background: color.live, color: color.onLive }]);
-/** The viewer looks back: the mark is a way to the edge. */
+/** While the viewer looks back the mark is a button to the live edge. */
 export const behindWord = style([word, { color: color.ink2 }]);
 export const goLive = style([
   mark,

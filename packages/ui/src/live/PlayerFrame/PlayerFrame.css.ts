@@ -12,7 +12,7 @@ export const frame = style({
   overflow: 'hidden',
   background: color.page,
   selectors: {
-    // Over the header, under everything that floats: hints, menus, toasts and dialogs stay in sight in full screen.
+    // Over the header, under everything that floats: hints, menus, toasts and dialogs stay visible in fullscreen.
     '&[data-cover]': { position: 'fixed', inset: 0, zIndex: `calc(${vars.layer.header} + 1)` },
     '&[data-still]': { cursor: 'none' },
   },
@@ -30,7 +30,7 @@ export const stage = style({
 });
 
 const cover = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
-/** In a window that is not 16:9 the picture stands in the middle. */
+/** In a window that is not 16:9 the picture is centred. */
 export const videoArea = style([cover, { display: 'grid', alignContent: 'center' }]);
 export const posterArea = style([cover, { display: 'grid', alignContent: 'center' }]);
 globalStyle(`${videoArea} video`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
@@ -45,7 +45,7 @@ export const panelArea = style({
 });
 export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
 
-/** It tells, and lets every press through to the picture. */
+/** Display only: presses go through to the picture. */
 export const scoreArea = style({
   position: 'absolute',
   insetInlineStart: vars.space.x4,
@@ -71,7 +71,7 @@ export const shade = style([
   fades,
 ]);
 export const foot = style([{ position: 'absolute', inset: 'auto 8px 4px' }, fades]);
-/** Over the keys, which keep their place when it comes. */
+/** Over the buttons, which do not move when it appears. */
 export const timelinePlace = style({ position: 'absolute', inset: 'auto 0 100%' });
 
 export const composerArea = style({

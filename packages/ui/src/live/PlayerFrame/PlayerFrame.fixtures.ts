@@ -20,10 +20,10 @@ export const livePlaying: PlayerState = {
   ],
 };
 
-/** A viewer who looks back in a stream with a past. */
+/** A viewer who looks back in a stream with a DVR window. */
 export const lookingBack: PlayerState = { ...livePlaying, windowSeconds: 60, behindSeconds: 24, latencySeconds: 26.1 };
 
-/** A viewer who looks back further than the stream itself goes: the recording goes on, in the one quality that it has. */
+/** A viewer who looks back beyond the stream's own window: the recording plays, in the one quality that it has. */
 export const lookingFarBack: PlayerState = {
   ...livePlaying,
   windowSeconds: 7_200,
@@ -32,7 +32,7 @@ export const lookingFarBack: PlayerState = {
   qualities: [{ kind: 'original', note: '1080P60' }],
 };
 
-/** Somebody in the middle of a recording. */
+/** A viewer in the middle of a recording. */
 export const recordingPlaying: PlayerState = {
   status: 'playing',
   muted: false,
@@ -43,7 +43,7 @@ export const recordingPlaying: PlayerState = {
   rate: 1.25,
 };
 
-/** Every situation in which something stands in the middle of the picture. */
+/** Every situation with a message in the middle of the picture. */
 export const situations: PlayerState[] = [
   { ...livePlaying, status: 'connecting' },
   { ...livePlaying, status: 'reconnecting', attempt: 2 },
@@ -61,7 +61,7 @@ export const situations: PlayerState[] = [
   },
 ];
 
-/** A video of which is known where people spoke and what happens in it. */
+/** A video with known speech and chapters. */
 export const videoPlaying: PlayerState = {
   ...recordingPlaying,
   recording: {

@@ -71,13 +71,13 @@ export const Situations: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
-/** The browser refused sound: the picture says so though nobody points at it. */
+/** The browser refused sound: the picture says so even without a pointer over it. */
 export const SoundRefused: Story = { args: { state: { ...livePlaying, muted: true, isSoundRefused: true } } };
 
-/** A viewer who went back: the timeline, and the way to the edge instead of the live mark. */
+/** A viewer who looks back: the timeline, and the button to the live edge instead of the live mark. */
 export const LookingBack: Story = { args: { state: lookingBack } };
 
-/** An hour back in a broadcast that is on: the timeline holds two hours, and its end is still the live edge. */
+/** An hour back in a running broadcast: the timeline covers two hours, and its end is still the live edge. */
 export const LookingFarBack: Story = { args: { state: lookingFarBack } };
 
 /** A broadcast that is watched again: how far it is, how fast, and no way to an edge. */

@@ -39,15 +39,15 @@ export interface PlayerFrameProps extends PlayerCallbacks, RootProps {
   danmaku?: ReactNode;
   /** Over the top of the picture, such as a horn; it stays when the controls go. */
   head?: ReactNode;
-  /** How the match stands, in the corner of a picture that covers the page and with it the page's own score. */
+  /** Score of the match, in the corner of a picture that covers the page and with it the page's own score. */
   score?: ReactNode;
   /** Beside the danmaku switch, such as its settings. */
   settings?: ReactNode;
-  /** The bar under the picture; in full screen it floats over it and goes with the controls. */
+  /** The bar under the picture; in fullscreen it floats over it and is hidden with the controls. */
   composer?: ReactNode;
   /** Over the left of the picture, such as its figures. */
   panel?: ReactNode;
-  /** Over the picture while nothing is on (`idle`, `ended`): a countdown, other rooms; default a few words. */
+  /** Content over the picture while nothing is on (`idle`, `ended`): a countdown, other rooms; default a short message. */
   curtain?: ReactNode;
   /** The picture of the second under the pointer, over the line of a recording; 16:9, default none. */
   peek?: ReactNode;
@@ -59,7 +59,10 @@ export interface PlayerFrameProps extends PlayerCallbacks, RootProps {
 
 const withPoster: ReadonlySet<PlayerState['status']> = new Set(['idle', 'connecting', 'absent', 'ended', 'error']);
 
-/** The player: picture, comments, controls, keys. It draws a `PlayerState` and reports what the viewer asks for; it plays nothing by itself. Always by night, always 16:9. */
+/**
+ * The player: picture, comments, controls, keys. It draws a `PlayerState` and reports what the viewer asks for;
+ * it plays nothing by itself. Always in the night theme, always 16:9.
+ */
 export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function PlayerFrame(
   { state, video, poster, danmaku, head, score, settings, composer, panel, curtain, peek, danmakuOn = true, controls = 'auto', ...on },
   ref,

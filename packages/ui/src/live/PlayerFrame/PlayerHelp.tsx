@@ -19,7 +19,7 @@ export function PlayerHelp({ open, onClose, available }: PlayerHelpProps) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLDivElement>(null);
   return (
-    // The focus goes to the list: on the closing cross it would open a hint, and Escape would close that first.
+    // Focus moves to the list: on the close button it would open a hint, and Escape would close that first.
     <Dialog open={open} onClose={onClose} initialFocus={list} title={t`快捷键`} description={t`在输入框里打字时不生效`} size="xl">
       <div ref={list} className={helpColumns} tabIndex={-1}>
         {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PlayerHelpProps } from './PlayerHelp.tsx';
 
-/** The list of keys; its code comes when it is first asked for. One that did not come is asked for again with the next press. */
+/** The list of keys; its code loads at the first request. The next press retries a failed load. */
 export function PlayerHelpLater(props: PlayerHelpProps) {
   const { open, onClose } = props;
   const [Help, setHelp] = useState<ComponentType<PlayerHelpProps>>();

@@ -7,7 +7,7 @@ export interface PlayerLiveMarkProps extends Pick<PlayerCallbacks, 'onLookBack'>
   state: PlayerState;
 }
 
-/** That the picture is live, and how late; for a viewer who looks back the way to the live edge. */
+/** Live mark with the latency; for a viewer who looks back, the button to the live edge. */
 export function PlayerLiveMark({ state: { latencySeconds, behindSeconds = 0 }, onLookBack }: PlayerLiveMarkProps) {
   const { t, i18n } = useLingui();
   const { clock } = useFormat();

@@ -5,9 +5,9 @@ import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { textButton } from './PlayerControls.css.ts';
 
 export interface PlayerMenuProps {
-  /** Name of the button and of its menu, with what is chosen. */
+  /** Name of the button and of its menu, with the chosen entry. */
   label: string;
-  /** What is chosen, as the button says it. */
+  /** Text of the chosen entry on the button. */
   shown: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -20,7 +20,7 @@ const load = async (): Promise<{ default: ComponentType<RadioMenuProps<string>> 
   default: (await import('../../overlays/RadioMenu/RadioMenu.tsx')).RadioMenu,
 });
 
-/** A choice in the player's bar; the code of its menu comes when the button is first approached. */
+/** A choice in the player's bar; the code of its menu loads when the button is first approached. */
 export function PlayerMenu({ label, shown, ...menu }: PlayerMenuProps) {
   const { Loaded, approach, pressed } = useDeferred(load);
   const trigger = (

@@ -11,7 +11,7 @@ export interface PlayerQualityMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Chooses the quality of the picture. All four of the specification stand here: one that this picture does not have says so. */
+/** Menu of the picture's quality. All four qualities of the specification are listed: one that this picture lacks is marked. */
 export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenChange }: PlayerQualityMenuProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(qualityNames[quality]);

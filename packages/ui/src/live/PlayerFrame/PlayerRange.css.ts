@@ -20,7 +20,7 @@ export const range = style({
   selectors: { '&::-webkit-slider-thumb': thin, '&::-moz-range-thumb': thin },
 });
 
-/** How far the line is filled. */
+/** Filled part of the line. */
 export const fill = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 });
 
 /** The knob at its end. */

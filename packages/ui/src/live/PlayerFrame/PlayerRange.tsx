@@ -10,17 +10,17 @@ export interface PlayerRangeProps {
   step: number;
   /** Distance for Page Up and Page Down; default a tenth of the whole. */
   page?: number;
-  /** The value in words. */
+  /** Text of the value. */
   told: string;
   onChange: (value: number) => void;
-  /** How high the line may be pressed, in px. */
+  /** Height of the area that can be pressed, in px. */
   height: number;
-  /** Looks of what is filled and of the knob. */
+  /** Classes of the filled part and of the knob. */
   fill: string;
   thumb: string;
 }
 
-/** A line in the player's bar that is filled up to a knob. The browser's own slider lies over it, so that nothing has to be loaded for it to work. */
+/** A line in the player's bar that is filled up to a knob. The native slider lies over it, so that it works before any code has loaded. */
 export function PlayerRange({ label, value, max, step, page, told, onChange, height, fill, thumb }: PlayerRangeProps) {
   const share = max > 0 ? `${(value / max) * 100}%` : '0%';
   const handleKey = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VolumeX } from 'lucide-react';
 import { soundHint } from './PlayerSoundHint.css.ts';
 
-/** Says over the picture that the browser keeps the sound off, and brings it with one press; it stands there without a pointer. */
+/** Notice over the picture that the browser blocked the sound, with a button that turns it on; it shows without a pointer too. */
 export function PlayerSoundHint({ onSound }: { onSound: () => void }) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ interface Words {
   waiting?: boolean;
 }
 
-/** What stands in the middle of the picture; a status that is absent here leaves the picture alone. */
+/** Messages in the middle of the picture; a status that is absent here shows none. */
 const words: Partial<Record<Status, Words>> = {
   connecting: { Icon: LoaderCircle, title: msg`连接中`, waiting: true },
   stalled: { Icon: LoaderCircle, title: msg`缓冲中`, waiting: true },
@@ -29,18 +29,18 @@ const words: Partial<Record<Status, Words>> = {
 
 /** Tries after which the viewer may hurry the next one. */
 const hurryFrom = 3;
-/** What a curtain hangs over. */
+/** Statuses with a curtain over the picture. */
 const withCurtain: ReadonlySet<Status> = new Set(['idle', 'ended']);
 
 export interface PlayerStatusProps {
   state: PlayerState;
   onPlay: () => void;
   onRefresh: () => void;
-  /** Instead of words while nothing is on, such as a countdown or other rooms. */
+  /** Replaces the message while nothing is on, such as a countdown or other rooms. */
   curtain?: ReactNode;
 }
 
-/** Says in the middle of the picture why it does not move, and what to press. */
+/** Message in the middle of the picture: why it does not move, and what to press. */
 export function PlayerStatus({ state, onPlay, onRefresh, curtain }: PlayerStatusProps) {
   const { t, i18n } = useLingui();
   const { status, attempt, message } = state;

@@ -23,7 +23,7 @@ export const timelineTrack = style({
   transition: `height ${vars.motion.press}`,
   selectors: { [`${timelineControl}:hover &`]: { height: '6px' } },
 });
-/** What is loaded already, under what was seen. */
+/** Loaded part of the recording, under the played part. */
 export const timelineLoaded = style({
   position: 'absolute',
   inset: '0 auto 0 0',
@@ -53,7 +53,7 @@ export const timelineTold = style({
   translate: '-50% 0',
 });
 
-/** How much is said, over the line; the pointer goes through it. */
+/** Amount of comments over time, above the line; the pointer goes through it. */
 export const timelineHeat = style({
   position: 'absolute',
   insetInline: 0,

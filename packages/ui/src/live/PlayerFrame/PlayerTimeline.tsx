@@ -12,14 +12,14 @@ export interface PlayerTimelineProps {
   onSeek: (at: number) => void;
   /** The picture of the second under the pointer; default none. */
   peek?: ReactNode;
-  /** Hears which second is under the pointer; null when it is gone. */
+  /** Called with the second under the pointer; null when it has left. */
   onPeek?: ((at: number | null) => void) | undefined;
 }
 
-/** Height of the heat's drawing, and how far from a chapter (px) its name is told. */
+/** Height of the heat's drawing, and distance from a chapter (px) within which its name is shown. */
 const [heatHeight, nearChapter] = [20, 8];
 
-/** The heat as one soft line over equal parts of the width 0 to 100. */
+/** Draws the heat as one soft line over equal parts of the width 0 to 100. */
 function heatPath(heat: readonly number[]): string {
   const most = Math.max(1, ...heat);
   const step = 100 / heat.length;
@@ -35,7 +35,7 @@ function heatPath(heat: readonly number[]): string {
 /** One step of Page Up and Page Down on the timeline, in seconds. */
 const page = 5;
 
-/** What the viewer moves through, from its beginning to its end; the pointer over it is told the time there. */
+/** Timeline of a recording, from its beginning to its end. Hovering shows the time under the pointer. */
 export function PlayerTimeline({
   timeline: { at, length, loaded = 0, heat, chapters = [] },
   isLive,

@@ -9,7 +9,7 @@ import { PlayerRange } from './PlayerRange.tsx';
 /** One step of the keys and of the wheel. */
 export const volumeStep = 0.05;
 
-/** The volume after so many steps, rounded so that steps do not drift. */
+/** Returns the volume after a number of steps, rounded so that steps do not drift. */
 export const steppedVolume = (volume: number, steps: number): number =>
   Math.min(1, Math.max(0, Math.round((volume + steps * volumeStep) * 100) / 100));
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What a key may do. */
+/** Actions that a key can have. */
 export const playerActs = [
   'playPause',
   'mute',

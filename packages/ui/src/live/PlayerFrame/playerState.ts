@@ -1,6 +1,7 @@
 /**
- * What the player is doing, as the viewer would say it. `stalled` = playing, but out of data; `away` = the anchor sends nothing for the moment; `absent` = the stream is not there yet;
- * `offline` = this machine has no network; `blocked` = the browser waits for a press before it plays.
+ * States of the player from the viewer's side. `stalled` = playing, but out of data; `away` = the anchor sends nothing for the moment;
+ * `absent` = the stream is not there yet; `offline` = this machine has no network; `blocked` = the browser waits for a press before it
+ * plays.
  */
 export const playerStatuses = [
   'idle',
@@ -28,13 +29,13 @@ export interface PlayerQuality {
   note?: string;
 }
 
-/** How far a viewer is in a recording, in seconds. */
+/** Position in a recording, in seconds. */
 export interface PlayerRecording {
   at: number;
   length: number;
   /** Up to where it is loaded; default nothing. */
   loaded?: number;
-  /** How much is said in each of equal parts of it, drawn over the line; default not told. */
+  /** Amount of comments in equal parts of the recording, drawn over the line; default not shown. */
   heat?: readonly number[];
   /** Points worth jumping to, in order; default none. */
   chapters?: readonly PlayerChapter[];
@@ -51,12 +52,12 @@ export interface PlayerChapter {
 export interface PlayerState {
   status: PlayerStatus;
   muted: boolean;
-  /** The browser plays without sound until there is a press, though the viewer wants to hear; the picture says so. Default false. */
+  /** Whether the browser plays without sound until a press, though the viewer wants sound; the picture says so. Default false. */
   isSoundRefused?: boolean;
   /** 0..1 */
   volume: number;
   isLive: boolean;
-  /** Whether the player fills the screen. The app puts the whole document into full screen, so that toasts and dialogs stay in sight. */
+  /** Whether the player is fullscreen. The app puts the whole document into fullscreen, so that toasts and dialogs stay visible. */
   fullscreen: boolean;
   /** Fills the window; default false. */
   webFull?: boolean;
@@ -68,16 +69,16 @@ export interface PlayerState {
   windowSeconds?: number;
   /** Seconds behind the live edge, where the viewer looks back; default 0 = live. */
   behindSeconds?: number;
-  /** Where the viewer is, where `isLive` is false; absent while its length is unknown. */
+  /** Position of the viewer where `isLive` is false; absent while the length is unknown. */
   recording?: PlayerRecording;
-  /** How fast a recording is played; 1 = as it was. Default 1. */
+  /** Playback rate of a recording; 1 is normal speed. Default 1. */
   rate?: number;
   quality?: PlayerQualityKind;
   /** A menu is shown when there is more than one. */
   qualities?: readonly PlayerQuality[];
-  /** Which try `reconnecting` is, from 1. */
+  /** Number of the `reconnecting` attempt, from 1. */
   attempt?: number;
-  /** Words about an error, such as those of the server. */
+  /** Text of an error, such as the server's. */
   message?: string;
 }
 
@@ -87,7 +88,7 @@ const shortestWindow = 30;
 /** Whether there is anything to play: not before a live stream begins, and not after it ended. */
 export const hasStream = ({ status, isLive }: PlayerState): boolean => !isLive || (status !== 'idle' && status !== 'ended');
 
-/** What a viewer moves through: a recording, or the past of a live stream up to its edge. Undefined where there is nothing to move through. */
+/** Returns the seekable range: a recording, or the past of a live stream up to its edge. Undefined where nothing is seekable. */
 export function timelineOf(state: PlayerState): PlayerRecording | undefined {
   const { isLive, recording, windowSeconds = 0, behindSeconds = 0 } = state;
   if (!isLive) return recording && recording.length > 0 ? recording : undefined;
@@ -95,23 +96,23 @@ export function timelineOf(state: PlayerState): PlayerRecording | undefined {
   return { at: Math.max(0, windowSeconds - behindSeconds), length: windowSeconds };
 }
 
-/** What the viewer may ask for; a control whose callback is absent is not shown, and its key does nothing. */
+/** Callbacks of the viewer's actions; a control whose callback is absent is not shown, and its key does nothing. */
 export interface PlayerCallbacks {
   onPlay: () => void;
   onPause: () => void;
-  /** Loads the stream anew; also tries again after an error. */
+  /** Reloads the stream; also retries after an error. */
   onRefresh: () => void;
   onMutedChange: (muted: boolean) => void;
   /** 0..1 */
   onVolumeChange: (volume: number) => void;
   onFullscreenChange: (fullscreen: boolean) => void;
-  /** Goes to so many seconds behind the live edge; 0 is live again. */
+  /** Seeks to this many seconds behind the live edge; 0 is live again. */
   onLookBack?: (seconds: number) => void;
-  /** Goes to a second of a recording. */
+  /** Seeks to a second of a recording. */
   onSeek?: (at: number) => void;
-  /** The pointer is over a second of a recording's line, or gone (null): what `peek` shows. */
+  /** Called with the second of a recording under the pointer, or null when it has left: the subject of `peek`. */
   onPeek?: (at: number | null) => void;
-  /** Plays what comes next. */
+  /** Plays the next one. */
   onNext?: () => void;
   /** Plays a recording at another speed. */
   onRateChange?: (rate: number) => void;
@@ -120,7 +121,7 @@ export interface PlayerCallbacks {
   onTheatreChange?: (theatre: boolean) => void;
   /** Picture in picture. */
   onPip?: () => void;
-  /** Leaves the page and goes on in a corner of the next one. */
+  /** Leaves the page and continues in a corner of the next one. */
   onMini?: () => void;
   onDanmakuChange?: (on: boolean) => void;
   /** Shows or hides the chat column. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PlayerQualityKind } from './playerState.ts';
 
-/** Words of the qualities, as the specification has them. */
+/** Names of the qualities, as in the specification. */
 export const qualityNames: Record<PlayerQualityKind, MessageDescriptor> = {
   original: msg`原画`,
   high: msg`高清`,

@@ -1,7 +1,7 @@
 import { keySteps, type PlayerAct } from './playerKeys.data.ts';
 import { timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
 
-/** How the viewer is brought to a second of the timeline; undefined where there is none, or nobody listens. */
+/** Returns the function that seeks to a second of the timeline; undefined where there is no timeline or no callback. */
 export function timelineSeek(
   state: PlayerState,
   { onLookBack, onSeek }: Pick<PlayerCallbacks, 'onLookBack' | 'onSeek'>,

@@ -8,7 +8,10 @@ const actOf = new Map(playerActs.flatMap((act) => playerKeys[act].keys.map((key)
 /** A letter with Shift is a key of its own. */
 const keyOf = ({ key, shiftKey }: KeyboardEvent) => (shiftKey && /^[a-z]$/i.test(key) ? `shift+${key.toLowerCase()}` : key.toLowerCase());
 
-/** Runs the acts of the key table on the whole page, except where someone writes or another control needs the key. An act that is absent does nothing. */
+/**
+ * Runs the actions of the key table on the whole page, except where someone writes or another control needs the key.
+ * An absent action does nothing.
+ */
 export function usePlayerKeys(acts: Partial<Record<PlayerAct, () => void>>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = keyOf(event);

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Milliseconds without a movement after which controls and pointer go. */
 const stillAfter = 3000;
 
-/** Whether nobody is using the controls: the pointer rests or has left, and the focus of the keyboard is elsewhere. */
+/** Tracks whether the controls are idle: the pointer rests or has left, and keyboard focus is elsewhere. */
 export function useStillness(frame: RefObject<HTMLElement | null>): boolean {
   const [still, setStill] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export const healthy: PlayerFigures = {
   stalls: 0,
 };
 
-/** One on a bad line, which catches up. */
+/** A stream on a bad connection, which catches up. */
 export const troubled: PlayerFigures = {
   ...healthy,
   dropped: 214,

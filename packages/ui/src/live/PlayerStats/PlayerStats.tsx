@@ -11,11 +11,14 @@ export interface PlayerStatsProps extends RootProps {
   /** As they are now; the host gives new ones about once a second. */
   figures: PlayerFigures;
   onClose: () => void;
-  /** Wants the figures as lines of text, such as for the clipboard; without it there is no such key. */
+  /** Called with the figures as lines of text, such as for the clipboard; without it there is no such button. */
   onCopy?: (text: string) => void;
 }
 
-/** The figures of a stream over its picture, for whoever wants to know why it stutters. What is not known has no row, and what went wrong none while it did not. */
+/**
+ * The figures of a stream over its picture, for viewers who want to know why it stutters. An unknown figure has no row,
+ * and counts of failures have none while they are 0.
+ */
 export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function PlayerStats({ figures, onClose, onCopy, ...root }, ref) {
   const { t } = useLingui();
   const told = useStatRows(figures);

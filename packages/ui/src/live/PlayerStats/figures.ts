@@ -5,7 +5,7 @@ export interface PlayerFigures {
   height: number;
   /** Pictures a second on the screen. */
   frameRate: number | null;
-  /** Pictures that came and were not shown, of `frames` in all. */
+  /** Frames received but not shown, of `frames` in all. */
   dropped: number;
   frames: number;
   /** Bits a second of the stream. */
@@ -19,7 +19,7 @@ export interface PlayerFigures {
   target: number | null;
   /** 1 = as recorded. */
   rate: number;
-  /** The stream comes in parts of a second. */
+  /** Whether the stream comes in parts of a second (LL-HLS). */
   isLowLatency: boolean | null;
   codecs: string | null;
   reconnects: number;

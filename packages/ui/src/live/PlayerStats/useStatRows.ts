@@ -6,7 +6,7 @@ export interface StatRow {
   id: string;
   name: string;
   value: string;
-  /** It tells of something that went wrong. */
+  /** Marks a count of failures. */
   isTrouble?: boolean;
 }
 

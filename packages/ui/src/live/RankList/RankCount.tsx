@@ -14,7 +14,7 @@ export interface RankCountProps {
   size?: PriceTagProps['size'];
 }
 
-/** What somebody in a rank came to, in its unit. */
+/** Value of a member in a rank, in its unit. */
 export function RankCount({ value, unit, bare = false, size = 's' }: RankCountProps) {
   const { t } = useLingui();
   const { integer, compact } = useFormat();

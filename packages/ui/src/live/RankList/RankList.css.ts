@@ -40,7 +40,7 @@ const moved = style({ display: 'inline-flex', alignItems: 'center', gap: '2px', 
 export const up = style([moved, { color: color.brand }]);
 export const down = style([moved, { color: color.ink3 }]);
 
-/** Stays in sight while the list is scrolled. */
+/** Sticky while the list is scrolled. */
 export const ownRow = style({
   position: 'sticky',
   bottom: 0,

@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { RankedMember } from './rankList.types.ts';
 
-/** Those who gave most in a room on a match night; the fourth is the reader. */
+/** Top contributors of a room on a match night; the fourth is the reader. */
 export const contributors: readonly RankedMember[] = [
   {
     id: 'regular',

@@ -21,11 +21,11 @@ export interface RankListProps extends RootProps {
   members: readonly RankedMember[];
   /** Names the rank for screen readers. */
   label: string;
-  /** What is counted; default `diamonds`. */
+  /** Unit of the values; default `diamonds`. */
   unit?: RankUnit;
-  /** Without anybody: how one comes to stand there; default by a gift. */
+  /** Text of the empty state: how to get into the ranking; default by a gift. */
   emptyNote?: string;
-  /** What did not come, where it did not; default the usual words. */
+  /** Title of the failed state; default the usual one. */
   failedTitle?: string;
   /** A control at the end of each row, such as a `FollowButton`; default none. */
   act?: (member: RankedMember) => ReactNode;
@@ -36,7 +36,7 @@ export interface RankListProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** Who leads, place by place, with the reader's own place under them. */
+/** Ranking of members, with the reader's own place below. */
 export const RankList = forwardRef<HTMLDivElement, RankListProps>(function RankList(
   { members, label, unit = 'diamonds', emptyNote, failedTitle, act, own, status = 'ready', onRetry, ...root },
   ref,

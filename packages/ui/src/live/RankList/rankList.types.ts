@@ -1,10 +1,10 @@
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** What a rank counts: diamonds, followers gained, how close members of a fan club are, experience, points of a contest, or popularity. */
+/** Units of a rank: diamonds, followers gained, closeness in a fan club, experience, points of a contest, or popularity. */
 export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience' | 'points' | 'heat';
 
-/** Somebody in a rank. */
+/** A member in a rank. */
 export interface RankedMember {
   id: string;
   nickname: string;
@@ -20,32 +20,32 @@ export interface RankedMember {
   value: number;
   /** Places gained since the period before, negative for those lost; default none. */
   trend?: number;
-  /** The reader. */
+  /** Whether it is the reader; default false. */
   own?: boolean;
   /** Their room, to which the name leads; default none. */
   href?: string;
-  /** They stream now; default false. */
+  /** Whether they are live now; default false. */
   live?: boolean;
 }
 
-/** Where the reader stands. */
+/** Place of the reader. */
 export interface RankOwn {
   /** Left out while not ranked. */
   place?: number;
   /** In the unit of the rank. */
   value: number;
-  /** What is missing, in the unit of the rank, to overtake who stands before; left out for the first. */
+  /** Distance to the place before, in the unit of the rank; left out for the first. */
   behind?: number;
 }
 
-/** Somebody in a rank that has a page of its own. */
+/** A member in a rank that has a page of its own. */
 export interface RankEntry extends RankedMember {
-  /** What they came to on each of the last days, today last; empty for everybody where days are not told. */
+  /** Value of each of the last days, today last; empty for everybody where days are not shown. */
   days: readonly number[];
-  /** What their room shows; left out for who has none. */
+  /** Title and match of their room; left out for members without one. */
   room?: { title: string; match?: MatchScore };
-  /** Their best video, and how many of theirs count; left out where videos are not told. */
+  /** Their best video, and how many of theirs count; left out where videos are not shown. */
   video?: { title: string; href: string; count: number };
-  /** They stood in no place in the period before; default false. */
+  /** Not ranked in the period before; default false. */
   isNew?: boolean;
 }

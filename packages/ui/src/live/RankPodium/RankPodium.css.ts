@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, skew, space, text, weight } = vars;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** Below this the steps stand closer, and do not say what is shown. */
+/** Below this width the steps move closer, without the rooms' contents. */
 const narrow = '(max-width: 719px)';
 
 export const stage = style({
@@ -29,7 +29,7 @@ export const steps = style({
   '@container': { [narrow]: { padding: `0 ${space.x2}` } },
 });
 
-/** Over the steps on which nobody stands. */
+/** Above the empty steps. */
 export const words = style({ position: 'absolute', inset: '0 0 92px', display: 'grid', alignContent: 'center' });
 
 const place = style({ gridRow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', minWidth: 0 });
@@ -107,7 +107,7 @@ export const showing = style({
   overflow: 'hidden',
   '@container': { [narrow]: { display: 'none' } },
 });
-/** Where a step has no room for two names and a score, what is shown is told by its title alone. */
+/** A step too narrow for two names and a score shows the title of the room alone. */
 export const score = style({ display: 'inline-flex', maxWidth: '100%', '@container': { '(max-width: 1079px)': { display: 'none' } } });
 export const title = style({ ...cut, maxWidth: '100%', fontSize: text.xs, lineHeight: '18px' });
 export const titleLink = style([title, { ':hover': { textDecoration: 'underline' } }]);

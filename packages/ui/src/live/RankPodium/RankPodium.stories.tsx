@@ -44,7 +44,7 @@ export const FewAndLoading: Story = {
   ),
 };
 
-/** Nobody yet, in its width and in a narrow one. */
+/** Empty, at full width and in a narrow column. */
 export const Empty: Story = {
   args: {
     members: [],

@@ -15,15 +15,15 @@ import { PodiumPitch } from './PodiumPitch.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface RankPodiumProps extends RootProps {
-  /** From the first on; three of them stand there. */
+  /** Members from the first place on; three of them are shown. */
   members: readonly RankEntry[];
   /** Names the podium for screen readers. */
   label: string;
-  /** What is counted. */
+  /** Unit of the values. */
   unit: RankUnit;
   /** A control beside each, such as a `FollowButton`; default none. */
   act?: (member: RankEntry) => ReactNode;
-  /** Without anybody: how one comes to stand there, said over the bare steps; default nothing. */
+  /** Text of the empty state above the bare steps: how to get into the ranking; default none. */
   emptyNote?: string;
   /** Default ready. */
   status?: 'ready' | 'loading';
@@ -33,7 +33,7 @@ const steps = [1, 2, 3] as const;
 type Step = (typeof steps)[number];
 const faces: Record<Step, number> = { 1: 96, 2: 72, 3: 72 };
 
-/** The first three of a rank on the steps of a pitch by night, with what they show right now. */
+/** The first three of a rank on the steps of a pitch by night, with their live rooms. */
 export const RankPodium = forwardRef<HTMLDivElement, RankPodiumProps>(function RankPodium(
   { members, label, unit, act, emptyNote, status = 'ready', ...root },
   ref,
@@ -83,7 +83,7 @@ export const RankPodium = forwardRef<HTMLDivElement, RankPodiumProps>(function R
 interface PersonProps {
   step: Step;
   member: RankEntry;
-  /** What whoever stands one step higher came to. */
+  /** Value of the member one step higher. */
   ahead: number | undefined;
   unit: RankUnit;
   act: ReactNode;
@@ -122,7 +122,7 @@ function Person({
         <RankCount value={value} unit={unit} size={step === 1 ? 'l' : 'm'} />
         {gap !== '' && <span className={css.gap}>{t`距第 ${before} 名 ${gap}`}</span>}
       </span>
-      {/* The steps are chalk in both themes, and what stands on them is inked for the day. */}
+      {/* The steps are chalk in both themes, so text on them is in the ink of the day theme. */}
       <ThemeScope theme="day">
         <span className={css.plate[step]}>
           <span className={css.number[step]}>

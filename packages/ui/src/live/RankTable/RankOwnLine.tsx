@@ -4,7 +4,7 @@ import { useFormat } from '../../format/index.ts';
 import { RankCount, type RankOwn, type RankUnit } from '../RankList/index.ts';
 import { ownLine, ownMissing, ownPlace } from './RankTable.css.ts';
 
-/** Where the reader stands, and what is missing to whoever stands before. */
+/** The reader's place, and the distance to the place before. */
 export function RankOwnLine({ own: { place, value, behind }, unit }: { own: RankOwn; unit: RankUnit }) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -5,7 +5,7 @@ const { color, font, space, text, weight } = vars;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
-/** Where names, rooms and acts need the width, the week is what can be missed. */
+/** The days of the week are hidden first when names, rooms and actions need the width. */
 globalStyle(`${frame}[data-rooms] [data-column="days"]`, { '@container': { '(max-width: 959px)': { display: 'none' } } });
 export const place = style({
   color: color.ink2,
@@ -46,7 +46,7 @@ export const trailLine = style({ fill: 'none', stroke: 'currentColor', strokeWid
 export const trailEnd = style({ fill: 'currentColor' });
 
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space.x2, borderTop: `1px solid ${color.line}` });
-/** Stays in sight while the page is scrolled. */
+/** Sticky while the page is scrolled. */
 export const ownLine = style({
   position: 'sticky',
   bottom: 0,

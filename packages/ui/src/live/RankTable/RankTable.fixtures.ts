@@ -20,7 +20,7 @@ const trails = [
   [4, 4, 5, 4, 4, 5, 5],
 ];
 
-/** Anchors by what they were given on a match night; the sixth is the reader. */
+/** Anchors by gifts received on a match night; the sixth is the reader. */
 export const ranked: readonly RankEntry[] = names.map((nickname, index) => {
   const place = index + 1;
   const live = index % 3 !== 2;
@@ -51,7 +51,7 @@ const films = [
   say('从替补席看加时绝杀', 'An extra-time winner seen from the bench', 'Bàn quyết định ở hiệp phụ nhìn từ ghế dự bị'),
 ];
 
-/** The same people by what they film. */
+/** The same people by the views of their videos. */
 export const authors: readonly RankEntry[] = ranked.map(({ room: _, live: __, noble: ___, ...author }, index) => ({
   ...author,
   href: `#author${index + 1}`,

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 /** People without rooms, over a time that nothing is compared with. */
 export const Givers: Story = { args: { rooms: false, since: undefined, first: 20, own: { value: 0 } } };
-/** Who films what is watched, without rooms. */
+/** Authors of popular videos, without rooms. */
 export const VideoAuthors: Story = {
   args: { unit: 'heat', members: authors.slice(3), ahead: authors[2]?.value ?? 0, rooms: false, videos: true, own: undefined },
 };

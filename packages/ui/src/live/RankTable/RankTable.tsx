@@ -12,34 +12,34 @@ import { useRankColumns } from './useRankColumns.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface RankTableProps extends RootProps {
-  /** From the first place that stands in it on. */
+  /** Members from the first place of this table on. */
   members: readonly RankEntry[];
-  /** What whoever stands just before the first of them came to; left out for the very first. */
+  /** Value of the member just before the first of these; left out for the very first. */
   ahead?: number;
   /** Names the rank for screen readers. */
   label: string;
-  /** What is counted. */
+  /** Unit of the values. */
   unit: RankUnit;
   /** Against when places were gained and lost: 较昨日; left out where nothing is compared. */
   since?: string;
   /** Whether rooms have a column; default true. */
   rooms?: boolean;
-  /** Whether their best videos have a column; default false. */
+  /** Whether the best videos have a column; default false. */
   videos?: boolean;
   /** A control at the end of each row, such as a `FollowButton`; default none. */
   act?: (member: RankEntry) => ReactNode;
-  /** The reader's own place, under the rows and always in sight; default none, as for visitors. */
+  /** The reader's own place, under the rows and always visible; default none, as for visitors. */
   own?: RankOwn;
   /** Rows that are shown at first; default 13. */
   first?: number;
-  /** Without anybody: how one comes to stand there; left out where others stand on the podium. */
+  /** Text of the empty state: how to get into the ranking; left out where others stand on the podium. */
   emptyNote?: string;
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
 }
 
-/** A rank in full: places with what was gained, what people show, how their week went and what is missing to whoever stands before. */
+/** A full ranking: places with values, rooms or videos, the trend of the last days and the distance to the place before. */
 export const RankTable = forwardRef<HTMLDivElement, RankTableProps>(function RankTable(
   { members, ahead, label, unit, since, rooms = true, videos = false, act, own, first = 13, emptyNote, status = 'ready', onRetry, ...root },
   ref,

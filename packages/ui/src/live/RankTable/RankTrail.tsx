@@ -2,7 +2,7 @@ import { trail, trailLine, trailEnd } from './RankTable.css.ts';
 
 const [width, height, air] = [84, 26, 3];
 
-/** How somebody's last days went, as a line whose end is the present one. Decoration beside the figures. */
+/** A member's last days as a line that ends at the present value. Decoration beside the figures. */
 export function RankTrail({ days }: { days: readonly number[] }) {
   if (days.length < 2) return null;
   const most = Math.max(...days, 1);

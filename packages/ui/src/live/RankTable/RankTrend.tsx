@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { down, same, up } from './RankTable.css.ts';
 
-/** Places that somebody gained or lost since the period before. */
+/** Places gained or lost since the period before. */
 export function RankTrend({ trend, isNew }: { trend: number; isNew: boolean }) {
   const { t } = useLingui();
   if (isNew) return <span className={up}>{t`新上榜`}</span>;

@@ -105,7 +105,7 @@ function Best({ video }: RankEntry) {
   );
 }
 
-/** Live without a minute says what the portrait says already, and takes the room of both names. */
+/** Live without a minute repeats the portrait's mark, and would take the room of both names. */
 const isTold = (status: MatchStatus) => !(status.kind === 'live' && status.minute === undefined);
 
 function Showing({ room, live = false }: RankEntry) {

@@ -6,7 +6,7 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import { got, goneTitle, goneWords, nextClock, share, shareName, shares as list, top, topNote, topWords } from './RedEnvelope.css.ts';
 import type { EnvelopeMember, EnvelopeShare, EnvelopeStage } from './redEnvelope.types.ts';
 
-/** Whose envelope it was. */
+/** Head of the envelope: its giver and its size. */
 export function EnvelopeTop({ from, total, goneAfter }: { from: EnvelopeMember; total: number; goneAfter?: number }) {
   const { t } = useLingui();
   const { id, nickname, avatarSeed = id, avatarSrc } = from;
@@ -23,7 +23,7 @@ export function EnvelopeTop({ from, total, goneAfter }: { from: EnvelopeMember; 
   );
 }
 
-/** Who took what, the best first. */
+/** Shares taken and by whom, the largest first. */
 function Takers({ shares }: { shares: readonly EnvelopeShare[] }) {
   const { t } = useLingui();
   const best = Math.max(...shares.map((one) => one.amount));
@@ -42,7 +42,7 @@ function Takers({ shares }: { shares: readonly EnvelopeShare[] }) {
   );
 }
 
-/** The viewer's share, and everybody's. */
+/** The viewer's share, and all shares. */
 export function EnvelopeShares({ amount, shares }: { amount: number; shares: readonly EnvelopeShare[] }) {
   const { t } = useLingui();
   return (
@@ -56,7 +56,7 @@ export function EnvelopeShares({ amount, shares }: { amount: number; shares: rea
   );
 }
 
-/** Nothing left: who took it, and when the next one opens. */
+/** Empty envelope: its shares, and when the next one opens. */
 export function EnvelopeGone({ stage: { nextAt, expired = false, shares = [] } }: { stage: Extract<EnvelopeStage, { kind: 'empty' }> }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -13,7 +13,7 @@ export const wish = say(
 
 const share = (id: string, nickname: string, amount: number): EnvelopeShare => ({ member: { id, nickname }, amount });
 
-/** Who took what, the best first. */
+/** Shares taken and by whom, the largest first. */
 export const shares: readonly EnvelopeShare[] = [
   share('chen', say('后腰老陈', 'Holding-mid Chen', 'Trần tiền vệ trụ'), 188),
   { member: members.me, amount: 88, own: true },

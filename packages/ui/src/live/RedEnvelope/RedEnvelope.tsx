@@ -24,19 +24,19 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface RedEnvelopeProps extends RootProps {
   from: EnvelopeMember;
-  /** What the giver wrote. */
+  /** Greeting from the giver. */
   wish: string;
-  /** How many shares there are. */
+  /** Number of shares. */
   total: number;
   stage: EnvelopeStage;
-  /** Who may open it; default everybody. */
+  /** Condition for opening it; default none. */
   asks?: EnvelopeAsks;
-  /** Opens it; for one who is not signed in the same press leads there through `onSignIn`. */
+  /** Opens it; for a visitor the same button calls `onSignIn` instead. */
   onOpen: () => void;
   onSignIn: () => void;
   /** Follows the anchor, where that is asked for. */
   onFollow: () => void;
-  /** Says the words that are asked for. */
+  /** Sends the required phrase. */
   onSay: () => void;
   onClose: () => void;
 }
@@ -75,7 +75,7 @@ function Seal({
   );
 }
 
-/** A red envelope of the room: waits, is opened, shows who got what, or that all is gone. Stands in a dialog of the host. */
+/** A red envelope of the room: waiting, opened, with all shares, or empty. The host puts it into a dialog. */
 export const RedEnvelope = forwardRef<HTMLDivElement, RedEnvelopeProps>(function RedEnvelope(
   { from, wish, total, stage, asks = { kind: 'everyone' }, onOpen, onSignIn, onFollow, onSay, onClose, ...root },
   ref,

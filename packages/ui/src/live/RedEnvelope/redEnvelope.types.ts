@@ -1,4 +1,4 @@
-/** Who gave an envelope or took from one. */
+/** Giver of an envelope, or a member who took from one. */
 export interface EnvelopeMember {
   id: string;
   nickname: string;
@@ -7,36 +7,36 @@ export interface EnvelopeMember {
   avatarSrc?: string;
 }
 
-/** One share that somebody took. */
+/** A share that was taken. */
 export interface EnvelopeShare {
   member: EnvelopeMember;
   /** Diamonds. */
   amount: number;
-  /** The viewer's own. */
+  /** Whether it is the viewer's own. */
   own?: boolean;
 }
 
-/** What is still asked of the viewer; nobody opens their own. */
+/** Conditions that the viewer has not met yet; nobody opens their own. */
 export type EnvelopeUnmet = 'sign-in' | 'follow' | 'phrase' | 'own';
 
-/** Who may open an envelope: everybody, followers of the anchor, or who says some words in the room. */
+/** Conditions for opening an envelope: none, following the anchor, or saying a phrase in the room. */
 export type EnvelopeAsks = { kind: 'everyone' } | { kind: 'followers' } | { kind: 'phrase'; words: string };
 
-/** Where an envelope stands for this viewer. */
+/** Stages of an envelope for this viewer. */
 export type EnvelopeStage =
   /** Opens for all at a moment, in ms UTC. */
   | { kind: 'waiting'; opensAt: number }
   /** May be opened, unless something is still asked for, or it is the viewer's own. */
   | { kind: 'ready'; unmet?: EnvelopeUnmet }
   | { kind: 'opening' }
-  /** The viewer's share, and who took what, the best first. */
+  /** The viewer's share, and all shares, the largest first. */
   | {
       kind: 'opened';
       amount: number;
       shares: readonly EnvelopeShare[];
       /** Seconds until all were gone; left out while some remain. */ goneAfter?: number;
     }
-  /** All gone, or what was left went back (`expired`); who took what, the best first, and the next may open at a moment, in ms UTC. */
+  /** Empty, or the rest was returned (`expired`); all shares, the largest first, and the time in ms UTC at which the next may open. */
   | { kind: 'empty'; expired?: boolean; shares?: readonly EnvelopeShare[]; nextAt?: number }
-  /** It could not be opened; the share is not lost. */
+  /** Opening failed; the share is not lost. */
   | { kind: 'failed' };

@@ -61,7 +61,7 @@ export const enter = style({
 const words = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const body = styleVariants({ card: [words, { padding: '10px 12px 12px' }], row: [words, { padding: `0 ${space.x3}` }] });
 
-/** Two lines, reserved: cards of a row stand alike. */
+/** Two lines, reserved, so that cards of a row align. */
 export const title = style({
   height: '40px',
   display: '-webkit-box',

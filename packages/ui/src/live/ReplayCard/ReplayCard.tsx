@@ -9,15 +9,15 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A broadcast that can be watched again, as the card takes it. */
 export interface ReplayCardItem {
-  /** Where it plays. */
+  /** Address of the replay. */
   href: string;
   title: string;
   cover: Omit<CoverProps, 'loading'>;
-  /** How long it is, in seconds. */
+  /** Length in seconds. */
   seconds: number;
-  /** When the broadcast began, ms UTC. */
+  /** Start of the broadcast, ms UTC. */
   startedAt: number;
-  /** Most people who watched it at one time. */
+  /** Peak number of viewers. */
   peak: number;
 }
 
@@ -25,11 +25,11 @@ export interface ReplayCardProps extends RootProps {
   replay: ReplayCardItem;
   /** `card` for a wall, `row` for a list in a column; default `card`. */
   look?: 'card' | 'row';
-  /** It is the one that plays; default false. */
+  /** Whether it is the replay playing; default false. */
   current?: boolean;
 }
 
-/** A broadcast that can be watched again. The whole card is one link, and its title comes first for a screen reader. */
+/** A broadcast that can be watched again. The whole card is one link; screen readers get its title first. */
 export const ReplayCard = forwardRef<HTMLAnchorElement, ReplayCardProps>(function ReplayCard(
   { replay: { href, title: words, cover, seconds, startedAt, peak }, look = 'card', current = false, ...root },
   ref,

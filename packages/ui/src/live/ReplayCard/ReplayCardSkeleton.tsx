@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { body, card, coverPlace, facts, picture, title } from './ReplayCard.css.ts';
 import type { ReplayCardProps } from './ReplayCard.tsx';
 
-/** A card on its way, in the card's own geometry. The list around it says that it is loading. */
+/** Skeleton of a card, in the same geometry. The list around it announces that it is loading. */
 export function ReplayCardSkeleton({ look = 'card' }: Pick<ReplayCardProps, 'look'>) {
   return (
     <span className={card[look]} aria-hidden="true">

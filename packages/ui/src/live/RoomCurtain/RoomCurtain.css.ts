@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-/** A stage so small that only what can be done has room. */
+/** A stage so small that only the actions fit. */
 const small = '(max-width: 480px)';
 
 /** Over the poster; the bar of controls stays free. */

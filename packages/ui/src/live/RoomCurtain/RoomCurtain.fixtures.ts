@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { RoomCurtainProps } from './RoomCurtain.tsx';
 
-/** Words of an anchor before the broadcast. */
+/** Announcement of an anchor before the broadcast. */
 export const announcement = say(
   '周六晚八点半，马德里德比全场解说，关注不迷路',
   'Saturday 20:30, the Madrid derby with full commentary. Follow so you don’t miss it',

@@ -4,19 +4,19 @@ import { actions, below, curtain, middle, note, noteWords, title as titleLine, w
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface RoomCurtainProps extends RootProps {
-  /** How it stands: 还没开播, 直播已结束. */
+  /** State of the room: 还没开播, 直播已结束. */
   title: string;
-  /** What it is about or when it begins, such as a match with its countdown. */
+  /** Subject or start time, such as a match with its countdown. */
   when?: ReactNode;
   /** The anchor's announcement; default none. */
   announcement?: string;
-  /** What can be done meanwhile: reserve, look at the match. */
+  /** Actions meanwhile: reserve, look at the match. */
   actions?: ReactNode;
-  /** Where to go on, such as other rooms. */
+  /** Onward content, such as other rooms. */
   children?: ReactNode;
 }
 
-/** What hangs over the stage of a room while nothing plays: before a broadcast what comes and when, after it where to go on. */
+/** Curtain over the stage of a room while nothing plays: before a broadcast with its subject and time, afterwards with links onward. */
 export const RoomCurtain = forwardRef<HTMLDivElement, RoomCurtainProps>(function RoomCurtain(
   { title, when, announcement, actions: acts, children, ...root },
   ref,

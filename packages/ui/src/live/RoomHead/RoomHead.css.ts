@@ -6,7 +6,7 @@ const { color, font, motion, space, text, weight } = vars;
 const container = createContainer('room-head');
 const narrow = `${container} (max-width: 719px)`;
 const small = `${container} (max-width: 539px)`;
-/** Words and actions still stand side by side, and a name counts for more than what it is a badge of. */
+/** Name and actions still fit side by side, and the name is more important than its badge. */
 const tight = `${container} (min-width: 540px) and (max-width: 639px)`;
 
 export const room = style({ containerName: container, containerType: 'inline-size' });
@@ -24,7 +24,7 @@ export const words = style({ flex: 1, minWidth: 0, '@container': { [small]: { fl
 
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.xl, lineHeight: 1.4 });
 
-/** Facts on one line, a hairline between them; what does not fit at the end is cut, never wrapped. */
+/** Facts on one line, a hairline between them; facts that do not fit at the end are cut, never wrapped. */
 export const facts = style({
   display: 'flex',
   alignItems: 'center',
@@ -84,7 +84,7 @@ export const heat = style([fact, { display: 'flex', alignItems: 'center', gap: '
 
 export const heatValue = style({ font: `${weight.strong} 15px/1 ${font.number}`, color: color.ink1 });
 
-/** Under the words, not under the portrait, where there is no room beside them. */
+/** Below the text, not below the portrait, where there is no space beside it. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

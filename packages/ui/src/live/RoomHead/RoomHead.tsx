@@ -7,14 +7,14 @@ import { LevelBadge } from '../LevelBadge/index.ts';
 import * as css from './RoomHead.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Whose room it is. */
+/** Anchor of the room. */
 export interface RoomAnchor {
   id: string;
   nickname: string;
   avatarUrl?: string;
   /** Level from 1; none hides the badge. */
   level?: number;
-  /** What the site vouches for: 认证解说; default none. */
+  /** Verification by the site: 认证解说; default none. */
   badge?: string;
 }
 
@@ -24,17 +24,17 @@ export interface RoomHeadProps extends RootProps {
   title: string;
   /** A stream is on: marks the portrait; default false. */
   live?: boolean;
-  /** Where the room belongs, with its list's address; default none. */
+  /** Category of the room, with its list's address; default none. */
   category?: { label: string; href?: string };
   /** The room's public number; default none. */
   roomNumber?: string;
   /** Popularity, which is not a count of viewers; default none. */
   heat?: number;
-  /** What can be done here: follow, share, report; only what is given is shown. */
+  /** Actions: follow, share, report; only the given ones are shown. */
   actions?: ReactNode;
 }
 
-/** The head of a live room: whose it is, what it is called, how hot it is. */
+/** The head of a live room: its anchor, its title, its popularity. */
 export const RoomHead = forwardRef<HTMLDivElement, RoomHeadProps>(function RoomHead(
   { anchor, title, live = false, category, roomNumber, heat, actions, ...root },
   ref,

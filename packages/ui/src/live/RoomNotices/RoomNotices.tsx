@@ -15,7 +15,7 @@ export type RoomNotice =
   | { kind: 'quality'; id: string; from: PlayerQualityKind; to: PlayerQualityKind }
   /** An order fell short of diamonds. */
   | { kind: 'shortage'; id: string; gift: string; count: number; missing: number }
-  /** A line is gone and another one can be had; as the line menu names it. */
+  /** A line has failed and another one is available; `to` is its name in the line menu. */
   | { kind: 'line'; id: string; to: string }
   /** A red envelope lies open in the room and the viewer has not taken from it. */
   | { kind: 'envelope'; id: string; from: string; left: number };
@@ -28,7 +28,7 @@ export interface RoomNoticesProps extends RootProps {
   onClose: (id: string) => void;
 }
 
-/** Rows with one act each, for what a viewer may want to do about his picture or his gift; announced politely. */
+/** Notices with one action each, on the viewer's picture or gifts; announced politely. */
 export const RoomNotices = forwardRef<HTMLDivElement, RoomNoticesProps>(function RoomNotices({ notices, onAct, onClose, ...root }, ref) {
   const { t, i18n } = useLingui();
   const show = (notice: RoomNotice): { icon: ReactNode; text: ReactNode; plain: string; act: string; money?: boolean } => {

@@ -7,7 +7,7 @@ const { color, font, space, text, weight } = vars;
 export const rowHeight = 68;
 
 export const picker = style({ display: 'grid', gap: space.x2, minWidth: 0 });
-/** Holds what is there for screen readers alone, which would else make the page as long as the whole list. */
+/** Contains text for screen readers only, which would otherwise make the page as long as the whole list. */
 export const list = style({ position: 'relative', overflow: 'hidden auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
 export const row = style({
   display: 'grid',

@@ -36,7 +36,7 @@ export interface RoomPickerProps extends RootProps {
   rows?: number;
 }
 
-/** The words of a room that a search looks through. */
+/** Texts of a room that a search covers. */
 const wordsOf = ({ title, nickname, match }: RoomPickerRoom) =>
   [title, nickname, match?.home.name, match?.home.shortName, match?.away.name, match?.away.shortName].join(' ').toLowerCase();
 

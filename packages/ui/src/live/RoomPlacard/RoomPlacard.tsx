@@ -9,7 +9,7 @@ export interface RoomPlacardProps extends RootProps {
   children: string;
 }
 
-/** What the anchor announces, over the chat; all of it, because it is short. */
+/** Announcement of the anchor, above the chat. It is shown in full, because it is short. */
 export const RoomPlacard = forwardRef<HTMLDivElement, RoomPlacardProps>(function RoomPlacard({ children, ...root }, ref) {
   const { t } = useLingui();
   return (

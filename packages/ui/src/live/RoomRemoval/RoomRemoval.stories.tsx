@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** By the anchor without a reason, by the site, where there is little room, and once one may come in again. */
+/** By the anchor without a reason, by the site, in a narrow place, and once the reader may enter again. */
 export const States: Story = {
   tags: ['gallery'],
   render: (args) => (

@@ -6,28 +6,28 @@ import { useFormat } from '../../format/index.ts';
 import { acts, frame, lines, mark, name, rest } from './RoomRemoval.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Who may remove viewers from a room: its anchor, a moderator, or the staff of the site. */
+/** People who may remove viewers from a room: its anchor, a moderator, or the staff of the site. */
 export const roomRemovers = ['anchor', 'moderator', 'site'] as const;
 export type RoomRemover = (typeof roomRemovers)[number];
 
 export interface RoomRemovalProps extends RootProps {
   /** Nickname of the anchor of the room. */
   anchor: string;
-  /** Who removed the reader. */
+  /** Role of the person who removed the reader. */
   by: RoomRemover;
-  /** When, ms UTC. */
+  /** Time of the removal, ms UTC. */
   at: number;
-  /** Why, in the words of who did it; empty where they gave none. */
+  /** Reason in the words of the person who removed them; empty if none was given. */
   reason: string;
-  /** The reader may come in again; default false. */
+  /** Whether the reader may enter again; default false. */
   lifted?: boolean;
-  /** What the reader can do: write to the anchor, ask the site; once it is lifted, go back. */
+  /** Actions for the reader: write to the anchor, ask the site; once it is lifted, go back. */
   actions?: ReactNode;
-  /** The reader has read it. */
+  /** Called when the reader has read it. */
   onPutAway: () => void;
 }
 
-/** Tells whoever was removed from a room by whom, when and why, until when it holds, and what they can do about it. */
+/** Notice to a viewer who was removed from a room: by whom, when and why, until when, and what they can do about it. */
 export const RoomRemoval = forwardRef<HTMLElement, RoomRemovalProps>(function RoomRemoval(
   { anchor, by, at, reason, lifted = false, actions, onPutAway, ...root },
   ref,

@@ -14,7 +14,7 @@ export const roomScore: RoomScoreProps = {
   href: '#match',
 };
 
-/** Names and words that need all the room there is. */
+/** Names and texts that need all the width. */
 export const longRoomScore: RoomScoreProps = {
   match: matches.long,
   competition: 'Giải Vô địch Quốc gia Việt Nam, vòng 26',

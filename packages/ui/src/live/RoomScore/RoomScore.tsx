@@ -4,10 +4,10 @@ import { Scorebug, type ScorebugProps } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
 import * as css from './RoomScore.css.ts';
 
-/** Who scored, with the minutes and the page of that player. */
+/** Scorer, with the minutes and the player's page. */
 export interface RoomScorer {
   name: string;
-  /** Ready for display: 12', 61'. */
+  /** Formatted for display: 12', 61'. */
   minutes: string;
   href?: string;
 }
@@ -19,13 +19,13 @@ export interface RoomScoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   competition: string;
   /** The same in full, for a pointer that rests on it. */
   about?: string;
-  /** What stands beside the minute: 上半场 · 半场 1-0; default none. */
+  /** Text beside the minute: 上半场 · 半场 1-0; default none. */
   standing?: string;
-  /** Who scored for each side; their line keeps its place while it is empty. Default none, as before the match. */
+  /** Scorers of each side; their line keeps its place while it is empty. Default none, as before the match. */
   scorers?: Record<Side, readonly RoomScorer[]>;
   /** The match's own page, where its score leads; default none. */
   href?: string;
-  /** What is done with the match, at the end. */
+  /** Action on the match, at the end. */
   action?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const title = style({ fontSize: text.l, fontWeight: vars.weight.strong, o
 
 export const anchor = style({ color: color.ink3 });
 
-/** The address with what copies it. */
+/** The address with its copy button. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

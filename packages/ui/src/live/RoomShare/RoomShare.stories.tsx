@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 
-/** A picture stands in place of the code, and the system hands nothing on. */
+/** A picture replaces the code, and the system has no share sheet. */
 export const WithPicture: Story = {
   args: { onShare: undefined, picture: <p>{say('比赛的图片', 'The picture of the match', 'Ảnh của trận đấu')}</p> },
 };

@@ -16,11 +16,11 @@ export interface RoomShareProps extends RootProps {
   picture?: ReactNode;
   /** Copies the address. */
   onCopy: (url: string) => void;
-  /** Hands it to what the system offers; left out where it offers nothing. */
+  /** Opens the system's share sheet; left out where there is none. */
   onShare?: (url: string) => void;
 }
 
-/** A room to hand on: its picture or its code, and its address. Stands in a dialog of the host. */
+/** Ways to share a room: its picture or its code, and its address. The host puts it into a dialog. */
 export const RoomShare = forwardRef<HTMLDivElement, RoomShareProps>(function RoomShare(
   { url, title, anchor, picture, onCopy, onShare, ...root },
   ref,

@@ -16,10 +16,10 @@ export interface SoundMeterProps extends RootProps {
   onWake?: () => void;
 }
 
-/** How often words and the figure follow, ms: faster nobody can read. */
+/** Interval at which the text and the figure are updated, ms: nobody can read faster changes. */
 const told = 250;
 
-/** How loud a picture’s sound is, as a row of lamps with its peak, and whether it is missing or too loud. */
+/** Level of a picture’s sound as a row of lamps with its peak, and a warning when it is missing or too loud. */
 export const SoundMeter = forwardRef<HTMLDivElement, SoundMeterProps>(function SoundMeter({ read, asleep = false, onWake, ...root }, ref) {
   const { t } = useLingui();
   const still = useReducedMotion();

@@ -4,7 +4,7 @@ import { NumberField } from '../../forms/NumberField/index.ts';
 import { sum, sumName } from './SpendGuard.css.ts';
 import { limitMost } from './spendGuard.ts';
 
-/** A sum that holds once the field is left or stepped; an empty field gives back the last one. */
+/** A sum that takes effect once the field is left or stepped; an empty field restores the last one. */
 export function GuardSum({ label, value, onChange }: { label: string; value: number; onChange: (sum: number) => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<number | null>();

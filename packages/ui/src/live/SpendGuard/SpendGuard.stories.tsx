@@ -39,5 +39,5 @@ export const Panels: Story = {
   ),
 };
 
-/** Closed it says what is left. */
+/** Closed, it shows the remaining amount. */
 export const Closed: Story = { args: { defaultOpen: false } };

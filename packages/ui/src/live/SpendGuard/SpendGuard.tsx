@@ -10,7 +10,7 @@ import type { OpenProps } from '../../theme/kept.ts';
 
 export interface SpendGuardProps extends SpendGuardPanelProps, OpenProps, RootProps {}
 
-/** The way to the viewer's own limits on giving; while there is one it says what is left of it. */
+/** Button to the viewer's own limits on giving; while a limit is set it shows the remaining amount. */
 export const SpendGuard = forwardRef<HTMLButtonElement, SpendGuardProps>(function SpendGuard(
   { open, defaultOpen, onOpenChange, ...guard },
   ref,

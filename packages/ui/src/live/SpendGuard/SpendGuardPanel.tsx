@@ -13,7 +13,7 @@ export interface SpendGuardPanelProps extends SpendLimits {
   onLimitsChange: (change: Partial<SpendLimits>) => void;
 }
 
-/** The viewer's own limits: how much in one session, and from which sum on an order waits. */
+/** The viewer's own limits: the most in one session, and the sum from which an order can be undone. */
 export function SpendGuardPanel({ limit, undoFrom, spent, onLimitsChange }: SpendGuardPanelProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

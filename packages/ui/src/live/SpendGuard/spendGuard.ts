@@ -1,4 +1,4 @@
-/** What a viewer has set against giving more than they meant to; both in diamonds. */
+/** Limits that a viewer sets against giving more than they meant to; both in diamonds. */
 export interface SpendLimits {
   /** Most that may be given in one session; null without a limit. */
   limit: number | null;
@@ -6,7 +6,7 @@ export interface SpendLimits {
   undoFrom: number | null;
 }
 
-/** What the fields offer when they are switched on. */
+/** Values that the fields offer when they are switched on. */
 export const limitDefault = 10_000;
 export const undoFromDefault = 5_000;
 /** Most that can be set. */

@@ -3,7 +3,7 @@ import { useFormat, useNow } from '../../format/index.ts';
 import type { StreamView } from './stream.ts';
 import * as css from './StreamHealth.css.ts';
 
-/** What else is so of a stream, name by name: picture, sound, how long, how far behind. */
+/** Further facts of a stream as a list: picture, sound, duration, latency. */
 export function StreamFacts({ stream: { video, audio, since, silent } }: { stream: StreamView }) {
   const { t } = useLingui();
   const { clock, tenths } = useFormat();

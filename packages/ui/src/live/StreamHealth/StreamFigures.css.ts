@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, space, text, weight } = vars;
 export const container = createContainer('stream-health');
-/** Figures stand two by two. */
+/** Below this width figures stand two by two. */
 export const narrow = `${container} (max-width: 620px)`;
 
 export const figures = style({

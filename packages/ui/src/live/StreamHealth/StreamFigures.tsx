@@ -11,14 +11,14 @@ interface Figure {
   value: string;
   unit: string;
   note: string;
-  /** How it stands, in a word. */
+  /** Verdict in a word. */
   word: string;
   isBad: boolean;
   /** Its last minutes; none where only the present counts. */
   line?: readonly number[];
 }
 
-/** The four figures of a stream that an anchor looks at: bits, pictures, what is missing of them, key frames. */
+/** The four figures of a stream that an anchor watches: bit rate, frame rate, dropped frames, key frame interval. */
 export function StreamFigures({ stream, trail }: { stream: StreamView; trail: readonly StreamPoint[] }) {
   const { t } = useLingui();
   const { integer, tenths, time } = useFormat();

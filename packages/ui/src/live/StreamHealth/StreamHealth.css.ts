@@ -8,7 +8,7 @@ export const frame = style({
   containerName: container,
   containerType: 'inline-size',
 });
-/** As high as the usual figures, in which case soever: what stands under it does not move when a stream comes. */
+/** As high as the usual figures in every state, so that the content below does not move when a stream arrives. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const place = style({
   '@container': { [narrow]: { minHeight: '392px' } },
 });
 export const waiting = style([place, { alignContent: 'stretch' }]);
-/** Where there is height for it. */
+/** Shown where the height allows. */
 export const drawing = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
 
 const plate = style({

@@ -37,7 +37,7 @@ export const goodStream: StreamView = {
   triedAt: null,
 };
 
-/** One that viewers see and that could be better. */
+/** A stream that viewers see, with room for improvement. */
 export const weakStream: StreamView = {
   ...goodStream,
   level: 'weak',
@@ -48,7 +48,7 @@ export const weakStream: StreamView = {
   triedAt: now - 120_000,
 };
 
-/** One whose picture no browser plays. */
+/** A stream whose picture no browser plays. */
 export const brokenStream: StreamView = {
   ...goodStream,
   state: 'refused',
@@ -57,7 +57,7 @@ export const brokenStream: StreamView = {
   video: goodStream.video && { ...goodStream.video, codec: 'HEVC', width: null, height: null },
 };
 
-/** One that stopped. */
+/** A stream that stopped. */
 export const awayStream: StreamView = {
   ...goodStream,
   state: 'away',
@@ -67,7 +67,7 @@ export const awayStream: StreamView = {
   video: goodStream.video && { ...goodStream.video, kbps: 0, fps: 0 },
 };
 
-/** One without a single key frame. */
+/** A stream without a single key frame. */
 export const keylessStream: StreamView = {
   ...goodStream,
   level: 'broken',

@@ -16,11 +16,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface StreamHealthProps extends RootProps {
   /** `loading` keeps its place, `error` offers to ask again; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  /** What arrives; null while nothing is pushed. */
+  /** Measurements of the incoming stream; null while nothing is pushed. */
   stream: StreamView | null;
   /** Its last minutes, oldest first; default none. */
   trail?: readonly StreamPoint[];
-  /** Another key is wanted, because somebody else has this one; without it there is no such key to press. */
+  /** Called for a new key, because somebody else has this one; without it there is no such button. */
   onRenewKey?: () => void;
   onRetry?: () => void;
 }
@@ -35,7 +35,7 @@ const icons = {
 /** Faults with which viewers see nothing. */
 const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent']);
 
-/** How a pushed stream arrives, for its anchor: in a word, in figures, and what to do about what is wrong. */
+/** Quality of a pushed stream, for its anchor: a verdict, the figures, and advice on each fault. */
 export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(function StreamHealth(
   { status = 'ready', stream, trail = [], onRenewKey, onRetry, ...root },
   ref,
@@ -85,7 +85,7 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
   );
 });
 
-/** What is wrong, line by line, and what to do about it. */
+/** Faults line by line, each with advice. */
 function Advice({ stream, onRenewKey }: { stream: StreamView; onRenewKey?: () => void }) {
   const { t } = useLingui();
   const words = useFaultWords(stream);

@@ -1,4 +1,7 @@
-/** A line through values at equal steps, from left to right, the greatest near the top; empty for fewer than two. Nothing at all lies at the bottom. */
+/**
+ * Draws a line through values at equal steps, from left to right, the greatest near the top; zeros lie at the bottom.
+ * Empty for fewer than two values.
+ */
 export function linePath(values: readonly number[], width: number, height: number): string {
   if (values.length < 2) return '';
   const most = Math.max(...values);

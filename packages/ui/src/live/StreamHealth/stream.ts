@@ -1,4 +1,6 @@
-/** Somebody pushes; the line broke and is awaited; or the site hung up, because no browser could play the picture. */
+/**
+ * States of a stream: it is pushed; the connection broke and is awaited; or the site closed it, because no browser could play the picture.
+ */
 export const streamStates = ['on', 'away', 'refused'] as const;
 export type StreamState = (typeof streamStates)[number];
 
@@ -6,7 +8,7 @@ export type StreamState = (typeof streamStates)[number];
 export const streamLevels = ['good', 'weak', 'broken'] as const;
 export type StreamLevel = (typeof streamLevels)[number];
 
-/** What may be wrong with a stream, the gravest first. */
+/** Faults of a stream, the most serious first. */
 export const streamFaults = [
   'codec_video',
   'no_description',
@@ -25,12 +27,12 @@ export const streamFaults = [
 ] as const;
 export type StreamFault = (typeof streamFaults)[number];
 
-/** What is measured of a stream where it arrives. Times are in ms, rates of bits in thousands a second. */
+/** Measurements of a stream at the ingest server. Times are in ms, bit rates in kbps. */
 export interface StreamView {
   state: StreamState;
   level: StreamLevel;
   faults: readonly StreamFault[];
-  /** When it began, ms UTC. */
+  /** Start, ms UTC. */
   since: number;
   /** Since anything arrived. */
   silent: number;
@@ -44,7 +46,7 @@ export interface StreamView {
     fps: number;
     usualFps: number | null;
     keyInterval: number | null;
-    /** Pictures that came within a minute, and that were left out between them. */
+    /** Frames received within a minute, and frames lost among them. */
     frames: number;
     lost: number;
     /** By how much they arrive later than they could. */
@@ -52,7 +54,7 @@ export interface StreamView {
   } | null;
   /** Null before the first sound. */
   audio: { codec: string; kbps: number; rate: number | null; channels: number | null } | null;
-  /** Others who came with the same key and were refused, and when last, ms UTC. */
+  /** Number of refused publishers with the same key, and time of the last one, ms UTC. */
   tries: number;
   triedAt: number | null;
 }

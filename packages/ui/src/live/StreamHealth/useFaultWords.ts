@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import type { StreamFault, StreamView } from './stream.ts';
 
-/** What is wrong, and what to do about it. */
+/** Texts of a fault, with advice. */
 export interface FaultWords {
   what: string;
   todo: string;
 }
 
-/** Puts what is wrong with a stream into plain words, with its figures. */
+/** Describes the faults of a stream in plain words, with its figures. */
 export function useFaultWords({ video, audio, silent, tries, triedAt }: StreamView): Record<StreamFault, FaultWords> {
   const { t } = useLingui();
   const { integer, tenths, time } = useFormat();

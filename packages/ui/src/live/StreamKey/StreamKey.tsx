@@ -9,24 +9,24 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { lines, renew } from './StreamKey.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What stands in place of a key that is not shown; it says nothing about its length. */
+/** Mask of a hidden key; it does not tell the key's length. */
 const stars = '•'.repeat(18);
 
-/** What was copied. */
+/** Parts that can be copied. */
 export type StreamPart = 'server' | 'key';
 
 export interface StreamKeyProps extends RootProps {
-  /** Where the encoder pushes: rtmp://push.example/live. */
+  /** Address that the encoder pushes to: rtmp://push.example/live. */
   server: string;
   /** The secret that opens the room; hidden until the eye is pressed. */
   streamKey: string;
   /** One of the two is to be copied, the key itself also while it is hidden. */
   onCopy: (part: StreamPart, text: string) => void;
-  /** Another key is wanted; asking first is yours. */
+  /** Called for a new key; the host asks for confirmation. */
   onRenew: () => void;
 }
 
-/** Where an anchor’s encoder pushes, and with which key: both can be copied without being seen. */
+/** Address and key for an anchor’s encoder: both can be copied without being shown. */
 export const StreamKey = forwardRef<HTMLDivElement, StreamKeyProps>(function StreamKey(
   { server, streamKey, onCopy, onRenew, ...root },
   ref,

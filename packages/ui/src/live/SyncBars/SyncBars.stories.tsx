@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Together, and each by itself. */
+/** Synchronised, and each with its own latency. */
 export const Both: Story = {
   tags: ['gallery'],
   render: (args) => (

@@ -4,24 +4,24 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { bar, list, number, own, row, value, wait, words } from './SyncBars.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A picture that goes along with others. */
+/** A picture that is synchronised with others. */
 export interface SyncBarsItem {
   id: string;
   name: string;
-  /** Seconds that its stream is late by itself; absent while unknown. */
+  /** Latency of the stream itself, seconds; absent while unknown. */
   own?: number;
 }
 
 export interface SyncBarsProps extends RootProps {
   /** In the order of their numbers. */
   items: readonly SyncBarsItem[];
-  /** Seconds that all of them are late together; null while each goes by itself. */
+  /** Common latency of all, seconds; null while they are not synchronised. */
   delay: number | null;
 }
 
 const length = (from: number, width: number): CSSProperties => ({ insetInlineStart: `${from}%`, width: `${width}%` });
 
-/** How late several pictures are: filled what the stream is by itself, striped what it waits for the slowest. */
+/** Latency of several pictures: filled is the stream's own, striped the wait for the slowest. */
 export const SyncBars = forwardRef<HTMLUListElement, SyncBarsProps>(function SyncBars({ items, delay, ...root }, ref) {
   const { t, i18n } = useLingui();
   const seconds = (of: number) => i18n.number(of, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -11,7 +11,7 @@ import * as css from './TalkRules.css.ts';
 export const slowSteps = [0, 3, 5, 10, 30, 60] as const;
 export type TalkSlow = (typeof slowSteps)[number];
 
-/** What is asked of whoever speaks in a room. */
+/** Chat rules of a room. */
 export interface TalkRulesValue {
   slow: TalkSlow;
   followersOnly: boolean;
@@ -24,7 +24,7 @@ export interface TalkRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   /** `loading` keeps its place, `error` offers to ask again; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   value?: TalkRulesValue;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default nothing is asked. */
+  /** Initial value when `value` is left out (uncontrolled). Default no rules. */
   defaultValue?: TalkRulesValue;
   onValueChange?: (value: TalkRulesValue) => void;
   /** A change is being saved: nothing else can be pressed; default false. */
@@ -34,7 +34,7 @@ export interface TalkRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
 
 const nothingAsked: TalkRulesValue = { slow: 0, followersOnly: false, noLinks: false, holdContacts: false, quiet: false };
 
-/** What an anchor and the assistants ask of those who speak in a room; each change holds at once. */
+/** Chat rules that an anchor and the assistants set for a room; each change takes effect at once. */
 export const TalkRules = forwardRef<HTMLDivElement, TalkRulesProps>(function TalkRules(
   { status = 'ready', value: given, defaultValue = nothingAsked, onValueChange: tell, saving = false, onRetry, ...rest },
   ref,

@@ -7,7 +7,7 @@ import { Input } from '../../forms/Input/index.ts';
 import { danger, group, groupTitle, item, menu, minutes as minuteGrid, open, rule, side } from './UserCard.css.ts';
 import { assistantLimit, muteMinutes, reasonLength, type Moderation, type UserCardMember } from './userCard.ts';
 
-/** What the anchor and those who help him can do with a member; each act takes effect at once and can be undone for 5 s (`UndoRow`). */
+/** Actions of the anchor and the assistants on a member; each takes effect at once and can be undone for 5 s (`UndoRow`). */
 export function ModerationMenu({
   member,
   mutedUntil,

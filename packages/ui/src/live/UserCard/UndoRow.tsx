@@ -8,16 +8,19 @@ import { seconds as secondsStyle, undo, undoText } from './UserCard.css.ts';
 export const undoSeconds = 5;
 
 export interface UndoRowProps {
-  /** What was done: 稳赚带单88 已禁言 10 分钟. */
+  /** Text of the act: 稳赚带单88 已禁言 10 分钟. */
   children: ReactNode;
   onUndo: () => void;
-  /** The time is over: the act stands. */
+  /** The time to undo is over. */
   onExpire: () => void;
   /** Default a struck-out bubble. */
   icon?: ReactNode;
 }
 
-/** Says what an act of moderation did and takes it back for 5 s; it waits while one points at it or focuses it. Give each act a `key` of its own. */
+/**
+ * Confirms an act of moderation and lets it be undone for 5 s; the timer stops while it is hovered or focused.
+ * Give each act a `key` of its own.
+ */
 export function UndoRow({ children, onUndo, onExpire, icon = <MessageSquareOff size={16} aria-hidden /> }: UndoRowProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(undoSeconds);

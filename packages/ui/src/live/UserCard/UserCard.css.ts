@@ -119,7 +119,7 @@ export const menu = style([surface, { flex: 'none', display: 'grid', width: '212
 export const group = style({ display: 'grid', gap: '6px', padding: '6px' });
 export const groupTitle = style({ display: 'flex', alignItems: 'center', gap: '10px', fontSize: text.s, lineHeight: '24px' });
 export const minutes = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '6px' });
-/** Until it is lifted has a line of its own. */
+/** The option "until it is lifted" has a line of its own. */
 export const open = style({ gridColumn: '1 / -1', display: 'grid' });
 export const item = style({
   display: 'flex',

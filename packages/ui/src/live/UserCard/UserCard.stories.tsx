@@ -77,10 +77,10 @@ export const Muted: Story = {
   },
 };
 
-/** Somebody who was removed, and may not speak until it is lifted. */
+/** A member who was removed, and may not speak until it is lifted. */
 export const Removed: Story = { args: { moderation: { mutedUntil: null, onUnmute: fn(), onLift: fn() } } };
 
-/** The button has the focus, so the seconds stand still. */
+/** The button has the focus, so the countdown is paused. */
 export const Undo: Story = {
   render: () => (
     <div style={{ width: 516 }}>
@@ -93,7 +93,7 @@ export const Undo: Story = {
   play: ({ canvas }) => canvas.getByRole('button').focus(),
 };
 
-/** As one sees somebody of whom no more is known than what was said here. */
+/** A member of whom only the comments in this room are known. */
 export const LittleKnown: Story = {
   args: {
     member: { id: 'm4', nickname: say('米兰不下雨', 'no rain in Milan', 'Milan không mưa'), level: 6, recent: member.recent ?? [] },

@@ -13,20 +13,20 @@ import type { OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface UserCardProps extends UserCardActs, OpenProps, RootProps {
-  /** Whose nickname was pressed; needed once it is `ready`. */
+  /** Member whose nickname was pressed; needed once it is `ready`. */
   member?: UserCardMember;
   /** `loading` keeps the place of the member's data, `error` offers to ask again; default `ready` with a member, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
-  /** What the card stands at: the nickname, as `onSpeaker` of `ChatList` gives it, or a place of the window. */
+  /** Anchor of the card: the nickname, as `onSpeaker` of `ChatList` gives it, or a position in the window. */
   anchor: Element | { getBoundingClientRect: () => DOMRect } | null;
   /** Escape, the cross, or a press outside. */
   onClose?: () => void;
-  /** For the anchor and those who help him; without it there is no menu. */
+  /** Actions for the anchor and the assistants; without it there is no menu. */
   moderation?: Moderation;
 }
 
-/** The card of a member in a live room, with what the viewer may do; the focus returns to the nickname. */
+/** The card of a member in a live room, with the viewer's actions; the focus returns to the nickname. */
 export const UserCard = forwardRef<HTMLDivElement, UserCardProps>(function UserCard(
   { member, status = member ? 'ready' : 'loading', onRetry, anchor, open, defaultOpen, onOpenChange, onClose, moderation, ...acts },
   ref,
@@ -36,7 +36,7 @@ export const UserCard = forwardRef<HTMLDivElement, UserCardProps>(function UserC
   const back = () => (anchor instanceof HTMLElement ? anchor : true);
   return (
     <Popover.Root
-      // It stands far from its nickname in the page's order, so Tab goes round within it, as in any dialog.
+      // The card is far from its nickname in the page's order, so Tab cycles within it, as in any dialog.
       modal="trap-focus"
       open={open}
       defaultOpen={defaultOpen}

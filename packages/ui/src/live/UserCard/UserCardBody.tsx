@@ -32,19 +32,19 @@ import {
 import type { UserCardMember } from './userCard.ts';
 
 export interface UserCardActs {
-  /** Whether the viewer follows him. */
+  /** Whether the viewer follows the member. */
   followed?: boolean;
   onFollow?: (follow: boolean) => void;
   /** Addresses him: the composer takes `@nickname`. */
   onMention?: () => void;
   onMessage?: () => void;
-  /** Whether the viewer hears nothing of him. */
+  /** Whether the viewer has blocked the member. */
   blocked?: boolean;
   onBlock?: (block: boolean) => void;
   onReport?: () => void;
 }
 
-/** Who a member is in this room: since when, what he gave and said last. */
+/** A member in this room: since when, gifts given, latest comments. */
 export function UserCardBody({
   member,
   followed = false,

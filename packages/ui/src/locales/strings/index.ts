@@ -2,19 +2,19 @@ import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { keys } from './keys.data.ts';
 
-/** Name of a string that stays the same between releases, whatever its words become. */
+/** Name of a string, stable between releases even if its text changes. */
 export type StringKey = keyof typeof keys;
 /** Strings in a language of a host's own, each in ICU's way: `{count, plural, one {# gol} other {# goles}}`. */
 export type Strings = Readonly<Partial<Record<StringKey, string>>>;
 
-/** Every string of the parts by its key. */
+/** Key of every string of the components. */
 export const stringKeys = Object.keys(keys) as readonly StringKey[];
 
 /**
- * Makes a host's own words of strings, for `UiProvider`'s `messages` with any `locale`; no Lingui is needed.
+ * Compiles a host's own translation, for `UiProvider`'s `messages` with any `locale`; no Lingui is needed.
  * @param strings by their keys
- * @param rest what is said where there is no string: `await loadUiMessages('en')`
- * @throws RangeError for a key that no string has
+ * @param rest messages for strings that are left out: `await loadUiMessages('en')`
+ * @throws RangeError for an unknown key
  */
 export function compileStrings(strings: Strings, rest: Messages): Messages {
   const own = Object.entries(strings).map(([key, text]): [string, Messages[string]] => {
@@ -24,7 +24,7 @@ export function compileStrings(strings: Strings, rest: Messages): Messages {
   return { ...rest, ...Object.fromEntries(own) };
 }
 
-/** What the parts say now, by key: the texts to begin a translation with. Values stand in braces. */
+/** Current texts of the components by key, as a start for a translation. Values stand in braces. */
 export const textsOf = (messages: Messages): Readonly<Record<string, string>> =>
   Object.fromEntries(stringKeys.map((key) => [key, written(messages[keys[key]])]));
 
@@ -35,7 +35,7 @@ function written(message: unknown): string {
   return message.map((token: unknown) => (Array.isArray(token) ? writtenValue(token) : String(token))).join('');
 }
 
-/** A value as compilation leaves it: its name, what it is taken for, and what is said in each case. */
+/** Formats a compiled value: its name, its type, and the text of each case. */
 function writtenValue([name, kind, choices]: readonly unknown[]): string {
   if (typeof kind !== 'string') return `{${String(name)}}`;
   if (typeof choices !== 'object' || choices === null) return `{${String(name)}, ${kind}}`;

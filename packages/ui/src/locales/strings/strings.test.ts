@@ -10,7 +10,7 @@ test('every key leads to a string of its own, in every language', async () => {
   expect(stringKeys.filter((key) => !/^[a-z]\w*$/.test(key))).toEqual([]);
   expect(new Set(Object.values(keys)).size).toBe(stringKeys.length);
   const catalogs = await Promise.all((['zh', 'en', 'vi'] as const).map(loadUiMessages));
-  // A string may have been put in other words since the keys were written; whoever extracts writes them again.
+  // A string may have been reworded since the keys were written; `npm run fix` extracts and writes them again.
   const lost = stringKeys.filter((key) => catalogs.some((messages) => messages[keys[key]] === undefined));
   expect(lost.length).toBeLessThan(stringKeys.length / 50);
 });

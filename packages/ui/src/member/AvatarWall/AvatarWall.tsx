@@ -11,7 +11,7 @@ import { useKept } from '../../theme/kept.ts';
 
 /** A portrait of the wall. */
 export interface WallPortrait {
-  /** What it is drawn from, or its address; the value of the choice. */
+  /** Seed of the drawn avatar, or its address; the value of the choice. */
   seed: string;
   /** Level that opens it, while it is locked for this member; default open. */
   locked?: number;
@@ -23,18 +23,18 @@ export interface AvatarWallProps extends RootProps {
   portraits: readonly WallPortrait[];
   /** Seed of the worn portrait; one that is not on the wall chooses none. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (seed: string) => void;
   /** A picture of the member's own was chosen; without it there is no upload place. */
   onUpload?: (file: File) => void;
-  /** How far the upload is, 0 to 1; default none is under way. */
+  /** Progress of the upload, 0 to 1; default no upload. */
   progress?: number;
   /** Types that the upload takes; default png and jpg. */
   accept?: readonly string[];
 }
 
-/** Portraits to choose one from, some of them locked until a level, and a place for a picture of one's own. */
+/** Portraits to choose one from, some locked until a level, and a place for the member's own picture. */
 export const AvatarWall = forwardRef<HTMLDivElement, AvatarWallProps>(function AvatarWall(
   { label, portraits, value: given, defaultValue, onValueChange: tell, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
   ref,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, skew, space, text, weight } = vars;
-/** Below this the cup stands away. */
+/** Below this width the cup is hidden. */
 const narrow = '(max-width: 559px)';
 
 export const frame = style({ containerType: 'inline-size' });

@@ -8,20 +8,20 @@ import { TrophyCup } from '../TrophyCup/index.ts';
 import * as css from './EventStage.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Where an event stands: it comes, it runs, what happened is counted, or it is over. */
+/** States of an event: ahead, running, results being counted, or over. */
 export const eventStageStates = ['ahead', 'running', 'counting', 'over'] as const;
 export type EventStageState = (typeof eventStageStates)[number];
 
 export interface EventStageProps extends RootProps {
-  /** What the event is called. */
+  /** Name of the event. */
   name: string;
-  /** What it counts: 送礼赛. */
+  /** Kind of contest: 送礼赛. */
   kind: string;
   state: EventStageState;
   /** From when until when, ms UTC; the end is the first instant after it. */
   startsAt: number;
   endsAt: number;
-  /** What can be done, such as a link to where one takes part; default nothing. */
+  /** Action, such as a link to take part; default none. */
   action?: ReactNode;
   /** Called once when it begins, or when it ends. */
   onTurn?: () => void;

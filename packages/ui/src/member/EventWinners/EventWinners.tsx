@@ -10,7 +10,7 @@ import * as css from './EventWinners.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Somebody who won a place; equals share one. */
+/** A winner of a place; equals share one. */
 export interface EventWinner {
   id: string;
   nickname: string;
@@ -25,7 +25,7 @@ export interface EventWinner {
 export interface PastEventItem {
   id: string;
   name: string;
-  /** What it counted: 送礼赛. */
+  /** Kind of contest: 送礼赛. */
   kind: string;
   unit: RankUnit;
   /** From when until when, ms UTC; the end is the first instant after it. */
@@ -44,7 +44,7 @@ export interface EventWinnersProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** Events that are over, each with those who won its trophies. */
+/** Finished events, each with the winners of its trophies. */
 export const EventWinners = forwardRef<HTMLDivElement, EventWinnersProps>(function EventWinners(
   { events, label, status = 'ready', onRetry, ...root },
   ref,

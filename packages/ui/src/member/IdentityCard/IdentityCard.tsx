@@ -9,7 +9,7 @@ export interface IdentityCardProps extends RootProps {
   name: string;
   /** Masked: 3301 **** **** 271X. */
   number: string;
-  /** When it was verified, ready for display. */
+  /** Time of the verification, formatted for display. */
   since: string;
 }
 

@@ -35,18 +35,18 @@ import {
 import { shareOf, windowOf, type LevelMark } from './window.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What reaching a level gives. */
+/** Reward for reaching a level. */
 export interface LevelGift extends LevelMark {
   id: string;
   /** Its name: 彩色弹幕. */
   name: string;
-  /** A few words more: 六色可选. */
+  /** A short note: 六色可选. */
   note?: string;
   /** Icon of 16 px. */
   icon: ReactNode;
 }
 
-/** Where a member stands; experience in points with one decimal. */
+/** Level of a member; experience in points with one decimal. */
 export interface LevelStanding {
   level: number;
   experience: number;
@@ -62,12 +62,12 @@ export interface LevelStanding {
 export interface LevelPanelProps extends RootProps {
   /** Left out while it is on the way. */
   standing?: LevelStanding;
-  /** `loading` keeps the place of the level, `error` offers to ask again; default `ready` with a standing, `loading` without. */
+  /** Load state: `loading` reserves the place of the level, `error` offers a retry; default `ready` with a standing, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
 }
 
-/** The level as a scoreboard, the way to the next gifts, and what each level gives. */
+/** The level as a scoreboard, the progress to the next rewards, and the reward of each level. */
 export const LevelPanel = forwardRef<HTMLDivElement, LevelPanelProps>(function LevelPanel(
   { standing, status = standing ? 'ready' : 'loading', onRetry, ...root },
   ref,

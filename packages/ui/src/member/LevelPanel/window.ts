@@ -4,17 +4,17 @@ export interface LevelMark {
   begins: number;
 }
 
-/** How many marks the track shows. */
+/** Number of marks on the track. */
 const shown = 5;
 
-/** The marks around where somebody stands: two behind, the rest ahead, as many as there are. */
+/** Selects the marks around a member's position: two behind, the rest ahead, as many as there are. */
 export function windowOf<Mark extends LevelMark>(marks: readonly Mark[], experience: number): readonly Mark[] {
   const ahead = marks.findIndex(({ begins }) => begins > experience);
   const from = Math.max(0, Math.min((ahead < 0 ? marks.length : ahead) - 2, marks.length - shown));
   return marks.slice(from, from + shown);
 }
 
-/** How far along a track of evenly spaced marks an experience stands, 0..1. */
+/** Computes the position of an experience on a track of evenly spaced marks, 0..1. */
 export function shareOf(marks: readonly LevelMark[], experience: number): number {
   const [first] = marks;
   if (!first || marks.length < 2) return 0;

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { agreementLink } from './LoginForm.css.ts';
 
 export interface Agreements {
-  /** Where the user agreement is read. */
+  /** Address of the user agreement. */
   agreementHref: string;
-  /** Where the privacy policy is read. */
+  /** Address of the privacy policy. */
   privacyHref: string;
 }
 

@@ -7,11 +7,11 @@ import { benefit, benefits, brand, picture as pictureBox, pitchLines, scorebug a
 export interface LoginBrandProps {
   /** A drawn match scene that fills 352 by 216 px; default the lines of a pitch. */
   picture?: ReactNode;
-  /** A scorebug that stands on the lower edge of the picture. */
+  /** A scorebug on the lower edge of the picture. */
   scorebug?: ReactNode;
   /** Diamonds of a full week of signing in; without it the line is left out. */
   weekReward?: number;
-  /** How many people are watching now; without it the mark is left out. */
+  /** Number of people watching now; without it the mark is left out. */
   watching?: number;
 }
 
@@ -26,7 +26,7 @@ function PitchLines() {
   );
 }
 
-/** The brand half of the login dialog: the pitch, and what an account is good for. */
+/** The brand half of the login dialog: the pitch, and the benefits of an account. */
 export function LoginBrand({ picture = <PitchLines />, scorebug, weekReward, watching }: LoginBrandProps) {
   const { t, i18n } = useLingui();
   const crowdSize =

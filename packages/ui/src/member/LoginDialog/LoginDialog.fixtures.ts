@@ -9,13 +9,13 @@ export const countries: readonly CountryCode[] = [
   { id: '4', code: '852', name: say('中国香港', 'Hong Kong', 'Hồng Kông') },
 ];
 
-/** Where the agreements are read. */
+/** Addresses of the agreements. */
 export const agreements = { agreementHref: '/about-user?type=1', privacyHref: '/about-user?type=2' };
 
-/** What a code of the QR face holds. */
+/** Content of a code of the QR face. */
 export const qrAddress = 'https://m.pitchside.example/m/login?code=qJ3vN8xW2kLzR5tY7uBpDg';
 
-/** Who scans. */
+/** Member who scans. */
 export const scanner = { id: 'me', nickname: say('北看台老周', 'North Stand Joe', 'Khán đài Bắc') };
 
 /** An account that was remembered. */

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The QR face, which comes first. */
+/** The QR face, which is shown first. */
 export const Default: Story = {};
 
 const refusal = () => say('密码不正确，还可以再试 3 次', 'Wrong password, 3 tries left', 'Mật khẩu không đúng, còn 3 lần thử');

@@ -69,7 +69,7 @@ test('opens on the number and is named', async () => {
 
 test('the QR face comes first and leads to the phone form by keyboard', async () => {
   const { screen, acts } = await shown({ face: undefined });
-  // The wrapper begins with the phone form where nothing is said; the part itself begins with the code.
+  // The dialog starts with the phone form by default; the panel itself starts with the code.
   await screen.rerender(
     <LoginDialog
       open

@@ -6,7 +6,7 @@ import type { OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'>, OpenProps, RootProps {
-  /** The cross or Escape; a press outside does not lose what was typed. */
+  /** Called by the close button or Escape; a press outside does not close it, so that typed values are not lost. */
   onClose?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** It stays at the bottom whatever stands above it. */
+/** Stays at the bottom whatever is above it. */
 export const foot = style({
   position: 'absolute',
   insetInline: 0,

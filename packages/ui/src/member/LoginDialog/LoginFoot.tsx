@@ -5,12 +5,12 @@ export interface LoginFootProps {
   ask: string;
   /** The way on the right. */
   words: string;
-  /** Where it leads; without it `onPress` acts. */
+  /** Address; without it `onPress` is called. */
   href?: string;
   onPress?: () => void;
 }
 
-/** The strip at the bottom of the login: a question, and the way for whoever says yes to it. */
+/** The strip at the bottom of the login: a question, and the link that answers it. */
 export function LoginFoot({ ask, words, href, onPress }: LoginFootProps) {
   return (
     <footer className={foot}>

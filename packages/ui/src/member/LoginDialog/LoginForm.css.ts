@@ -7,7 +7,7 @@ export const form = style({ display: 'grid', justifyItems: 'start', marginTop: s
 
 export const fieldSlot = style({ width: '100%' });
 
-/** A line kept free for the server's words about the whole form. */
+/** A line reserved for the server's refusal of the whole form. */
 export const refusalText = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -23,7 +23,7 @@ export const refusalText = style({
 /** Icons keep to the first line of a long message. */
 export const refusalIcon = style({ flex: 'none', marginTop: '3px' });
 
-/** Remember on the left, the way for who forgot on the right. */
+/** Remember me on the left, the forgot-password link on the right. */
 export const asideRow = style({
   display: 'flex',
   alignItems: 'center',

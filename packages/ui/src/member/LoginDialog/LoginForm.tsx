@@ -12,32 +12,32 @@ import type { LoginSms } from './SmsButton.tsx';
 import { useLoginForm, type LoginDraft, type LoginNumber, type LoginRefusal, type LoginValues } from './useLoginForm.ts';
 
 export interface LoginFormProps {
-  /** Which form; default `code`. */
+  /** Mode of the form; default `code`. */
   mode?: LoginMode;
   /** Country codes from the system settings; without any, China's alone. */
   countries?: readonly CountryCode[];
-  /** What must be agreed to, and where it is read; without it nothing is asked. */
+  /** Agreements to accept, with their addresses; without them nothing is asked. */
   agreements?: Agreements;
-  /** Filled in at the start: a remembered account, or the code of whoever invited. */
+  /** Initial values: a remembered account, or an inviter's code. */
   initial?: Partial<LoginValues>;
   /** The server's refusal, shown in the form until something is typed. */
   error?: string;
-  /** The answer is on its way; default false. */
+  /** Whether the answer is pending; default false. */
   loading?: boolean;
-  /** How asking for an SMS stands for the number that is typed. */
+  /** State of the SMS request for the number typed. */
   sms?: LoginSms;
-  /** Where whoever has lost their number is helped; default nothing is said. */
+  /** Help for members who have lost their number; default not shown. */
   supportEmail?: string;
   onSubmit: (values: LoginValues) => void;
-  /** An SMS code is wanted for a number. */
+  /** Called to send an SMS code to a number. */
   onSms?: (number: LoginNumber) => void;
-  /** Another number stands in the form. */
+  /** Called when the number in the form changes. */
   onNumberChange?: (number: LoginNumber) => void;
   /** The tick to remember the account was set or taken away. */
   onRememberChange?: (remember: boolean) => void;
-  /** Another mode is wanted. */
+  /** Called when another mode is chosen. */
   onModeChange?: (mode: LoginMode) => void;
-  /** Something is missing; `text` is the translated warning that also stands in the form. */
+  /** Called when a field is missing; `text` is the translated warning that the form shows too. */
   onInvalid?: (text: string) => void;
 }
 
@@ -91,7 +91,7 @@ export function LoginForm({
   const askForSms = () => {
     const result = checkNumber();
     if ('refused' in result) return refuse(result.refused);
-    // The button is disabled next; whoever pressed it goes on with the code.
+    // The button is disabled next, so the focus moves on to the code.
     inputs.current.smsCode?.focus();
     onSms?.(result.number);
   };
@@ -159,7 +159,7 @@ export function LoginForm({
   );
 }
 
-/** A line that is kept free for words of refusal, read aloud when they come. */
+/** A line reserved for a refusal, read aloud when it appears. */
 function Refusal({ id, text }: { id?: string; text?: string }) {
   return (
     <p id={id} className={refusalText} aria-live="polite">

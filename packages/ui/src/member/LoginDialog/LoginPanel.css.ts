@@ -14,7 +14,7 @@ export const panel = style({
 
 export const standalone = style({ maxWidth: '704px', borderRadius: vars.radius.card, overflow: 'hidden', boxShadow: vars.shadow.float });
 
-/** The foot stands in the room below. */
+/** Leaves room for the foot below. */
 export const pane = style({ position: 'relative', flex: 1, minWidth: 0, padding: `${space.x5} ${space.x6} 64px` });
 
 export const head = style({ height: '36px' });

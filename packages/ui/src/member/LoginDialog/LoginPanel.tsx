@@ -12,20 +12,20 @@ import { LoginQr, type LoginQrProps } from './LoginQr.tsx';
 import { loginModes, type LoginFace, type LoginMode } from './modes.ts';
 
 export interface LoginPanelProps extends Omit<LoginFormProps, 'onModeChange'> {
-  /** Which face is shown; default `qr`. */
+  /** Face shown; default `qr`. */
   face?: LoginFace;
   onFaceChange: (face: LoginFace) => void;
-  /** Another mode of the phone form is wanted; its form starts empty. */
+  /** Called when another mode of the phone form is chosen; its form starts empty. */
   onModeChange: (mode: LoginMode) => void;
   /** The QR face. */
   qr: LoginQrProps;
-  /** Where the app is fetched; without it the QR face points to the phone form instead. */
+  /** Address of the app's download page; without it the QR face points to the phone form instead. */
   downloadHref?: string;
   /** Content of the brand half. */
   brand?: LoginBrandProps;
-  /** The riddle that stands between the form and the answer; while given, it covers the form. */
+  /** The captcha between the form and the answer; while given, it covers the form. */
   captcha?: SlideCaptchaProps;
-  /** Stands on a page as a card instead of filling a dialog; default true. */
+  /** Draws a card on a page instead of filling a dialog; default true. */
   card?: boolean;
   /** Draws the heading, so that a dialog can name itself by it; default an `h1`. */
   heading?: (text: string) => ReactNode;
@@ -56,13 +56,13 @@ export function LoginPanel({
   const withTabs = scanning || mode === 'code';
   const name = scanning ? t`扫码登录` : i18n._(shape.title);
 
-  // When the riddle goes, the focus that stood on it goes back to the act that brought it.
+  // When the captcha closes, its focus returns to the button that opened it.
   useEffect(() => {
     if (asked.current && !asking) right.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     asked.current = asking;
   }, [asking]);
 
-  // The way to another mode is gone with the old form; the focus goes on in the new one.
+  // The link to the other mode is gone with the old form; focus moves into the new one.
   useEffect(() => {
     if (before.current !== mode) right.current?.querySelector<HTMLElement>('input[required]')?.focus();
     before.current = mode;
@@ -122,7 +122,7 @@ interface QrFootProps {
   onPhone: () => void;
 }
 
-/** What the QR face offers below: another account once somebody scanned, the app while it waits, else the phone form. */
+/** Offer below the QR code: another account once somebody scanned, the app while it waits, else the phone form. */
 function QrFoot({ state, downloadHref, onRefresh, onPhone }: QrFootProps) {
   const { t } = useLingui();
   if (state === 'scanned') return <LoginFoot ask={t`不是你？`} words={t`换个账号扫`} onPress={onRefresh} />;

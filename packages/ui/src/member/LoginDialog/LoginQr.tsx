@@ -6,19 +6,22 @@ import { LogoMark } from '../../frame/Logo/index.ts';
 import { QrCode } from '../../feedback/QrCode/index.ts';
 import { again, aside, box, empty, mask, seconds, sign, spinner, title, who, words } from './LoginQr.css.ts';
 
-/** `loading` while the code is made, `waiting` to be scanned, `scanned` until the phone says yes, `confirmed` while the page signs in; `expired`, `refused` and `error` offer a new one. */
+/**
+ * States of the QR face: `loading` while the code is made, `waiting` to be scanned, `scanned` until the phone confirms,
+ * `confirmed` while the page signs in; `expired`, `refused` and `error` offer a new one.
+ */
 export const loginQrStates = ['loading', 'waiting', 'scanned', 'confirmed', 'expired', 'refused', 'error'] as const;
 export type LoginQrState = (typeof loginQrStates)[number];
 
 export interface LoginQrProps {
   state: LoginQrState;
-  /** What the code holds, an address; the picture stays empty without it. */
+  /** Content of the code, an address; the picture stays empty without it. */
   address?: string;
   /** Seconds until the code is replaced by a new one; shown while it waits. */
   secondsLeft?: number;
   /** Seconds that a code lives, said when it has run out; default 120. */
   lifetime?: number;
-  /** Who scanned it; `id` draws the portrait where there is no picture. */
+  /** Member who scanned it; `id` draws the portrait where there is no picture. */
   member?: { id: string; nickname: string; avatarUrl?: string };
   /** Asks for a new code. */
   onRefresh: () => void;
@@ -27,7 +30,7 @@ export interface LoginQrProps {
 /** Px of the code with its quiet zone. */
 const side = 208;
 
-/** The QR face of the login: the code in its corner marks, what happens to it on top, and what to do below. */
+/** The QR face of the login: the code in its corner marks, its state above, and the next step below. */
 export function LoginQr({ state, address, secondsLeft, lifetime = 120, member, onRefresh }: LoginQrProps) {
   const { t } = useLingui();
   const faces: Record<LoginQrState, { title: string; aside?: string; on?: ReactNode; said?: string; act?: string }> = {
@@ -69,7 +72,7 @@ export function LoginQr({ state, address, secondsLeft, lifetime = 120, member, o
         )}
       </div>
       <div className={words}>
-        {/* Only the state speaks up; a countdown would talk over everything. */}
+        {/* Only the state is announced; a countdown would interrupt everything else. */}
         <div role="status" className={who}>
           {member && (state === 'scanned' || state === 'confirmed') && <Avatar seed={member.id} src={member.avatarUrl} size={24} />}
           <b className={title}>{face.title}</b>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { smsAct, smsWords } from './LoginForm.css.ts';
 
-/** What the phone form shows about the SMS code. */
+/** State of the SMS code in the phone form. */
 export interface LoginSms {
-  /** Whole seconds until another SMS may be asked for; 0 or none lets the button be pressed. Counted outside, so that they survive a reload. */
+  /**
+   * Whole seconds until another SMS may be requested; 0 or undefined enables the button. Counted outside,
+   * so that they survive a reload.
+   */
   secondsLeft?: number;
   /** The SMS is being asked for; default false. */
   sending?: boolean;
@@ -13,7 +16,10 @@ export interface SmsButtonProps extends LoginSms {
   onPress: () => void;
 }
 
-/** Asks for an SMS code; disabled while another may not be asked for. As wide as its widest words, so that nothing moves when it counts. */
+/**
+ * Button that requests an SMS code; disabled during the waiting time. As wide as its longest text, so that nothing moves while it counts
+ * down.
+ */
 export function SmsButton({ secondsLeft = 0, sending = false, onPress }: SmsButtonProps) {
   const { t } = useLingui();
   const ask = t`获取验证码`;

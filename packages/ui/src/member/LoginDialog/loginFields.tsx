@@ -12,14 +12,14 @@ export interface LoginFieldProps {
   draft: LoginDraft;
   countries: readonly CountryCode[];
   onChange: (part: Partial<LoginDraft>) => void;
-  /** Why this field is refused. */
+  /** Reason why this field is refused. */
   error?: string;
   inputRef: RefCallback<HTMLInputElement>;
-  /** How asking for an SMS stands. */
+  /** State of the SMS request. */
   sms: SmsButtonProps;
 }
 
-/** The code out of a whole message that was pasted, where it holds one alone. */
+/** Extracts the code from a pasted message, if it contains exactly one. */
 function codeOf(text: string): string {
   const codes = text.normalize('NFKC').match(/(?<!\d)\d{4,6}(?!\d)/g);
   return codes?.length === 1 && /\p{L}/u.test(text) ? (codes[0] ?? text) : text;
@@ -117,7 +117,7 @@ function InviteField({ draft, onChange, inputRef }: LoginFieldProps) {
   );
 }
 
-/** How each field of the form is drawn. */
+/** Component of each field of the form. */
 export const loginFields: Record<LoginField, FunctionComponent<LoginFieldProps>> = {
   mobile: MobileField,
   smsCode: SmsCodeField,

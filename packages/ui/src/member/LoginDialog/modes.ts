@@ -5,7 +5,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const loginFaces = ['qr', 'phone'] as const;
 export type LoginFace = (typeof loginFaces)[number];
 
-/** Modes of the phone form by the specification's own literals: `code` signs in by password, `regiter` (sic) registers, `forgot` resets the password. */
+/**
+ * Modes of the phone form by the specification's own literals: `code` signs in by password, `regiter` (sic) registers,
+ * `forgot` resets the password.
+ */
 export const loginModeNames = ['code', 'regiter', 'forgot'] as const;
 export type LoginMode = (typeof loginModeNames)[number];
 
@@ -15,18 +18,18 @@ export type LoginField = 'mobile' | 'smsCode' | 'password' | 'newPassword' | 'in
 /** Ticks that a mode may carry. */
 export type LoginTick = 'remember' | 'agreement';
 
-/** What one mode of the form is made of; a new mode is a new entry here. */
+/** Definition of one mode of the form; a new mode is a new entry here. */
 export interface LoginModeShape {
-  /** Stands over the form. */
+  /** Title of the form. */
   title: MessageDescriptor;
   fields: readonly LoginField[];
   ticks: readonly LoginTick[];
   submit: MessageDescriptor;
-  /** Where the server's refusal stands: under a field that it is about, or over the act when it may be about any. */
+  /** Place of the server's refusal: under the field that it is about, or above the button when it may be about any. */
   refusal: LoginField | 'form';
   /** The way in the foot to another mode. */
   way: { ask: MessageDescriptor; words: MessageDescriptor; to: LoginMode };
-  /** The agreement is ticked from the start; whoever registers ticks it themselves. */
+  /** Whether the agreement is ticked at first; new members have to tick it themselves. */
   agreed: boolean;
 }
 

@@ -12,22 +12,22 @@ export interface LoginNumber {
   mobile: string;
 }
 
-/** What the form hands over; fields that its mode does not ask for are empty. */
+/** Values that the form submits; fields that its mode does not have are empty. */
 export interface LoginValues extends LoginNumber {
   password: string;
   /** Up to 6 digits of the SMS. */
   smsCode: string;
-  /** Code of whoever invited. */
+  /** Code of the inviter. */
   invite: string;
   /** Keep the account for the next time. */
   remember: boolean;
 }
 
-/** What the person has typed and ticked. */
+/** Values typed and boxes ticked so far. */
 export interface LoginDraft {
   countryId: string;
   mobile: string;
-  /** Why the number cannot be sent. */
+  /** Fault that stops the number from being sent. */
   mobileFault?: PhoneFault | undefined;
   password: string;
   smsCode: string;
@@ -46,7 +46,7 @@ interface Check {
 const shortest = 4;
 const smsCodeShape = new RegExp(`^\\d{${shortest},${smsCodeLength}}$`);
 
-/** Why a part of the draft is refused, in the order of the form; the first text is the specification's warning `repair.i1`. */
+/** Checks of the draft in the order of the form; the first text is the specification's warning `repair.i1`. */
 const checks: readonly Check[] = [
   { part: 'mobile', passes: ({ mobile }) => mobile !== '', refusal: msg`请输入手机号` },
   ...phoneFaults.map((fault) => ({
@@ -66,7 +66,7 @@ const checks: readonly Check[] = [
 /** A part that was refused, with its text. */
 export type LoginRefusal = Pick<Check, 'part' | 'refusal'>;
 
-/** State of one mode's form. Mount it anew for another mode, and it is clear. */
+/** State of one mode's form. Mount it again for another mode, to clear it. */
 export function useLoginForm(shape: LoginModeShape, countries: readonly CountryCode[], initial: Partial<LoginValues>) {
   const [draft, setDraft] = useState<LoginDraft>(() => ({
     countryId: (countries.find(({ code }) => code === (initial.countryCode ?? '86')) ?? countries[0])?.id ?? '',
@@ -95,7 +95,7 @@ export function useLoginForm(shape: LoginModeShape, countries: readonly CountryC
     return failed;
   };
 
-  /** The values, or the first part that is refused and why. */
+  /** Returns the values, or the first refused part with the reason. */
   const check = (skipped: readonly LoginTick[] = []): { values: LoginValues } | { refused: LoginRefusal } => {
     const failed = firstRefused([...shape.fields, ...shape.ticks.filter((tick) => !skipped.includes(tick))]);
     if (failed) return { refused: failed };

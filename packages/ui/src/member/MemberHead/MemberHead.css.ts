@@ -23,7 +23,7 @@ export const stripe = style({
   background: 'var(--club)',
   transform: lean,
 });
-/** Its place is kept while the picture comes. */
+/** Its space is reserved while the picture loads. */
 export const cover = style({ display: 'block', width: '100%', height: '200px', objectFit: 'cover', background: color.surface3 });
 export const line = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const line = style({
   minHeight: '136px',
   '@container': { '(max-width: 1020px)': { flexDirection: 'column' } },
 });
-/** Keeps room for a name: the board gives way before it does. */
+/** Keeps a minimum width for the name: the board wraps before it. */
 export const who = style({
   flex: '1 0 360px',
   minWidth: 0,
@@ -97,7 +97,7 @@ const cellBase = style({
   selectors: { '&:last-child': { marginInlineEnd: '-20px', paddingInlineEnd: '48px' } },
   '@container': { '(max-width: 1300px)': { minWidth: 0, paddingInline: '24px' }, '(max-width: 1020px)': { flex: 1 } },
 });
-/** The chalk cell holds the diamonds, as the scorebug's holds the score. */
+/** The chalk cell shows the diamonds, as the scorebug's shows the score. */
 export const cell = {
   chalk: style([cellBase, { background: color.chalkCell, color: color.onChalkCell, borderInlineStart: 0 }]),
   plain: cellBase,

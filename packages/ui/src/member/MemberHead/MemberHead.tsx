@@ -11,11 +11,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface MemberCell {
   id: string;
   label: string;
-  /** Ready for display, with its gem or its currency. */
+  /** Formatted for display, with its gem or its currency. */
   amount: ReactNode;
   /** The amount is a title, in letters of text and two lines at most; default false. */
   titled?: boolean;
-  /** Buttons and a few words below. */
+  /** Buttons and a short text below. */
   acts?: ReactNode;
 }
 
@@ -23,19 +23,19 @@ export interface MemberHeadProps extends RootProps {
   member: { id: string; nickname: string; avatarUrl?: string };
   /** Badges beside the name: level, rank. */
   badges?: ReactNode;
-  /** The club of the heart: its crest stands at the portrait, its colour at the edge; default none. */
+  /** The favourite club: its crest beside the portrait, its colour along the edge; default none. */
   club?: Team;
   /** Address of the picture across the top; default none. */
   cover?: string;
-  /** What is said below the name: number, since when. */
+  /** Line below the name: number, member since. */
   about?: ReactNode;
   /** Points on the way to the next level; default none. */
   experience?: { value: number; next: number };
-  /** The first stands in the chalk cell. */
+  /** Figures; the first is in the chalk cell. */
   cells: readonly MemberCell[];
 }
 
-/** The head of the member's pages: who it is, and one giant scorebug of what is theirs. */
+/** The head of the member's pages: the member, and one giant scorebug of their figures. */
 export const MemberHead = forwardRef<HTMLDivElement, MemberHeadProps>(function MemberHead(
   { member, badges, club, cover, about, experience, cells, ...root },
   ref,
@@ -88,12 +88,12 @@ export const MemberHead = forwardRef<HTMLDivElement, MemberHeadProps>(function M
           {cells.map((cell, index) => (
             <li key={cell.id} className={css.cell[index === 0 ? 'chalk' : 'plain']}>
               {index === 0 ? (
-                // Chalk is light in both themes, and what stands on it is inked for the day.
+                // Chalk is light in both themes, so text on it is in the ink of the day theme.
                 <ThemeScope theme="day">
                   <Figure {...cell} />
                 </ThemeScope>
               ) : (
-                // The head is dark by day too, and what can be pressed on it has to be inked for that.
+                // The head is dark by day too, so controls on it use the night theme.
                 <ThemeScope theme="night">
                   <Figure {...cell} />
                 </ThemeScope>

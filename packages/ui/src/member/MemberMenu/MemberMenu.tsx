@@ -10,7 +10,7 @@ export interface MemberMenuItem {
   href: string;
   /** A 16 px icon. */
   icon: ReactNode;
-  /** How many wait there; more than 99 are shown as 99+. */
+  /** Number of waiting items; more than 99 are shown as 99+. */
   count?: number;
   /** A word at the end: 1 待付. */
   hint?: string;
@@ -19,7 +19,7 @@ export interface MemberMenuItem {
 /** Pages that belong together. */
 export interface MemberMenuGroup {
   id: string;
-  /** Name of the group; none stands apart without one. */
+  /** Name of the group; without one the group is only set apart. */
   label?: string;
   items: readonly MemberMenuItem[];
 }
@@ -28,7 +28,7 @@ export interface MemberMenuProps extends RootProps {
   groups: readonly MemberMenuGroup[];
   /** The page that is shown. */
   currentId?: string;
-  /** What the menu is of, spoken; default the member's own pages. */
+  /** Name of the menu for screen readers; default the member's own pages. */
   label?: string;
 }
 

@@ -19,7 +19,7 @@ export const row = style({ display: 'grid', gridTemplateColumns: '64px minmax(0,
 export const where = style({ fontSize: text.xs, color: color.onFrameMuted });
 export const line = style({ display: 'flex', alignItems: 'center', gap: space.x2, minWidth: 0 });
 export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** What is said in chat is shown whole. */
+/** Comments in chat are shown in full. */
 export const message = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const small = style({ display: 'block', fontSize: text.xs, lineHeight: 1.45, color: color.onFrameMuted });
 export const place = style({ fontFamily: vars.font.number, fontSize: text.xl, fontWeight: vars.weight.strong });

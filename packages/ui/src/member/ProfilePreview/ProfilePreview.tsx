@@ -6,17 +6,17 @@ import * as css from './ProfilePreview.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ProfilePreviewProps extends RootProps {
-  /** What the portrait is drawn from, or its address. */
+  /** Seed of the drawn portrait, or its address. */
   avatar: string;
   nickname: string;
   level: number;
-  /** Where the member is from, as a comment shows it; default nothing. */
+  /** City of the member, as a comment shows it; default none. */
   city?: string;
   /** Badge of a rank; default none. */
   badge?: ReactNode;
 }
 
-/** How others see a member while they still change it: in chat, under a comment, on a ranking. */
+/** Preview of a member's changes as others will see them: in chat, under a comment, on a ranking. */
 export const ProfilePreview = forwardRef<HTMLDivElement, ProfilePreviewProps>(function ProfilePreview(
   { avatar, nickname, level, city, badge, ...root },
   ref,

@@ -5,26 +5,26 @@ import { StateMark, type StateMarkState } from '../../feedback/StateMark/index.t
 import * as css from './SafetyList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** One thing that keeps the account safe, or that it is paid by. */
+/** One security setting of the account, or one of its payout accounts. */
 export interface SafetyItem {
   id: string;
   /** A 20 px icon. */
   icon: ReactNode;
   name: string;
-  /** What is set, such as a masked number; or words in a `StateMark`. */
+  /** Current value, such as a masked number; or a text in a `StateMark`. */
   value: ReactNode;
-  /** A few words behind: when it was changed, whose name it is in. */
+  /** A short note after it: the date of the change, or the owner's name. */
   note?: ReactNode;
   /** Buttons at the end. */
   acts?: ReactNode;
 }
 
-/** What must be so before money can go out. */
+/** Condition for a withdrawal. */
 export interface SafetyCondition {
   id: string;
   name: string;
   state: StateMarkState;
-  /** The state in words. */
+  /** Text of the state. */
   words: string;
 }
 
@@ -64,7 +64,7 @@ export interface SafetyListProps extends RootProps {
   items: readonly SafetyItem[];
 }
 
-/** What keeps an account safe: number, passwords, accounts, each with what can be done about it. */
+/** Safety settings of an account: number, passwords, accounts, each with its action. */
 export const SafetyList = forwardRef<HTMLUListElement, SafetyListProps>(function SafetyList({ label, items, ...root }, ref) {
   return (
     <ul className={css.list} aria-label={label} ref={ref} {...rootOf(root)}>

@@ -1,6 +1,6 @@
 import type { RootProps } from '../../theme/root.ts';
 
-/** One riddle: a picture with a gap and the piece that fills it, in the picture's own pixels. */
+/** One challenge: a picture with a gap and the piece that fills it, in the picture's own pixels. */
 export interface SlideChallenge {
   id: string;
   backgroundUrl: string;
@@ -13,7 +13,7 @@ export interface SlideChallenge {
   pieceWidth: number;
 }
 
-/** `wrong` keeps the piece where it was let go until a new challenge comes. */
+/** `wrong` keeps the piece where it was released until a new challenge arrives. */
 export const slideCaptchaStates = ['loading', 'ready', 'checking', 'wrong', 'passed', 'error'] as const;
 export type SlideCaptchaState = (typeof slideCaptchaStates)[number];
 

@@ -7,7 +7,7 @@ import { centre, piece, scenery, stage } from './SlideCaptchaPicture.css.ts';
 interface PictureProps {
   challenge: SlideChallenge | null;
   failed: boolean;
-  /** Where the piece stands, in the picture's pixels from the left. */
+  /** Position of the piece, px of the picture from the left. */
   x: number;
   onRefresh: () => void;
 }

@@ -8,7 +8,7 @@ import type { SlideCaptchaProps, SlideCaptchaState } from './SlideCaptcha.types.
 import { SlideCaptchaPicture } from './SlideCaptchaPicture.tsx';
 import { control, filled, thumb, thumbIcon, track, words } from './SlideCaptchaPuzzle.css.ts';
 
-/** What the handle shows and the groove says in each state. */
+/** Icon of the handle and text of the groove in each state. */
 const faces: Record<SlideCaptchaState, { icon: LucideIcon; say: MessageDescriptor }> = {
   loading: { icon: ChevronsRight, say: msg`努力加载中` },
   ready: { icon: ChevronsRight, say: msg`按住向右拖` },

@@ -7,11 +7,11 @@ export interface Source {
   id: string;
   /** Its name: 礼物. */
   label: string;
-  /** How often, ready for display. */
+  /** Count, formatted for display. */
   count?: string;
-  /** Its part of the sum; the longest bar belongs to the largest. */
+  /** Share of the sum; the longest bar belongs to the largest. */
   amount: number;
-  /** The amount, ready for display. */
+  /** The amount, formatted for display. */
   shown: string;
 }
 
@@ -22,7 +22,7 @@ export interface SourceBarsProps extends RootProps {
   sources: readonly Source[];
 }
 
-/** Where a sum came from, a bar a source. */
+/** Sources of a sum, a bar for each. */
 export const SourceBars = forwardRef<HTMLUListElement, SourceBarsProps>(function SourceBars({ label, sources, ...root }, ref) {
   const most = Math.max(1e-9, ...sources.map(({ amount }) => amount));
   return (

@@ -8,14 +8,14 @@ import { TrophyCup } from '../TrophyCup/index.ts';
 import * as css from './TrophyShelf.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A trophy that somebody won. */
+/** A trophy of a member. */
 export interface ShelfTrophy {
   id: string;
   /** From 1. */
   place: number;
-  /** What the event was called. */
+  /** Name of the event. */
   event: string;
-  /** When it ended, ms UTC. */
+  /** End of the event, ms UTC. */
   at: number;
 }
 
@@ -24,16 +24,16 @@ export interface TrophyShelfProps extends RootProps {
   trophies: readonly ShelfTrophy[];
   /** Names the shelf for screen readers. */
   label: string;
-  /** Without a trophy: how one comes to have one. */
+  /** Text of the empty state: how to win a trophy. */
   emptyNote: string;
-  /** What can be done without a trophy, such as signing in; default nothing. */
+  /** Action in the empty state, such as signing in; default none. */
   emptyAction?: ReactNode;
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
 }
 
-/** The trophies of somebody, beside each other. */
+/** The trophies of a member, side by side. */
 export const TrophyShelf = forwardRef<HTMLElement, TrophyShelfProps>(function TrophyShelf(
   { trophies, label, emptyNote, emptyAction, status = 'ready', onRetry, ...root },
   ref,

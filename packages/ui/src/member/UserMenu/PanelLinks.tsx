@@ -5,9 +5,9 @@ import * as css from './UserMenu.css.ts';
 import { memberPlaces, type MemberPlace } from './UserMenu.types.ts';
 
 export interface PanelLinksProps {
-  /** Where the member's places are; one without an address is not shown. */
+  /** Addresses of the member's pages; one without an address is not shown. */
   places: Partial<Record<MemberPlace, string>>;
-  /** Whether the member is an anchor: then 申请主播 gives its place to 主播中心. */
+  /** Whether the member is an anchor: then 主播中心 replaces 申请主播. */
   isAnchor: boolean;
 }
 

@@ -9,17 +9,17 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { OpenProps } from '../../theme/kept.ts';
 
 export interface UserMenuProps extends OpenProps, RootProps {
-  /** Who is signed in; `null` for a visitor, who is offered to log in. */
+  /** Signed-in member; `null` for a visitor, who is offered to log in. */
   member: Member | null;
-  /** The visitor wants to log in. */
+  /** Called when the visitor wants to log in. */
   onLogin: () => void;
-  /** The member wants to sign out. */
+  /** Called when the member wants to sign out. */
   onLogout: () => void;
-  /** The visitor wants to register; without it only 登录 is offered. */
+  /** Called when the visitor wants to register; without it only 登录 is offered. */
   onRegister?: () => void;
-  /** Where the member's own places are; one without an address is not shown, 申请主播 only to who is no anchor yet. Default none. */
+  /** Addresses of the member's own pages; one without an address is not shown, 申请主播 only to members who are not anchors. Default none. */
   places?: Partial<Record<MemberPlace, string>>;
-  /** Where diamonds are bought; default none. */
+  /** Address of the top-up page; default none. */
   rechargeHref?: string;
   /** Further blocks between the balance and the links: a compact `SignInStrip`, a compact `TaskList`; default none. */
   children?: ReactNode;
@@ -27,7 +27,10 @@ export interface UserMenuProps extends OpenProps, RootProps {
 
 const load = () => import('./UserMenuPopover.tsx');
 
-/** The right end of the header: the member's picture with their panel, or the way in. The panel's code comes when the picture is first approached. */
+/**
+ * The right end of the header: the member's picture with their panel, or the login button.
+ * The panel's code loads when the picture is first approached.
+ */
 export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu(
   { member, onLogin, onRegister, places = {}, ...panel },
   ref,

@@ -13,10 +13,10 @@ export interface Member {
   experience?: { value: number; next: number };
   /** Balance in diamonds, a whole number. */
   diamonds: number;
-  /** Whether they are an anchor already, who is not invited to apply; default false. */
+  /** Whether the member is an anchor, who is not invited to apply; default false. */
   isAnchor?: boolean;
 }
 
-/** Places of the member's own, in the order in which they stand. */
+/** The member's own pages, in display order. */
 export const memberPlaces = ['persona', 'space', 'wallet', 'apply', 'studio'] as const;
 export type MemberPlace = (typeof memberPlaces)[number];

@@ -10,23 +10,23 @@ import * as css from './UserMenu.css.ts';
 import { PanelLinks } from './PanelLinks.tsx';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
 
-/** The part of the way to the next level that is done, for the width of the bar. */
+/** Progress to the next level, for the width of the bar. */
 const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({
   '--share': Math.min(1, value / next),
 });
 
 export interface UserPanelProps {
   member: Member;
-  /** Where the member's own places are; one without an address is not shown. */
+  /** Addresses of the member's own pages; one without an address is not shown. */
   places: Partial<Record<MemberPlace, string>>;
-  /** Where diamonds are bought; without it the way there is hidden. */
+  /** Address of the top-up page; without it the link is hidden. */
   rechargeHref?: string;
   onLogout: () => void;
   /** Further blocks between the balance and the links. */
   children?: ReactNode;
 }
 
-/** What opens under the member's picture: who they are, what they own, where their things are, the way out. */
+/** Panel under the member's picture: the member, the balances, the member's pages, and logging out. */
 export function UserPanel({ member, places, rechargeHref, onLogout, children }: UserPanelProps) {
   const { t } = useLingui();
   const format = useFormat();

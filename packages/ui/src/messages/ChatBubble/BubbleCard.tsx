@@ -34,17 +34,17 @@ const kinds: Readonly<Record<string, { label: MessageDescriptor; icon: LucideIco
 };
 const unknownKind = { label: msg({ id: 'card.shared', message: '分享' }), icon: Share2 };
 
-/** What kind of thing a card shows, for a preview in a list. */
+/** Returns the kind of a card, for a preview in a list. */
 export const cardKindOf = (cardType: string | undefined) => (cardType !== undefined && kinds[cardType]) || unknownKind;
 
 export interface BubbleCardProps {
   body: CardBody;
   side: ChatMessage['side'];
-  /** Leads to what is shared; asked for only where the card says what that is. */
+  /** Opens the shared object; offered only where the card names it. */
   onOpen?: () => void;
 }
 
-/** Something of the platform that was shared; what a broken extension left out is simply not there. */
+/** A shared object of the platform; fields that a broken extension lacks are left out. */
 export function BubbleCard({ body, side, onOpen }: BubbleCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

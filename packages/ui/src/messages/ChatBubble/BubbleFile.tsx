@@ -13,11 +13,11 @@ export interface BubbleFileProps {
   side: ChatMessage['side'];
   /** Fetches it. */
   onDownload?: () => void;
-  /** Stops the transfer under way. */
+  /** Cancels the running transfer. */
   onCancel?: () => void;
 }
 
-/** A file with its kind, name, size and what can be done with it. */
+/** A file with its kind, name, size and actions. */
 export function BubbleFile({ body, side, onDownload, onCancel }: BubbleFileProps) {
   const { t } = useLingui();
   const format = useFormat();

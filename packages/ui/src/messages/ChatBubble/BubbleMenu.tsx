@@ -10,7 +10,7 @@ export interface BubbleMenuProps {
   entriesOf: (message: ChatMessage) => readonly MenuEntry[];
 }
 
-/** The button beside a message; a menu stands behind it only once it was pressed, because a hundred of them are on the page. */
+/** The button beside a message; its menu is mounted on the first press only, because a page has a hundred of them. */
 export function BubbleMenu({ message, entriesOf }: BubbleMenuProps) {
   const { t } = useLingui();
   const [pressed, setPressed] = useState(false);
@@ -20,7 +20,7 @@ export function BubbleMenu({ message, entriesOf }: BubbleMenuProps) {
       className={opener}
       aria-label={t`对这条消息`}
       aria-haspopup="menu"
-      // Another element stands there once it was pressed, and takes the focus over.
+      // Another element replaces it after the press, and takes over the focus.
       autoFocus={pressed}
       onClick={() => setPressed(true)}
     >

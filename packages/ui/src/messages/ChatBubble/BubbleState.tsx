@@ -4,7 +4,7 @@ import { spinner } from './BubbleState.css.ts';
 import { act, mark, note, plainAct, read, unread } from './ChatBubble.css.ts';
 import type { ChatMessage } from './message.ts';
 
-/** What stands beside an own message: on its way, read, unread, or gone wrong. */
+/** Mark beside an own message: sending, read, unread, or failed. */
 export function BubbleMark({ message }: { message: ChatMessage }) {
   const { t } = useLingui();
   const { status = 'sent' } = message;
@@ -38,7 +38,7 @@ export interface BubbleNoteProps {
   onDelete?: () => void;
 }
 
-/** Says under a message that did not arrive why, and what to do. */
+/** Note under a failed message: the reason, and what to do. */
 export function BubbleNote({ message, onResend, onDelete }: BubbleNoteProps) {
   const { t } = useLingui();
   if (message.status !== 'failed' && message.status !== 'blocked') return null;

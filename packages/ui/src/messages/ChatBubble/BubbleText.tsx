@@ -11,7 +11,7 @@ export interface BubbleTextProps {
 
 const address = /(https?:\/\/[^\s<>"'，。！？、）]+)/;
 
-/** The words of a message. An address stays words unless its sender is known. */
+/** Text of a message. An address stays plain text unless its sender is known. */
 export function BubbleText({ body, side, linked }: BubbleTextProps) {
   if (!linked)
     return (

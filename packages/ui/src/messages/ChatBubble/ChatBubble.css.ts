@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: '10px', maxWidth: '100%' });
 export const side = styleVariants({ other: [line], own: [line, { flexDirection: 'row-reverse' }] });
 
-/** The portrait's place stays free for the messages that follow, so that bubbles of one sender stand in one column. */
+/** The portrait's place stays free for the following messages, so that bubbles of one sender align. */
 export const portrait = style({ flex: 'none', width: '36px', minHeight: '1px' });
 export const portraitButton = style({
   display: 'block',

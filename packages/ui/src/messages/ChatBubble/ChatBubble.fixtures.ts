@@ -55,7 +55,7 @@ export const planCard = {
   price: 28,
 } satisfies MessageBody;
 
-/** One of everything. */
+/** One message of every kind. */
 export const bubbles = {
   words: written(
     'other',

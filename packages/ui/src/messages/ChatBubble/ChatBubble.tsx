@@ -14,7 +14,7 @@ import { author as authorLine, foot, portrait, portraitButton, recalled, side as
 import type { ChatMessage } from './message.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What can be done with a message; an act that is left out is not offered. */
+/** Actions on a message; one that is left out is not offered. */
 export interface MessageActs {
   onResend?: (message: ChatMessage) => void;
   /** Takes a message that did not arrive out of the list. */
@@ -25,7 +25,7 @@ export interface MessageActs {
   /** Stops the transfer of a file. */
   onCancel?: (message: ChatMessage) => void;
   onOpenCard?: (message: ChatMessage) => void;
-  /** What else can be done with it, behind a button beside it; asked for when that is pressed. */
+  /** Further menu entries, behind a button beside the message; called when the button is pressed. */
   entriesOf?: (message: ChatMessage) => readonly MenuEntry[];
   /** A portrait was pressed. */
   onOpenAuthor?: (message: ChatMessage) => void;
@@ -33,16 +33,16 @@ export interface MessageActs {
 
 export interface ChatBubbleProps extends RootProps {
   message: ChatMessage;
-  /** It follows another of the same sender closely: no portrait and no name; default false. */
+  /** Follows another message of the same sender closely: without portrait and name; default false. */
   follows?: boolean;
   /** Shows name and time of day above the first of a sender, as in a group; default false. */
   named?: boolean;
-  /** Addresses may be followed: the sender is a friend. Default false, then they stay words. */
+  /** Whether addresses become links, because the sender is a friend. Default false: they stay plain text. */
   trusted?: boolean;
   acts?: MessageActs;
   /** IANA name of the zone of its time, default the viewer's own. */
   timeZone?: string;
-  /** A body of one's own, in place of what `message` has; sender, time, state and acts stay around it. */
+  /** Custom body in place of the one in `message`; sender, time, state and actions stay around it. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boole
   }
 }
 
-/** One message of a conversation: picture, words, file or card, with its sender, its time and how far it has come. */
+/** One message of a conversation: picture, text, file or card, with its sender, its time and its delivery state. */
 export const ChatBubble = memo(
   forwardRef<HTMLDivElement, ChatBubbleProps>(function ChatBubble(
     { message, follows = false, named = false, trusted = false, acts = none, timeZone, children, ...root },

@@ -7,7 +7,7 @@ export interface TransferBarProps {
   label: string;
 }
 
-/** How far a transfer has come. */
+/** Progress of a transfer. */
 export function TransferBar({ done, label }: TransferBarProps) {
   const share = Math.min(1, Math.max(0, done));
   return (

@@ -20,7 +20,10 @@ function fieldsOf(extension: string | undefined): Record<string, unknown> | unde
   }
 }
 
-/** Reads a custom message (spec, "Message display model"): `words` is plain text, anything else a card; a broken extension gives a card without fields, and `onBroken` is told. */
+/**
+ * Parses a custom message (spec, "Message display model"): `words` is plain text, anything else a card.
+ * A broken extension gives a card without fields and calls `onBroken`.
+ */
 export function customBody(
   { data, description, extension }: CustomPayload,
   onBroken?: (extension: string | undefined) => void,

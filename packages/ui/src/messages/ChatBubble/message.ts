@@ -8,7 +8,7 @@ export interface ImageBody {
   progress?: number;
 }
 
-/** Words, with emoji as shortcodes in square brackets. */
+/** A text, with emoji as shortcodes in square brackets. */
 export interface TextBody {
   type: 'text';
   text: string;
@@ -23,20 +23,20 @@ export interface FileBody {
   progress?: number;
 }
 
-/** Something of the platform, shared. Every field may be missing: the extension comes from outside. */
+/** A shared object of the platform. Every field may be missing: the extension comes from outside. */
 export interface CardBody {
   type: 'card';
   title?: string;
   imageUrl?: string;
-  /** What `onOpenCard` needs to find it. */
+  /** Id for `onOpenCard`. */
   id?: string;
-  /** What kind of thing it is, as the sender named it: `live`, `plan`, `match`, `goods`. */
+  /** Kind of object, as the sender named it: `live`, `plan`, `match`, `goods`. */
   cardType?: string;
   /** In diamonds. */
   price?: number;
 }
 
-/** What happened in a group, in the words of the site: nobody's message. */
+/** Event in a group, as worded by the site; it has no author. */
 export interface TipBody {
   type: 'tip';
   text: string;
@@ -44,24 +44,27 @@ export interface TipBody {
 
 export type MessageBody = ImageBody | TextBody | FileBody | CardBody | TipBody;
 
-/** How far a message has come. `blocked` was refused by the other side, `recalled` was taken back by its sender. */
+/** Delivery states of a message. `blocked` was refused by the other side, `recalled` was unsent by its author. */
 export const messageStatuses = ['sent', 'sending', 'failed', 'blocked', 'recalled'] as const;
 
-/** Who wrote a message. */
+/** Author of a message. */
 export interface MessageAuthor {
   id: string;
-  /** Empty where the member has none; then a standing name is shown. */
+  /** Empty where the member has none; a default name is shown then. */
   name: string;
   /** Address of the portrait. */
   avatar?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   seed?: string;
 }
 
 /** A message of a conversation. */
 export interface ChatMessage {
   id: string;
-  /** Whose it is: `own` stands at the end, `other` at the start. (The spec's `isMy` is true for what comes in; this model says whose it is.) */
+  /**
+   * Side of the message: `own` is at the end, `other` at the start.
+   * (The spec's `isMy` is true for incoming messages; this model names the author's side.)
+   */
   side: 'own' | 'other';
   author: MessageAuthor;
   /** ms UTC. */
@@ -69,9 +72,9 @@ export interface ChatMessage {
   body: MessageBody;
   /** Default `sent`. */
   status?: (typeof messageStatuses)[number];
-  /** Why it was not taken, in the words of the server; default by `status`. */
+  /** Reason why it was refused, as worded by the server; default by `status`. */
   reason?: string;
-  /** Whether the time stands above it, where whoever knows the conversation has decided; default by the rule of 120 s. */
+  /** Whether the time is shown above it, where the host has decided; default by the rule of 120 s. */
   timed?: boolean;
   /** For own messages: whether the other side has read it; undefined shows neither. */
   read?: boolean;

@@ -29,16 +29,16 @@ import { useSight } from './useSight.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Someone in the address book. */
+/** A person in the address book. */
 export interface Contact {
   id: string;
-  /** Empty where the member has no nick; then a standing name is shown, filed under #. */
+  /** Empty where the member has no nickname; a default name is shown then, filed under #. */
   name: string;
   avatar?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   seed?: string;
   label?: ContactLabel;
-  /** The letter that it is filed under, where whoever knows more of names has decided; default by `letterOf`. */
+  /** The letter that it is filed under, where the host knows better; default by `letterOf`. */
   letter?: string;
   /** A line under the name: signature, where online. */
   note?: string;
@@ -53,7 +53,7 @@ export interface ContactListProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** Id of the chosen one; null while none is. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   onRetry?: () => void;
@@ -133,13 +133,13 @@ interface GroupProps {
   place: ContactPlace<Contact>;
   sight: Sight;
   selected: string | null;
-  /** The one that the Tab key stops at; it has nodes wherever it stands, so that the focus is never lost. */
+  /** Id of the tab stop; it has nodes wherever it is, so that the focus is never lost. */
   stop: string | undefined;
   tabIndexOf: (id: string) => number;
   onSelect: (id: string) => void;
 }
 
-/** A letter with its people, of whom those in sight have nodes: five thousand at once would hold the page up. */
+/** A letter with its contacts, of whom only those in view have nodes: five thousand at once would block the page. */
 function Group({ place, sight, selected, stop, tabIndexOf, onSelect }: GroupProps) {
   const { letter, contacts: filed, height } = place;
   const [first, end] = seenOf(place, sight);
@@ -172,7 +172,7 @@ function Group({ place, sight, selected, stop, tabIndexOf, onSelect }: GroupProp
 
 interface RowProps {
   contact: Contact;
-  /** Which of its letter's people it is, from 0, and how many there are. */
+  /** Index within the contacts of its letter, from 0, and their number. */
   place: number;
   people: number;
   selected: boolean;

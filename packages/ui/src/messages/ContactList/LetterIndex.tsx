@@ -4,14 +4,14 @@ import { index as indexStyle, indexLetter } from './ContactList.css.ts';
 import { indexLetters } from './contactGroups.ts';
 
 export interface LetterIndexProps {
-  /** Letters that someone is filed under. */
+  /** Letters that have contacts. */
   present: readonly string[];
-  /** The one whose people stand at the top. */
+  /** Letter of the contacts at the top of the view. */
   current: string | undefined;
   onJump: (letter: string) => void;
 }
 
-/** Letters at the edge of an address book: one stop of the Tab key; arrow keys walk along those that someone is filed under. */
+/** Letters at the edge of an address book: one tab stop; arrow keys move between the letters that have contacts. */
 export function LetterIndex({ present, current, onJump }: LetterIndexProps) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);

@@ -11,7 +11,10 @@ const borders: readonly (readonly [letter: string, from: string])[] = [
 const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 const han = /^\p{Script=Han}/u;
 
-/** The letter that a name is filed under: Latin by its first letter without marks (Đ is D), Chinese by its pinyin with the readings of surnames, anything else under #. */
+/**
+ * Returns the letter that a name is filed under: Latin by its first letter without marks (Đ is D), Chinese by its pinyin with
+ * the readings of surnames, anything else under #.
+ */
 export function letterOf(name: string): string {
   const first = name.trim();
   const surname = surnames[[...first].slice(0, 2).join('')] ?? surnames[[...first][0] ?? ''];

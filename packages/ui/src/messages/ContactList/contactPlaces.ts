@@ -3,7 +3,7 @@ import type { ContactGroup } from './contactGroups.ts';
 /** Heights in px of a letter over its people, and of one of them. */
 export const heights = { letter: 28, row: 60 } as const;
 
-/** A letter with its people, and where it stands in the list. */
+/** A letter with its contacts, and its position in the list. */
 export interface ContactPlace<Contact> extends ContactGroup<Contact> {
   /** Pixels from the top of the list. */
   top: number;
@@ -16,7 +16,7 @@ export interface Sight {
   to: number;
 }
 
-/** Where each letter stands. */
+/** Computes the position of each letter. */
 export function placesOf<Contact>(groups: readonly ContactGroup<Contact>[]): ContactPlace<Contact>[] {
   let top = 0;
   return groups.map((group) => {
@@ -26,14 +26,14 @@ export function placesOf<Contact>(groups: readonly ContactGroup<Contact>[]): Con
   });
 }
 
-/** Which people of a letter stand within a stretch: the first, and the one after the last. */
+/** Finds the contacts of a letter within a range: the first, and the one after the last. */
 export function seenOf({ top, contacts }: ContactPlace<unknown>, { from, to }: Sight): [first: number, end: number] {
   const begin = top + heights.letter;
   const first = Math.max(0, Math.floor((from - begin) / heights.row));
   return [first, Math.max(first, Math.min(contacts.length, Math.ceil((to - begin) / heights.row)))];
 }
 
-/** Where somebody stands, in px from the top of the list; undefined for a stranger. */
+/** Returns the position of a contact, in px from the top of the list; undefined for a stranger. */
 export function topOf(places: readonly ContactPlace<{ id: string }>[], id: string): number | undefined {
   for (const { top, contacts } of places) {
     const index = contacts.findIndex((contact) => contact.id === id);

@@ -1,4 +1,7 @@
-/** Surnames and places at the head of a name whose reading differs from the character's common one, with the letter they are filed under. */
+/**
+ * Surnames and place names at the head of a name whose reading differs from the character's common one,
+ * with the letter they are filed under.
+ */
 export const surnames: Readonly<Record<string, string>> = {
   曾: 'Z',
   单: 'S',

@@ -4,7 +4,10 @@ import type { Sight } from './contactPlaces.ts';
 /** Pixels before and after the window of a list that have nodes too, and in which its stretch grows. */
 const margin = 600;
 
-/** The stretch of a scrolled box that is to have nodes: its window and some around it, so that it changes only now and then. `isThere` is whether the box stands. */
+/**
+ * Tracks the range of a scrolled box that gets nodes: its window and a margin around it, so that it changes only now and then.
+ * `isThere` is whether the box is mounted.
+ */
 export function useSight(box: RefObject<HTMLElement | null>, isThere: boolean): [sight: Sight, look: () => void] {
   const [sight, setSight] = useState<Sight>({ from: 0, to: 2 * margin });
   const look = useCallback(() => {

@@ -8,9 +8,9 @@ import type { ContactLabel } from '../ConversationList/index.ts';
 import * as css from './ContactProfile.css.ts';
 
 export interface ContactProfileProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'id' | 'onCopy'> {
-  /** What the portrait is drawn from. */
+  /** Seed of the drawn portrait. */
   seed: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
   avatar?: string;
   label?: ContactLabel;
@@ -18,17 +18,17 @@ export interface ContactProfileProps extends Omit<HTMLAttributes<HTMLElement>, '
   number?: string;
   /** Copies the number; without it there is no button. */
   onCopy?: () => void;
-  /** What they say of themselves. */
+  /** Signature of the member. */
   signature?: string;
-  /** What can be done first, side by side: add as a friend, their page. */
+  /** First actions, side by side: add as a friend, their page. */
   acts?: ReactNode;
   /** Blocks below, each with a hairline above it: pictures, switches. */
   children?: ReactNode;
-  /** What shuts out or reports, at the foot. */
+  /** Actions that block or report, at the foot. */
   foot?: ReactNode;
 }
 
-/** Who it is that one writes with, beside the conversation. */
+/** Profile of the other side, beside the conversation. */
 export const ContactProfile = forwardRef<HTMLElement, ContactProfileProps>(function ContactProfile(
   { seed, name, avatar, label, number, onCopy, signature, acts, children, foot, ...rest },
   ref,

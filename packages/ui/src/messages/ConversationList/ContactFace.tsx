@@ -8,14 +8,14 @@ import { face, online as onlineDot, service } from './ConversationList.css.ts';
 export interface ContactFaceProps {
   id: string;
   avatar?: string;
-  /** What the portrait is drawn from; default the id. */
+  /** Seed of the drawn portrait; default the id. */
   seed?: string;
   label?: ContactLabel;
   online?: boolean;
   live?: boolean;
 }
 
-/** The portrait of whom one writes with, and whether he is here. */
+/** Portrait of the other side, with their online state. */
 export function ContactFace({ id, avatar, seed = id, label, online = false, live = false }: ContactFaceProps) {
   const { t } = useLingui();
   return (

@@ -118,7 +118,7 @@ export const tag = recipe({
     borderRadius: '3px',
     fontSize: '11px',
     '@container': {
-      // In a slim list the name has the room; a screen reader still hears what the account is.
+      // In a slim list the name takes the width; screen readers still get the kind of account.
       '(max-width: 260px)': {
         position: 'absolute',
         width: '1px',

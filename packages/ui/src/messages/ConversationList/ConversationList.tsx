@@ -17,7 +17,7 @@ import { useRoving } from './useRoving.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Conversations that have nodes at first, and that are added when the end comes near; a thousand at once would hold the page up. */
+/** Number of conversations rendered at first and added near the end; a thousand at once would block the page. */
 const step = 60;
 /** Pixels before the end within which more get nodes. */
 const near = 600;
@@ -29,11 +29,11 @@ export interface ConversationListProps extends RootProps {
   status?: 'ready' | 'loading' | 'error';
   /** Id of the one that is open; null while none is. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   onRetry?: () => void;
-  /** What stands when there is none: the search found nothing, or nobody has written yet; default `none`. */
+  /** Reason for an empty list: the search found nothing, or nobody has written yet; default `none`. */
   empty?: 'none' | 'notFound';
   /** Above the list: a search box, filters. */
   head?: ReactNode;
@@ -41,7 +41,7 @@ export interface ConversationListProps extends RootProps {
   timeZone?: string;
 }
 
-/** One's conversations: with whom, the last message, when, and how many were not read. */
+/** The reader's conversations: the other side, the last message, its time, and the unread count. */
 export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps>(function ConversationList(
   {
     conversations,

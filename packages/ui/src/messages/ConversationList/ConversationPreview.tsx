@@ -5,7 +5,7 @@ import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { alarm, kind, preview } from './ConversationList.css.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What a line is made of: something urgent, who wrote, what kind of thing it is, and its words. */
+/** Parts of a preview line: an urgent mark, the author, the kind of message, and its text. */
 interface PreviewLine {
   urgent?: string;
   who?: string;
@@ -32,7 +32,7 @@ function usePreviewLine({ draft, last, mentioned }: Conversation): PreviewLine {
   return { urgent: mentioned ? t`[有人@我]` : undefined, who: who && `${who}${colon}`, ...contents(body) };
 }
 
-/** The last message in one line: a draft before it, its kind where it has no words; the whole line is its hint. */
+/** The last message in one line: a draft before it, its kind where it has no text; the whole line is its hint. */
 export function ConversationPreview(conversation: Conversation) {
   const { urgent, who, sort, words } = usePreviewLine(conversation);
   const whole = [urgent, who, sort, words].filter(Boolean).join(' ');

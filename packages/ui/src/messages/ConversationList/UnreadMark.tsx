@@ -12,7 +12,7 @@ export interface UnreadMarkProps {
   quiet?: boolean;
 }
 
-/** How many messages are unread, beside a conversation, a notice or the messenger itself. */
+/** Number of unread messages, beside a conversation, a notice or the messenger itself. */
 export function UnreadMark({ unread, quiet = false }: UnreadMarkProps) {
   const { t } = useLingui();
   if (unread <= 0) return null;

@@ -1,16 +1,16 @@
 import type { MessageBody, messageStatuses } from '../ChatBubble/index.ts';
 
-/** What a member or an account is on the platform. */
+/** Labels of a member or an account on the platform. */
 export const contactLabels = ['anchor', 'expert', 'official'] as const;
 export type ContactLabel = (typeof contactLabels)[number];
 
 /** A conversation in the list. */
 export interface Conversation {
   id: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
   avatar?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   seed?: string;
   label?: ContactLabel;
   /** The last message; undefined where there is none. */
@@ -18,21 +18,21 @@ export interface Conversation {
     body: MessageBody;
     side: 'own' | 'other';
     status?: (typeof messageStatuses)[number];
-    /** In a group: who wrote it. */
+    /** In a group: author of the last message. */
     author?: string;
     /** ms UTC. */
     at: number;
   };
   /** Default 0. */
   unread?: number;
-  /** Someone addressed the viewer in it. */
+  /** Whether the viewer is mentioned in it. */
   mentioned?: boolean;
   muted?: boolean;
   pinned?: boolean;
-  /** What was begun and not sent. */
+  /** Text that was begun and not sent. */
   draft?: string;
   online?: boolean;
-  /** The member is streaming. */
+  /** Whether the member is live. */
   live?: boolean;
 }
 

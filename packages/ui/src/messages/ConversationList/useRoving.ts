@@ -1,7 +1,11 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Walks a list of options with the arrow keys, Home and End; one of them is the stop of the Tab key, and has a node even where others get one in sight alone. @param reveal brings an option into the sight of the list */
+/**
+ * Moves through a list of options with the arrow keys, Home and End (roving tabindex). The active option is the tab stop,
+ * and has a node even where others get one in view only.
+ * @param reveal scrolls an option into view
+ */
 export function useRoving(
   ids: readonly string[],
   preferred: string | null,
@@ -22,7 +26,7 @@ export function useRoving(
     const id = ids[Math.min(ids.length - 1, Math.max(0, next))];
     if (id === undefined) return;
     if (list.current) reveal?.(id, list.current);
-    // It is the stop from now on, and is there to be focused.
+    // Rendered at once as the tab stop, so that it can be focused.
     flushSync(() => setWalked(id));
     list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(id)}"]`)?.focus();
   };

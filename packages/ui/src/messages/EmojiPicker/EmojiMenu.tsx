@@ -10,9 +10,9 @@ import { useKeptOpen } from '../../theme/kept.ts';
 import { rootOf } from '../../theme/root.ts';
 
 interface EmojiMenuProps extends EmojiPickerProps {
-  /** The button had the focus before this code came. */
+  /** Whether the button had the focus before this code loaded. */
   autoFocus: boolean;
-  /** It was pressed before this code came. */
+  /** Whether the button was pressed before this code loaded. */
   pressed: boolean;
 }
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const press = async () => {
   await pressDeferred(/./);
   const search = await screen.findByRole('textbox', undefined, { timeout: 8000 });
-  // It is there before it has faded in.
+  // It is in the page before it has faded in.
   await waitFor(() => expect(search).toBeVisible(), { timeout: 8000 });
 };
 

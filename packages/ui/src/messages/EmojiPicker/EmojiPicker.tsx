@@ -8,7 +8,7 @@ import type { EmojiPickerProps } from './EmojiPicker.types.ts';
 
 const load = () => import('./EmojiMenu.tsx');
 
-/** The button that opens the emoji; their code is loaded when one comes near it. */
+/** The button that opens the emoji; their code loads when the button is approached. */
 export const EmojiPicker = forwardRef<HTMLButtonElement, EmojiPickerProps>(function EmojiPicker(props, ref) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load, props);

@@ -8,18 +8,18 @@ import { acts, done, list, note, row, state as stateStyle, who, words as wordsSt
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How a request stands. */
+/** States of a request. */
 export const requestStates = ['waiting', 'accepted', 'refused'] as const;
 
-/** Somebody who wants to be a friend, or whom one has asked. */
+/** A person who asks to be a friend, or whom the reader has asked. */
 export interface FriendRequest {
   id: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
-  /** What the portrait is drawn from. */
+  /** Seed of the drawn portrait. */
   seed: string;
   avatar?: string;
-  /** What was written with it. */
+  /** Text sent with it. */
   words?: string;
   /** ms UTC. */
   at: number;
@@ -33,15 +33,15 @@ export interface FriendRequestsProps extends RootProps {
   label: string;
   /** In the order in which they are shown. */
   requests: readonly FriendRequest[];
-  /** Ids of those whose answer is under way. */
+  /** Ids of requests whose answer is pending. */
   busy?: readonly string[];
   onAccept: (id: string) => void;
   onRefuse: (id: string) => void;
-  /** Takes a request back that one has sent and that waits; without it that is not offered. */
+  /** Withdraws a request that the reader has sent and that is pending; without it that is not offered. */
   onWithdraw?: (id: string) => void;
 }
 
-/** Requests to be friends, each with its words and the two answers to it. */
+/** Friend requests, each with its text and two answers. */
 export const FriendRequests = forwardRef<HTMLUListElement, FriendRequestsProps>(function FriendRequests(
   { label, requests, busy = [], onAccept, onRefuse, onWithdraw, ...root },
   ref,

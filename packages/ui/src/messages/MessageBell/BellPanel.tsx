@@ -18,7 +18,7 @@ export interface BellPanelProps extends MessageBellProps {
 
 const places = [1, 2, 3, 4];
 
-/** What opens under the bell. */
+/** Panel that opens under the bell. */
 export default function BellPanel({
   unread,
   messages,
@@ -40,7 +40,7 @@ export default function BellPanel({
       <div className={css.panel}>
         <div className={css.head}>
           <h2 className={css.title}>{t`消息`}</h2>
-          {/* Not `disabled`, which would drop the focus of whoever pressed it. */}
+          {/* Not `disabled`, which would drop the focus of the pressed button. */}
           <button type="button" className={css.readAll} aria-disabled={isRead || undefined} onClick={isRead ? undefined : onReadAll}>
             <CheckCheck size={16} aria-hidden />
             {t`全部已读`}

@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What came in of late. */
+/** Latest messages. */
 export const messages: readonly MessagePreview[] = [
   {
     id: 'c1',

@@ -7,7 +7,7 @@ import { messages } from './MessageBell.fixtures.tsx';
 import { MessageBell } from './MessageBell.tsx';
 import type { MessageBellProps } from './MessageBell.types.ts';
 
-/** As the site does it: what is read is read. */
+/** As on the site: messages that were read stay read. */
 function Kept(props: MessageBellProps) {
   const [read, setRead] = useState(false);
   const shown = read ? props.messages.map((message) => ({ ...message, unread: 0 })) : props.messages;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  // The panel comes with its own code.
+  // The panel loads with its own code.
   await screen.findByRole('dialog', {}, { timeout: 10_000 });
 };
 

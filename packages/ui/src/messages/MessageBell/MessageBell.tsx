@@ -10,7 +10,10 @@ import type { MessageBellProps } from './MessageBell.types.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell of the header: how much is unread, and in its panel the last of it. New messages are spoken politely. The panel's code comes when the bell is first approached. */
+/**
+ * The bell of the header: the unread count, and in its panel the latest messages. New messages are announced politely.
+ * The panel's code loads when the bell is first approached.
+ */
 export const MessageBell = forwardRef<HTMLButtonElement, MessageBellProps>(function MessageBell(props, ref) {
   const { t } = useLingui();
   const { unread } = props;

@@ -7,15 +7,15 @@ export interface MessagePreview {
   id: string;
   /** A conversation between people, or a notice of the site. */
   kind: 'chat' | 'notice';
-  /** Who writes, or what the notice is about. */
+  /** Author, or subject of the notice. */
   title: string;
-  /** The last words, in one line. */
+  /** The last message, in one line. */
   text: string;
-  /** When, in ms UTC. */
+  /** Time of the last message, ms UTC. */
   at: number;
   /** Unread messages of it; 0 when all are read. */
   unread: number;
-  /** Where it is read. */
+  /** Address of the conversation or notice. */
   href: string;
   /** For a conversation: address of the other's picture; default drawn from the id. */
   avatarUrl?: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What became of the unread count while it was shown: `more` came, or `none` are left. A count that only shrinks is no news. */
+/** Tracks news of the unread count while it is shown: `more` arrived, or `none` are left. A count that only shrinks is no news. */
 export function useUnreadNews(unread: number): 'more' | 'none' | undefined {
   const [before, setBefore] = useState(unread);
   const [news, setNews] = useState<'more' | 'none'>();

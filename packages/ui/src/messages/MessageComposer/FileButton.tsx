@@ -3,7 +3,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 
 export interface FileButtonProps {
-  /** What is chosen. */
+  /** Name of the button. */
   label: string;
   icon: ReactNode;
   /** Types that may be chosen; default all. */

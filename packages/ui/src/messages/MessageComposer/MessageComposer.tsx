@@ -60,14 +60,14 @@ export interface MessageComposerHandle {
 }
 
 export interface MessageComposerProps extends RootProps {
-  /** The draft; kept by whoever knows the conversation, so that it outlives the page. */
+  /** The draft; the host keeps it, so that it outlives the page. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Default ready. */
   state?: MessageComposerState;
-  /** Takes the trimmed words; answers whether they were accepted. Only then the field empties. */
+  /** Called with the trimmed text; returns whether it was accepted. Only then the field is cleared. */
   onSend: (text: string) => boolean | Promise<boolean>;
   /** Pictures within the limit, chosen, pasted or dropped; without it there is no button. */
   onImages?: (images: File[]) => void;
@@ -81,7 +81,7 @@ export interface MessageComposerProps extends RootProps {
   /** Emoji used last, newest first. */
   recentEmojis?: readonly EmojiKey[];
   onEmojiUsed?: (key: EmojiKey) => void;
-  /** Name of whom one writes to, for the field's hint. */
+  /** Name of the recipient, for the placeholder. */
   to?: string;
   /** More tools after the three, at the end of their row. */
   after?: ReactNode;
@@ -91,7 +91,7 @@ export interface MessageComposerProps extends RootProps {
 
 const ready: MessageComposerState = { status: 'ready' };
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line, an input method never sends. */
+/** Composer of a message: Enter sends, Shift+Enter breaks the line. Enter that ends an input-method composition never sends. */
 export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(function MessageComposer(
   {
     value: given,

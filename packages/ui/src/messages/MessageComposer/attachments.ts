@@ -1,4 +1,4 @@
-/** What may be sent, in bytes. */
+/** Size limits of attachments, bytes. */
 export const attachmentLimits = { image: 20_000_000, file: 100_000_000 } as const;
 export type AttachmentKind = keyof typeof attachmentLimits;
 
@@ -12,7 +12,7 @@ export interface SortedFiles {
   refused: { file: File; limit: number }[];
 }
 
-/** Sorts what was chosen, pasted or dropped; pictures of other kinds travel as files. */
+/** Sorts chosen, pasted or dropped files; pictures of other formats are sent as files. */
 export function sortFiles(chosen: Iterable<File>): SortedFiles {
   const sorted: SortedFiles = { images: [], files: [], refused: [] };
   for (const file of chosen) {

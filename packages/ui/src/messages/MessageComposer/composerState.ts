@@ -1,17 +1,17 @@
-/** What the writer may do now. */
+/** State of the composer. */
 export type MessageComposerState =
   | { status: 'ready' }
   /** The messaging service is still signing in. */
   | { status: 'connecting' }
-  /** No connection: one may write on, the draft is kept. */
+  /** No connection: writing is still possible, and the draft is kept. */
   | { status: 'offline' }
   | { status: 'signedOut' }
   /** Another device has taken the messages over. */
   | { status: 'elsewhere' }
-  /** The other side does not take messages, or the writer has blocked him; the words of the server. */
+  /** The other side takes no messages, or the writer has blocked them; `reason` is the server's text. */
   | { status: 'blocked'; reason?: string };
 
-/** An attachment on its way. */
+/** An attachment that is uploading. */
 export interface Upload {
   id: string;
   name: string;
@@ -19,6 +19,6 @@ export interface Upload {
   size: number;
   /** Share that is done, 0..1. */
   progress: number;
-  /** It did not arrive. */
+  /** Whether the upload failed. */
   failed?: boolean;
 }

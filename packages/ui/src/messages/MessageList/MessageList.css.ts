@@ -14,7 +14,7 @@ export const scrollArea = style({
   scrollbarColor: `${color.lineStrong} transparent`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
-/** A short conversation stands at the bottom. */
+/** A short conversation is aligned to the bottom. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ export const content = style({
 });
 export const box = style({ containerType: 'size', height: '100%' });
 export const row = style({ display: 'grid', gap: '10px', paddingTop: '10px' });
-/** A message that is looked at: its whole line stands on a soft ground. */
+/** Highlights a message: its whole line is on a soft ground. */
 export const setOff = style({ margin: '-6px -12px', padding: '6px 12px', borderRadius: vars.radius.card, background: color.brandSoft });
 export const follows = style([row, { paddingTop: '6px' }]);
 

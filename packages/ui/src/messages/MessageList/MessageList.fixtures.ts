@@ -9,7 +9,7 @@ const lines = [
   say('我看上半场先试探[思考]', 'I think they feel each other out first[思考]', 'Mình nghĩ hiệp một sẽ thăm dò[思考]'),
 ];
 
-/** So many plain messages, ten seconds apart with a pause after every ninth, numbered from `from`; the newest at the evening. */
+/** `count` plain messages, ten seconds apart with a pause after every ninth, numbered from `from`; the newest is in the evening. */
 export const longTalk = (count: number, from = 0): ChatMessage[] =>
   Array.from({ length: count }, (_, index) => {
     const number = from + index;

@@ -15,7 +15,7 @@ const frames = async (count = 3) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 };
 const place = (node: HTMLElement, id: string) => node.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect().top ?? NaN;
-/** The first message that begins in sight. */
+/** The first message that begins in view. */
 const readAt = (node: HTMLElement) =>
   [...node.querySelectorAll<HTMLElement>('[data-id]')].find(
     (element) => element.getBoundingClientRect().top >= node.getBoundingClientRect().top,
@@ -126,7 +126,8 @@ test('own words are shown even while one reads', async () => {
   const { screen, node } = await open({ messages: talk.slice(0, 60) });
   node.scrollTop -= 400;
   await expect.element(screen.getByRole('button', { name: '回到最新' })).toBeVisible();
-  await screen.rerender(<Panel messages={[...talk.slice(0, 60), { ...longTalk(1)[0]!, id: 'mine', side: 'own' }]} />); // longTalk(1) has its first message
+  // `longTalk(1)` has its first message
+  await screen.rerender(<Panel messages={[...talk.slice(0, 60), { ...longTalk(1)[0]!, id: 'mine', side: 'own' }]} />);
   await frames();
   expect(atBottom(node)).toBe(true);
 });

@@ -27,11 +27,11 @@ export const messagePageSize = 15;
 export interface MessageListProps extends RootProps {
   /** Oldest first; a page of older ones is put in front, new ones at the end. Remount it (by `key`) for another conversation. */
   messages: readonly ChatMessage[];
-  /** Whether the conversation is here, on its way, or did not arrive; default `ready`. */
+  /** Load state of the conversation; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  /** What lies before the first message; default `none`. */
+  /** State of the messages before the first one; default `none`. */
   earlier?: EarlierState;
-  /** The reader comes near the first message: fetch a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
+  /** Called when the reader nears the first message: load a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
   onEarlier?: () => void;
   /** Tries the whole conversation again. */
   onRetry?: () => void;
@@ -50,7 +50,7 @@ export interface MessageListProps extends RootProps {
   timeZone?: string;
 }
 
-/** A conversation, filling its parent: follows the newest message until the reader scrolls up, then stands still to the pixel. */
+/** A conversation, filling its parent: follows the newest message until the reader scrolls up, then keeps its position to the pixel. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { status = 'ready', messages, onRetry, ...rest },
   ref,

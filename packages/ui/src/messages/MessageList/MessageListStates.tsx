@@ -5,7 +5,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { bone, bones, dot, dots, loading, middle, ownBone, spinner, top, typing } from './MessageList.css.ts';
 
-/** What lies before the first message that is here: more, more on its way, a failed try, or the beginning. */
+/** States before the first message: more to load, loading, failed, or none because the conversation begins here. */
 export const earlierStates = ['more', 'loading', 'failed', 'none'] as const;
 export type EarlierState = (typeof earlierStates)[number];
 
@@ -26,7 +26,7 @@ export function Earlier({ state, onRetry }: { state: EarlierState; onRetry?: () 
   );
 }
 
-/** Keeps the place of a conversation that is on its way. */
+/** Skeleton of a conversation. */
 export function MessageListSkeleton() {
   const { t } = useLingui();
   return (
@@ -51,7 +51,7 @@ export function MessageListFailed({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** Says that nobody has written yet. */
+/** Shown when nobody has written yet. */
 export function MessageListEmpty() {
   const { t } = useLingui();
   return (

@@ -1,22 +1,22 @@
 import type { ChatMessage } from '../ChatBubble/index.ts';
 
-/** Milliseconds of silence after which the time stands between two messages (spec section 9). */
+/** Milliseconds of silence after which the time is shown between two messages (spec section 9). */
 export const timeGap = 120_000;
 
-/** A message and what stands above it. */
+/** A message and the marks above it. */
 export interface MessageRow {
   message: ChatMessage;
-  /** The time stands above it: it is the first, or 120 s or more after the one before (spec, "Message display model"). */
+  /** Whether the time is shown above it: it is the first, or 120 s or more after the one before (spec, "Message display model"). */
   timed: boolean;
-  /** ms UTC of the last time that stands at or above it, for the floating date. */
+  /** ms UTC of the last time shown at or above it, for the floating date. */
   since: number;
-  /** It is the first that was not read. */
+  /** Whether it is the first unread one. */
   firstUnread: boolean;
-  /** It follows another of the same sender with nothing between them. */
+  /** Whether it follows another of the same sender with nothing between them. */
   follows: boolean;
 }
 
-/** Whether the time stands above a message: it is the first, or 120 s or more after the one before (spec, "Message display model"). */
+/** Whether the time is shown above a message: it is the first, or 120 s or more after the one before (spec, "Message display model"). */
 export const showsTime = (at: number, before: number | undefined): boolean => before === undefined || at - before >= timeGap;
 
 /** Lays out a conversation, oldest first. */

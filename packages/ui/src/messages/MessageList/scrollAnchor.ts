@@ -1,13 +1,13 @@
 /** Pixels from the bottom within which a list still sticks to it. */
 const stickWithin = 40;
 
-/** Keeps what is being read where it is, to the pixel, whatever grows or shrinks around it. */
+/** Keeps the text being read in place, to the pixel, while content around it grows or shrinks. */
 export interface ScrollAnchor {
-  /** Notes what is being read; call it after every scroll. */
+  /** Notes the element being read; call it after every scroll. */
   note: () => void;
   /** Puts it back; call it after every change of the content, before it is painted. */
   keep: () => void;
-  /** The newest is in sight and stays so. */
+  /** Whether the newest message is in view and stays so. */
   stuck: () => boolean;
   /** Sticks to the bottom from now on. */
   stick: () => void;
@@ -24,7 +24,7 @@ export function createScrollAnchor(box: HTMLElement): ScrollAnchor {
   const topOf = (element: Element) => element.getBoundingClientRect().top - box.getBoundingClientRect().top;
   const find = (id: string) => box.querySelector(`[data-id="${CSS.escape(id)}"]`);
 
-  /** The first piece that begins in sight; what grows above it then never moves it. */
+  /** Finds the first element that begins in view; content that grows above it never moves it. */
   function reading() {
     let partly: Element | undefined;
     for (const element of box.querySelectorAll('[data-id]')) {
@@ -46,7 +46,7 @@ export function createScrollAnchor(box: HTMLElement): ScrollAnchor {
       box.scrollTop = box.scrollHeight;
     } else if (held) {
       const element = find(held.id);
-      // The reader may have scrolled since: that is his, the rest is ours to take back.
+      // The reader may have scrolled since: that stays, only the remaining shift is compensated.
       if (element) box.scrollTop += topOf(element) - (held.top - moved);
     }
     lastTop = box.scrollTop;

@@ -3,9 +3,9 @@ import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { MessageRow } from './messageRows.ts';
 import { createScrollAnchor, type ScrollAnchor } from './scrollAnchor.ts';
 
-/** Rows that have nodes at first, that are added at an end when one comes near it, and at most. */
+/** Numbers of rendered rows: at first, added near an end, and at most. */
 const [opening, step, most] = [40, 30, 120];
-/** Pixels from an end of what has nodes within which more gets them. */
+/** Distance in px from the first or last rendered row within which more rows are rendered. */
 const near = 800;
 
 export interface MessageWindow {
@@ -13,9 +13,9 @@ export interface MessageWindow {
   /** Nothing earlier was left out. */
   fromFirst: boolean;
   stuck: boolean;
-  /** Messages that came since the reader left the bottom. */
+  /** Number of messages since the reader left the bottom. */
   unseen: number;
-  /** ms UTC of the time that holds at the top of what is in sight; undefined at the bottom. */
+  /** ms UTC of the time that applies at the top of the view; undefined at the bottom. */
   floatingAt: number | undefined;
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
@@ -26,7 +26,7 @@ export interface MessageWindow {
 }
 
 interface Range {
-  /** Id of the first row with nodes; undefined stands for a fixed number before the end. */
+  /** Id of the first row with nodes; undefined means a fixed number before the end. */
   first: string | undefined;
   /** Id of the last; undefined is the newest. */
   last: string | undefined;
@@ -34,7 +34,10 @@ interface Range {
 
 const tail: Range = { first: undefined, last: undefined };
 
-/** The part of a long conversation that has nodes. Nothing is estimated: rows enter and leave at the ends and the anchor takes back what that moves. */
+/**
+ * The part of a long conversation that has nodes. No height is estimated: rows enter and leave at the ends,
+ * and the scroll anchor compensates for the shift.
+ */
 export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () => void): MessageWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -124,14 +127,14 @@ export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () =>
     target.current = undefined;
   });
 
-  // One's own words are always shown.
+  // The reader's own message is always scrolled into view.
   const newest = useRef(lastRow?.id);
   useLayoutEffect(() => {
     if (newest.current !== lastRow?.id && lastRow?.side === 'own') toBottom();
     newest.current = lastRow?.id;
   }, [lastRow, toBottom]);
 
-  // A page that came may still leave the reader near the first row.
+  // After a page has loaded the reader may still be near the first row.
   useEffect(() => {
     if (!anchor.current?.stuck()) look();
   }, [look]);

@@ -85,7 +85,7 @@ export const launcher = style({
   transition: `background-color ${vars.motion.press}`,
   selectors: { '&:hover': { background: color.frameRaised }, '&:active': { translate: '0 1px' } },
 });
-/** Said when somebody comes near: at rest the button covers as little of the page as it can. */
+/** Shown on approach: at rest the button covers as little of the page as possible. */
 export const launcherWord = style({
   maxWidth: 0,
   marginInlineStart: `calc(-1 * ${space.x2})`,

@@ -26,7 +26,7 @@ import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MessagePanelProps extends OpenProps, RootProps {
-  /** Whether it begins in full, else as the button that opens it, where `open` is left out; default false. */
+  /** Whether it begins open, else as the button that opens it, where `open` is left out (uncontrolled); default false. */
   defaultOpen?: boolean;
   /** Takes panel and button off the page; without it there is no cross. */
   onClose?: () => void;
@@ -40,13 +40,19 @@ export interface MessagePanelProps extends OpenProps, RootProps {
   composer?: ReactNode;
   /** Address of the page with the whole messenger. */
   href?: string;
-  /** Where the button stands, such as a place among the tools of the header, whose look it then has: over a page it would lie on controls. Default where the panel does. */
+  /**
+   * Element that the button is rendered into, such as a place among the tools of the header, whose look it then has:
+   * over a page it would lie on controls. Default the place of the panel.
+   */
   launcherPlace?: Element | null;
-  /** The connection is lost: the number of the try under way. */
+  /** The connection is lost: number of the current attempt. */
   reconnecting?: number;
 }
 
-/** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
+/**
+ * The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button.
+ * The page chooses its place.
+ */
 export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function MessagePanel(
   {
     open: given,
@@ -71,7 +77,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => (open ? box : button).current as HTMLElement);
   const was = useRef(open);
-  // The focus follows what the person did, and is left alone when the page first shows it.
+  // The focus follows the person's act, and is left alone on the first render.
   useEffect(() => {
     if (was.current === open) return;
     was.current = open;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 const narrow = '(max-width: 1199px)';
-/** Height of a `TalkHead` with its line: what opens over the content leaves it free, with the key that closes it. */
+/** Height of a `TalkHead` with its line: panels over the content leave it free, with its close button. */
 const headHeight = '65px';
 
 export const frame = recipe({

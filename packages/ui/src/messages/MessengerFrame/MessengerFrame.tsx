@@ -11,7 +11,7 @@ export interface MessengerPlace {
   /** A 20 px icon. */
   icon: ReactNode;
   href: string;
-  /** What waits there; default 0. */
+  /** Number of unread messages; default 0. */
   unread?: number;
 }
 
@@ -19,17 +19,20 @@ export interface MessengerFrameProps extends Omit<HTMLAttributes<HTMLElement>, '
   places: readonly MessengerPlace[];
   /** Id of the place that is shown. */
   currentId: string;
-  /** Whose messenger it is: what the portrait is drawn from, and its address where there is one. */
+  /** Owner of the messenger: the seed of the portrait, and the address of a picture if there is one. */
   me: { id: string; avatar?: string };
   /** The column beside the rail, such as a `ConversationList`; left out, the content has the whole width. */
   list?: ReactNode;
   /** The content: an open conversation, or the whole of a place. */
   children: ReactNode;
-  /** The column at the end, such as a `ContactProfile`; under 1200 px it lies over the content, below its head, and is left out until it is asked for. */
+  /**
+   * The column at the end, such as a `ContactProfile`; under 1200 px it lies over the content, below its head,
+   * and is left out until the user opens it.
+   */
   aside?: ReactNode;
 }
 
-/** The whole messenger, filling its parent: a rail of places, a list, what is open, and who it is with. */
+/** The whole messenger, filling its parent: a rail of places, a list, the open conversation, and the profile of its other side. */
 export const MessengerFrame = forwardRef<HTMLElement, MessengerFrameProps>(function MessengerFrame(
   { places, currentId, me, list, children, aside, ...rest },
   ref,

@@ -7,14 +7,14 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { day, list, row, side, signs, time, title as titleStyle, what, words } from './NoticeList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a notice is about, by how much it asks of the reader. */
+/** Tones of a notice, by how much attention it needs. */
 export const noticeTones = ['neutral', 'brand', 'live', 'warning'] as const;
 
-/** Something the site tells the reader. */
+/** A notice of the site to the reader. */
 export interface Notice {
   id: string;
   title: string;
-  /** What there is to say, in a sentence or two. */
+  /** Text of one or two sentences. */
   text?: string;
   /** ms UTC. */
   at: number;
@@ -23,20 +23,20 @@ export interface Notice {
   icon?: ReactNode;
   /** Default `neutral`. */
   tone?: (typeof noticeTones)[number];
-  /** Where it leads, and the verb that says so. */
+  /** Link, with a verb as its label. */
   link?: { href: string; label: string };
 }
 
 export interface NoticeListProps extends RootProps {
   /** Newest first. */
   notices: readonly Notice[];
-  /** One was followed. */
+  /** Called when a notice's link is pressed. */
   onRead?: (id: string) => void;
   /** IANA name of the zone of times, default the viewer's own. */
   timeZone?: string;
 }
 
-/** Notices of the site under the day on which they came, the unread ones marked. */
+/** Notices of the site by day, the unread ones marked. */
 export const NoticeList = forwardRef<HTMLDivElement, NoticeListProps>(function NoticeList({ notices, onRead, timeZone, ...root }, ref) {
   const { t } = useLingui();
   const { chatTime } = useFormat(timeZone);
@@ -93,7 +93,7 @@ function Day({ label, notices, onRead, timeZone, now }: DayProps) {
                 {short(at, now)}
               </time>
               {link && (
-                // The press itself is the link's; here it is only heard on its way.
+                // The press belongs to the link; here it is only observed as it bubbles.
                 <span onClick={() => onRead?.(id)}>
                   <ButtonLink size="s" tone="outline" href={link.href} label={`${link.label} ${title}`}>
                     {link.label}

@@ -7,9 +7,9 @@ import type { ContactLabel } from '../ConversationList/index.ts';
 import { head, note as noteStyle, tools as toolsStyle, who } from './TalkHead.css.ts';
 
 export interface TalkHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'id'> {
-  /** Whom one writes with: the portrait is drawn from it. */
+  /** Other side of the conversation: seed of the drawn portrait. */
   seed: string;
-  /** Empty where the member has no nick; then a standing name is shown. */
+  /** Empty where the member has no nickname; a default name is shown then. */
   name: string;
   avatar?: string;
   label?: ContactLabel;
@@ -21,7 +21,7 @@ export interface TalkHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'classN
   tools?: ReactNode;
 }
 
-/** The head of an open conversation: whom it is with, and what can be done with it. */
+/** The head of an open conversation: its other side, and the actions on it. */
 export const TalkHead = forwardRef<HTMLElement, TalkHeadProps>(function TalkHead(
   { seed, name, avatar, label, note, online, live, tools, ...rest },
   ref,

@@ -13,7 +13,7 @@ export interface AmountFieldProps extends RootProps {
   label: string;
   /** Fen; null while it is empty. */
   value?: number | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number | null;
   onValueChange?: (fen: number | null) => void;
   /** Most that may be typed, in fen; 全部 takes it. */

@@ -5,7 +5,7 @@ const { color, space, text, motion } = vars;
 
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: space.x3 });
 
-/** The group takes no box of its own, so that a last tile of another kind stands in the same grid. */
+/** The group has no box of its own, so that a last tile of another kind is in the same grid. */
 export const choices = style({ display: 'contents' });
 
 export const tile = style({
@@ -50,7 +50,7 @@ export const price = style({
   color: color.ink2,
   selectors: { '[data-checked] &': { color: color.brand, fontWeight: vars.weight.strong } },
 });
-/** Sits on the upper edge, where it covers no figure however long its words are. */
+/** Sits on the upper edge, where it covers no figure however long its text is. */
 export const mark = style({
   position: 'absolute',
   right: '8px',

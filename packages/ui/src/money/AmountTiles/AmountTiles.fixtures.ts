@@ -11,7 +11,7 @@ const given: readonly (readonly [diamonds: number, bonus: number, yuan: number])
   [64_800, 6_000, 648],
 ];
 
-/** What the demo world sells; a yuan buys a hundred diamonds. */
+/** Packages that the demo data sells; a yuan buys a hundred diamonds. */
 export const amounts: readonly DiamondAmount[] = given.map(([diamonds, bonus, yuan], index) => ({
   id: String(diamonds),
   diamonds,

@@ -16,7 +16,7 @@ export interface DiamondAmount {
   diamonds: number;
   /** Diamonds that come on top; default none. */
   bonus?: number;
-  /** What it costs, ready for display: ¥98. */
+  /** Price, formatted for display: ¥98. */
   price: string;
   /** A word in the corner: 首充双倍. */
   mark?: string;
@@ -28,16 +28,16 @@ export interface AmountTilesProps extends RootProps {
   amounts: readonly DiamondAmount[];
   /** Id of the chosen one; null while nothing is chosen. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   /** Names the group for screen readers. */
   label: string;
-  /** A last tile of another kind, such as an amount of one's own choice. */
+  /** A last tile of another kind, such as a custom amount. */
   children?: ReactNode;
 }
 
-/** How many diamonds to buy: one of a few quantities, each with its bonus and its price. */
+/** Choice of a quantity of diamonds, each with its bonus and its price. */
 export const AmountTiles = forwardRef<HTMLDivElement, AmountTilesProps>(function AmountTiles(
   { amounts, value: given, defaultValue = null, onValueChange: tell, label, children, ...root },
   ref,

@@ -3,10 +3,10 @@ import * as css from './BalanceShift.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** One side of a shift: what stands there afterwards, and now. */
+/** One balance of a transfer: its value afterwards, and now. */
 export interface BalanceSide {
   name: string;
-  /** Ready for display. */
+  /** Formatted for display. */
   amount: string;
   /** 现在 ¥326.40. */
   note?: string;
@@ -17,7 +17,7 @@ export interface BalanceShiftProps extends RootProps {
   to: BalanceSide;
 }
 
-/** Value that goes from one balance to another, with what both hold. */
+/** A transfer between two balances, with the values of both. */
 export const BalanceShift = forwardRef<HTMLDivElement, BalanceShiftProps>(function BalanceShift({ from, to, ...root }, ref) {
   return (
     <div className={css.shift} ref={ref} {...rootOf(root)}>

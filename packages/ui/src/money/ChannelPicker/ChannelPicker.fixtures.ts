@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { PayChannelChoice } from './ChannelPicker.tsx';
 
-/** What the demo world offers. */
+/** Payment channels of the demo data. */
 export const channels: readonly PayChannelChoice[] = [
   { id: 'wechat', brand: 'wechat', name: say('微信支付', 'WeChat Pay', 'WeChat Pay') },
   { id: 'alipay', brand: 'alipay', name: say('支付宝', 'Alipay', 'Alipay') },

@@ -20,14 +20,14 @@ export interface ChannelPickerProps extends RootProps {
   channels: readonly PayChannelChoice[];
   /** Id of the chosen one; null while nothing is chosen. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   /** Names the group. */
   label: string;
 }
 
-/** How to pay: one of a few channels, each with its sign. */
+/** Choice of a payment channel, each with its logo. */
 export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
   { channels, value: given, defaultValue, onValueChange: tell, label, ...root },
   ref,

@@ -2,11 +2,11 @@ import { forwardRef, type CSSProperties } from 'react';
 import * as css from './DailyBars.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** One day. */
+/** One day of the chart. */
 export interface DailyBar {
   /** The day, as `2026-11-13`. */
   id: string;
-  /** What is read aloud and shown on hover: 11/13 8,800 黄钻. */
+  /** Label for screen readers and on hover: 11/13 8,800 黄钻. */
   label: string;
   /** From 0. */
   value: number;
@@ -18,7 +18,7 @@ export interface DailyBarsProps extends RootProps {
   label: string;
 }
 
-/** An amount day by day in a line of bars; the highest stands out. */
+/** An amount day by day as a row of bars; the highest is highlighted. */
 export const DailyBars = forwardRef<HTMLOListElement, DailyBarsProps>(function DailyBars({ days, label, ...root }, ref) {
   const most = Math.max(0, ...days.map(({ value }) => value));
   const peak = most > 0 ? days.findIndex(({ value }) => value === most) : -1;

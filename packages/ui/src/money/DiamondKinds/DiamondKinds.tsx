@@ -11,7 +11,7 @@ export interface DiamondKindsProps extends RootProps {
   given: number;
 }
 
-/** Of which kinds a balance of diamonds is made, and what the given ones are good for. */
+/** Kinds of diamonds in a balance, and the uses of bonus ones. */
 export const DiamondKinds = forwardRef<HTMLDivElement, DiamondKindsProps>(function DiamondKinds({ bought, given, ...root }, ref) {
   const { t } = useLingui();
   const { integer } = useFormat();

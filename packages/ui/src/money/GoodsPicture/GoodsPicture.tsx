@@ -4,7 +4,7 @@ import { drawing, field } from './GoodsPicture.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface GoodsPictureProps extends RootProps {
-  /** Which drawing stands for the goods. */
+  /** Key of the drawing of the goods. */
   art: GoodsKindDrawn;
   /** The operator's own picture; it wins over the drawn one. */
   src?: string;
@@ -12,7 +12,7 @@ export interface GoodsPictureProps extends RootProps {
   size?: number | 'field';
 }
 
-/** The picture of goods: in a list, or as the field of a card. It stands beside the name, so it has none itself. */
+/** The picture of goods: in a list, or as the field of a card. The name stands beside it, so it has no text alternative. */
 export const GoodsPicture = forwardRef<Element, GoodsPictureProps>(function GoodsPicture({ art, src, size = 40, ...root }, ref) {
   const isField = size === 'field';
   const inner = isField ? 96 : size;

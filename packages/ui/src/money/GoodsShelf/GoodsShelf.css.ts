@@ -31,7 +31,7 @@ export const mark = style({
   lineHeight: '24px',
   whiteSpace: 'nowrap',
 });
-/** What it costs stands at the foot, whether its neighbours say one line about themselves or two. */
+/** The price stands at the foot, whether the neighbours' descriptions take one line or two. */
 export const body = style({ display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '6px', padding: space.x3 });
 export const head = style({
   display: 'flex',

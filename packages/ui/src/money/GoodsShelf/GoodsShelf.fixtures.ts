@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { ShelfGoods } from './GoodsShelf.tsx';
 
-/** A shelf with all that there is: without a limit, running out, gone, too dear. */
+/** A shelf with every state: unlimited, running out, sold out, too expensive. */
 export const shelfOf = (): readonly ShelfGoods[] => [
   {
     id: 'scarves',

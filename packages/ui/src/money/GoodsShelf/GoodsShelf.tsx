@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ShelfGoods {
   id: string;
   name: string;
-  /** What is in it, in one line; may be empty. */
+  /** Contents in one line; may be empty. */
   about: string;
   /** Virtual goods lie in the backpack at once, physical ones are sent. */
   kind: 'virtual' | 'physical';
@@ -24,20 +24,20 @@ export interface ShelfGoods {
   src?: string;
   /** Diamonds for one. */
   price: number;
-  /** How many there were and how many are left; left out, there is no limit. */
+  /** Stock: total and number left; left out, there is no limit. */
   stock?: { total: number; left: number };
-  /** How many one member may have; left out, there is no limit. */
+  /** Maximum per member; left out, there is no limit. */
   most?: number;
 }
 
 export interface GoodsShelfProps extends RootProps {
   goods: readonly ShelfGoods[];
-  /** Diamonds that the member has; left out for whoever is not signed in. */
+  /** Diamonds that the member has; left out for visitors. */
   balance?: number;
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   onExchange?: (id: string) => void;
-  /** Somebody has too few diamonds for a thing and wants some. */
+  /** Called for more diamonds, when the member has too few for the goods. */
   onRecharge?: (missing: number) => void;
   /** Asks for the goods again. */
   onRetry?: () => void;
@@ -46,7 +46,7 @@ export interface GoodsShelfProps extends RootProps {
 /** Below this share of the stock a thing runs out. */
 const few = 0.15;
 
-/** The goods of the exchange mall, each with its picture, what is left and the press that exchanges it. */
+/** The goods of the exchange mall, each with its picture, its stock and its exchange button. */
 export const GoodsShelf = forwardRef<HTMLElement, GoodsShelfProps>(function GoodsShelf(
   { goods, balance, status = 'ready', onExchange, onRecharge, onRetry, ...root },
   ref,

@@ -8,13 +8,13 @@ export interface HurdleProps extends RootProps {
   icon: ReactNode;
   /** 还没有实名认证. */
   title: string;
-  /** Why it is needed, in one sentence. */
+  /** Reason why it is needed, in one sentence. */
   children: ReactNode;
   /** The way over it: a link or a button. */
   act?: ReactNode;
 }
 
-/** One thing that stands in the way, and how to get it out of the way. */
+/** An obstacle, with the action that removes it. */
 export const Hurdle = forwardRef<HTMLDivElement, HurdleProps>(function Hurdle({ icon, title, children, act, ...root }, ref) {
   return (
     <div className={css.hurdle} role="status" ref={ref} {...rootOf(root)}>

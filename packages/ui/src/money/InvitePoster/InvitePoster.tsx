@@ -10,10 +10,10 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface InvitePosterProps extends RootProps {
   /** Name of the site. */
   site: string;
-  /** Nickname of who invites. */
+  /** Nickname of the inviter. */
   nickname: string;
   code: string;
-  /** Where the code for cameras leads: a whole address. */
+  /** Absolute address in the QR code. */
   link: string;
   /** The picture could not be made into a file. */
   onError?: () => void;
@@ -33,7 +33,7 @@ async function pngOf(address: string): Promise<Blob> {
   );
 }
 
-/** A poster to show around: who invites, the code, and a picture for cameras; it is saved as a file. */
+/** A poster to pass on: the inviter, the code, and a QR code; it is saved as a file. */
 export const InvitePoster = forwardRef<HTMLDivElement, InvitePosterProps>(function InvitePoster(
   { site, nickname, code, link, onError, ...root },
   ref,
@@ -59,7 +59,7 @@ export const InvitePoster = forwardRef<HTMLDivElement, InvitePosterProps>(functi
       anchor.click();
       URL.revokeObjectURL(file);
     } catch {
-      // A browser without canvases, or one that is short of memory; the poster itself still stands there.
+      // A browser without canvases, or one that is short of memory; the poster itself is still shown.
       onError?.();
     } finally {
       setBusy(false);

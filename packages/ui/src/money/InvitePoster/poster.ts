@@ -3,19 +3,19 @@ import { codePath } from '../../feedback/QrCode/codePath.ts';
 /** Width and height of a poster in px. */
 export const posterField = { width: 600, height: 840 } as const;
 
-/** What stands on a poster. */
+/** Texts of a poster. */
 export interface PosterWords {
   /** Name of the site. */
   site: string;
   /** Two short lines at the most, the first larger. */
   title: string;
   line: string;
-  /** Who invites. */
+  /** Name of the inviter. */
   from: string;
-  /** What the code is called, and the code. */
+  /** Label of the invite code, and the code. */
   codeLabel: string;
   code: string;
-  /** Where the picture for cameras leads: a whole address. */
+  /** Absolute address in the QR code. */
   link: string;
 }
 
@@ -33,7 +33,7 @@ export function sizeFor(text: string, width: number, most: number): number {
 const line = (text: string, y: number, most: number, fill: string, weight = 400): string =>
   `<text x="300" y="${y}" text-anchor="middle" font-family="${faces}" font-size="${sizeFor(text, 500, most)}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
 
-/** A poster as the markup of a whole SVG picture: the pitch by night, the words, and a code for cameras. */
+/** A poster as the markup of a whole SVG picture: the pitch by night, the texts, and a QR code. */
 export function posterMarkup({ site, title, line: second, from, codeLabel, code, link }: PosterWords): string {
   const { width, height } = posterField;
   const { path, side } = codePath(link, false);

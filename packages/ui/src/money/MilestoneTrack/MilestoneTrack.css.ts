@@ -24,7 +24,7 @@ export const reached = style({
   transition: `transform ${motion.panel} ${motion.ease}`,
 });
 
-/** The words of the last stop end where the track does. */
+/** The text of the last stop ends where the track does. */
 export const stop = style({
   position: 'absolute',
   top: 0,

@@ -1,6 +1,6 @@
 import type { Milestone } from './MilestoneTrack.tsx';
 
-/** Milestones of a run of so many days. */
+/** Milestones of a run of `run` days. */
 export const milestonesAt = (run: number): readonly Milestone[] =>
   [
     { days: 7, reward: 160 },

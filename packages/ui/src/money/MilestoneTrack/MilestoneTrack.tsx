@@ -26,7 +26,7 @@ export interface MilestoneTrackProps extends RootProps {
 
 const place = (share: number): CSSProperties & Record<'--place', string> => ({ '--place': `${Math.min(100, share * 100)}%` });
 
-/** The way of a run of sign-ins to what its milestones bring. */
+/** Progress of a run of sign-ins towards its milestones and their rewards. */
 export const MilestoneTrack = forwardRef<HTMLDivElement, MilestoneTrackProps>(function MilestoneTrack({ milestones, run, ...root }, ref) {
   const { t } = useLingui();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface NobleBillProps {
   onRecharge: (missing: number) => void;
 }
 
-/** Until when it holds, what it costs, and the one act that is possible now. */
+/** The end date, the price, and the one action that is possible now. */
 export function NobleBill({ rank, quote, balance, sending, onBuy, onRecharge }: NobleBillProps) {
   const { t } = useLingui();
   const nobleName = useNobleName();

@@ -41,27 +41,27 @@ export interface NoblePanelProps extends RootProps {
   current?: NobleHolding;
   /** Diamonds. */
   balance: number;
-  /** The viewer, as others will see him. */
+  /** Nickname of the viewer, as others will see it. */
   nickname: string;
   /** In whose room it is bought; that anchor has a share. */
   anchor?: string;
   /** Rank and months that it opens with; default the rank held, else 队长, for three months. */
   defaultRank?: NobleRank;
   defaultMonths?: NobleMonths;
-  /** The purchase is on its way; default false. */
+  /** Whether the purchase is pending; default false. */
   sending?: boolean;
-  /** Why the purchase was refused, in words. */
+  /** Reason why the purchase was refused. */
   failure?: string;
   onBuy: (purchase: { rank: NobleRank; months: NobleMonths }) => void;
   /** The way to the diamonds that are missing. */
   onRecharge: (missing: number) => void;
-  /** Closes it where it stands over something; without it there is no cross. */
+  /** Closes a panel that covers something else; without it there is no close button. */
   onClose?: () => void;
   /** `bare` leaves head and edge to the dialog around it; default `card`. */
   look?: 'card' | 'bare';
 }
 
-/** The noble ranks side by side: what each may do, what it costs, how others would see one, and buying, renewing or going up. */
+/** The noble ranks side by side: the perks and price of each, a preview, and buying, renewing or moving up. */
 export const NoblePanel = forwardRef<HTMLDivElement, NoblePanelProps>(function NoblePanel(
   {
     plans,

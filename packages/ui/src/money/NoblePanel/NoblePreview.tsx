@@ -5,7 +5,7 @@ import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { flying, flyingMark, preview, previewEntry, previewNote } from './NoblePanel.css.ts';
 import type { NoblePlan } from './noblePlan.types.ts';
 
-/** How others would see the viewer with a rank: his comment over the picture and his coming in. */
+/** Preview of a rank as others see it: the viewer's comment over the picture, and their entry. */
 export function NoblePreview({ plan: { rank, perks }, nickname }: { plan: NoblePlan; nickname: string }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, glyph, none, row, rowName, swatch, table } from './NoblePanel.css.ts';
 import type { NoblePerks, NoblePlan } from './noblePlan.types.ts';
 
-/** What each rank may do, a row a perk. */
+/** Perks of each rank, a row for each perk. */
 export function PerkTable({ plans, chosen }: { plans: readonly NoblePlan[]; chosen: NobleRank }) {
   const { t } = useLingui();
   const name = useNobleName();

@@ -1,18 +1,18 @@
 import type { NobleRank } from '../../live/NobleMark/index.ts';
 
-/** How a noble's coming in is told: not at all, in words, on a ribbon, on a ribbon with the club's crest, over the whole picture. */
+/** Entry notices of a noble: none, in words, on a ribbon, on a ribbon with the club's crest, over the whole picture. */
 export const nobleEntries = ['none', 'words', 'ribbon', 'crest', 'full'] as const;
-/** Where a noble sits among the nobles of a room. */
+/** Places of a noble among the nobles of a room. */
 export const nobleSeats = ['plain', 'front', 'head'] as const;
 
-/** What a rank may do. */
+/** Perks of a rank. */
 export interface NoblePerks {
   entry: (typeof nobleEntries)[number];
   /** Free advertisement comments a month. */
   freeComments: number;
-  /** The nickname wears the rank's colour in the chat. */
+  /** Whether the nickname has the rank's colour in the chat. */
   coloredName: boolean;
-  /** How many gifts only this rank and those above may send. */
+  /** Number of gifts that only this rank and those above may send. */
   gifts: number;
   seat: (typeof nobleSeats)[number];
   /** Percent more experience from tasks. */

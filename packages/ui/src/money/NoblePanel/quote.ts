@@ -1,7 +1,7 @@
 import { nobleHeight } from '../../theme/noble.data.ts';
 import type { NobleHolding, NobleMonths, NoblePlan } from './noblePlan.types.ts';
 
-/** What buying a plan would be for this viewer, what it costs and until when it holds. */
+/** Offer of a plan to this viewer: the kind of purchase, its price and its end date. */
 export interface NobleQuote {
   /** `lower` cannot be bought while a higher rank runs. */
   kind: 'open' | 'renew' | 'upgrade' | 'lower';
@@ -15,7 +15,7 @@ export interface NobleQuote {
   until: number;
 }
 
-/** The same moment so many months later; the 31st becomes the last day of a shorter month. */
+/** Adds months to an instant; the 31st becomes the last day of a shorter month. */
 export function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();

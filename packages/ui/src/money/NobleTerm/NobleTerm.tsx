@@ -38,7 +38,7 @@ export interface RunningNoble {
 export interface FreeComments {
   left: number;
   total: number;
-  /** When they are given anew, in ms UTC. */
+  /** Time of the next renewal, ms UTC. */
   renewsAt: number;
 }
 
@@ -46,7 +46,7 @@ export interface NobleTermProps extends RootProps {
   /** The rank that runs; left out when there is none. */
   current?: RunningNoble;
   free: FreeComments;
-  /** Rooms are told of the coming in. */
+  /** Whether rooms show an entry notice. */
   entryHint: boolean;
   autoRenew: boolean;
   /** A choice that is being saved. */
@@ -55,7 +55,7 @@ export interface NobleTermProps extends RootProps {
   onAutoRenew: (on: boolean) => void;
 }
 
-/** The noble rank that runs: how long still, what is left of this month's free comments, and two choices. */
+/** The running noble rank: its remaining time, the free comments left this month, and two switches. */
 export const NobleTerm = forwardRef<HTMLDivElement, NobleTermProps>(function NobleTerm(
   { current, free: comments, entryHint, autoRenew, saving, onEntryHint, onAutoRenew, ...root },
   ref,

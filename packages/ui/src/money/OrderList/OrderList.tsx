@@ -4,7 +4,7 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import * as css from './OrderList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How an order stands, by meaning. */
+/** Meanings of an order's status. */
 export const orderTones = ['waiting', 'good', 'over', 'bad'] as const;
 
 /** One order. */
@@ -14,7 +14,7 @@ export interface OrderEntry {
   diamonds: number;
   /** Channel and time. */
   about: string;
-  /** Ready for display. */
+  /** Formatted for display. */
   price: string;
   /** 待支付 04:32, 已到账. */
   status: ReactNode;
@@ -29,7 +29,7 @@ export interface OrderListProps extends RootProps {
   label: string;
 }
 
-/** A few orders under each other, with what can be done about those that wait. */
+/** A list of orders, with the actions on those that are pending. */
 export const OrderList = forwardRef<HTMLUListElement, OrderListProps>(function OrderList({ orders, label, ...root }, ref) {
   return (
     <ul className={css.list} aria-label={label} ref={ref} {...rootOf(root)}>

@@ -22,7 +22,7 @@ export interface PayBrandProps extends RootProps {
   size?: 20 | 24 | 32;
 }
 
-/** The sign of a way to pay. It stands before its name and says nothing aloud. */
+/** The logo of a payment channel. It stands before its name and is hidden from screen readers. */
 export const PayBrand = forwardRef<HTMLSpanElement, PayBrandProps>(function PayBrand({ brand, size = 24, ...root }, ref) {
   const { i18n } = useLingui();
   const drawn = Math.round(size * 0.6);

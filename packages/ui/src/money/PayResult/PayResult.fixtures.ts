@@ -1,7 +1,7 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { PayResultKind } from './PayResult.tsx';
 
-/** Titles and words of each result. */
+/** Titles and texts of each result. */
 export const results: Record<PayResultKind, { title: string; words: string }> = {
   success: {
     title: say('支付成功', 'Paid', 'Đã thanh toán'),

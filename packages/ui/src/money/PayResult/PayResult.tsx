@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import * as css from './PayResult.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How a payment stands. */
+/** Results of a payment. */
 export const payResults = ['success', 'failed', 'canceled', 'timeout', 'confirming'] as const;
 export type PayResultKind = (typeof payResults)[number];
 
@@ -19,7 +19,7 @@ export interface PayResultProps extends RootProps {
   kind: PayResultKind;
   /** 支付成功. */
   title: string;
-  /** What follows from it, in one or two sentences. */
+  /** One or two sentences on the consequence. */
   children: ReactNode;
   /** Name and figure, line by line. */
   facts?: readonly { name: string; value: ReactNode }[];
@@ -27,7 +27,7 @@ export interface PayResultProps extends RootProps {
   acts?: ReactNode;
 }
 
-/** What became of a payment: sign, words, facts, and what to do next. */
+/** Result of a payment: sign, text, facts, and the next step. */
 export const PayResult = forwardRef<HTMLElement, PayResultProps>(function PayResult(
   { kind, title, children, facts = [], acts, ...root },
   ref,

@@ -21,16 +21,16 @@ export interface PayoutAccountsProps extends RootProps {
   accounts: readonly PayoutAccountChoice[];
   /** Id of the chosen one; null while nothing is chosen. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
   /** Names the group. */
   label: string;
-  /** Where another account is bound; default no such tile. */
+  /** Address of the page that links another account; default no such tile. */
   bindHref?: string;
 }
 
-/** Where the money shall go: one of the bound accounts, or the way to bind another. */
+/** Choice of a linked payout account, or the link to add another. */
 export const PayoutAccounts = forwardRef<HTMLDivElement, PayoutAccountsProps>(function PayoutAccounts(
   { accounts, value: given, defaultValue = null, onValueChange: tell, label, bindHref, ...root },
   ref,

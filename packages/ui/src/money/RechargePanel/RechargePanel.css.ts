@@ -70,7 +70,7 @@ export const sum = style({
   lineHeight: '38px',
   whiteSpace: 'nowrap',
 });
-/** Where the bar is narrow, what one gets stands above, and the sum beside the button. */
+/** In a narrow bar the amount received is above, and the sum beside the button. */
 export const gets = style({ display: 'grid', gap: space.x1, minWidth: 0, '@container': { [narrow]: { gridArea: '1 / 1 / auto / -1' } } });
 export const line = style({
   display: 'inline-flex',

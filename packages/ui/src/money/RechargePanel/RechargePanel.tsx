@@ -14,10 +14,10 @@ import { useKept } from '../../theme/kept.ts';
 /** Value of the tile whose amount is typed. */
 export const customAmount = 'custom';
 
-/** An amount of one's own choice, in whole yuan. */
+/** A custom amount in whole yuan. */
 export interface CustomAmount {
   yuan?: number | null;
-  /** What it begins with where `yuan` is left out; the panel then keeps it itself. Default none. */
+  /** Initial amount when `yuan` is left out (uncontrolled). Default none. */
   defaultYuan?: number | null;
   onYuanChange?: (yuan: number | null) => void;
   minimum: number;
@@ -25,11 +25,11 @@ export interface CustomAmount {
   diamondsPerYuan: number;
 }
 
-/** What is to be paid, and how. */
+/** Amount to pay and payment channel. */
 export interface RechargeChoice {
   /** Id of the chosen amount, or `customAmount`. */
   value: string | null;
-  /** The amount of one's own choice. */
+  /** Custom amount, yuan. */
   yuan: number | null;
   channel: string | null;
 }
@@ -38,37 +38,37 @@ export interface RechargePanelProps extends RootProps {
   amounts: readonly DiamondAmount[];
   /** Id of the chosen amount, or `customAmount`. */
   value?: string | null;
-  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: string | null;
   onValueChange?: (id: string) => void;
-  /** A few words under the amounts, such as which of them is doubled and when. */
+  /** A short note under the amounts, such as which of them is doubled and when. */
   note?: ReactNode;
   custom: CustomAmount;
   channels: readonly PayChannelChoice[];
   /** Id of the chosen channel; null while nothing is chosen. */
   channel?: string | null;
-  /** What it begins with where `channel` is left out; the panel then keeps it itself. */
+  /** Initial channel when `channel` is left out (uncontrolled). */
   defaultChannel?: string | null;
   onChannelChange?: (id: string) => void;
-  /** What the choice comes to; null while there is none. `price` ready for display. */
+  /** Total of the choice; null while there is none. `price` is formatted for display. */
   total: { price: string; diamonds: number; bonus: number } | null;
-  /** Whether the terms are agreed to. */
+  /** Whether the terms are accepted. */
   agreed?: boolean;
-  /** What it begins with where `agreed` is left out; the panel then keeps it itself. Default false. */
+  /** Initial state when `agreed` is left out (uncontrolled). Default false. */
   defaultAgreed?: boolean;
   onAgreedChange?: (agreed: boolean) => void;
   /** The sentence that is agreed to, with its link. */
   terms: ReactNode;
-  /** Words of the button: 微信扫码支付. */
+  /** Label of the button: 微信扫码支付. */
   pay: string;
   onPay: (choice: RechargeChoice) => void;
   /** An order is being made; default false. */
   paying?: boolean;
-  /** Why it cannot be paid like this, in one sentence. */
+  /** Reason why it cannot be paid like this, in one sentence. */
   problem?: string;
 }
 
-/** Recharging: how many diamonds, how to pay, and what it comes to. */
+/** Top-up: the amount of diamonds, the payment channel, and the total. */
 export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(function RechargePanel(
   {
     amounts,

@@ -7,7 +7,7 @@ const signed = (days: readonly number[], month = '2026-11') =>
     reward: rewards[(new Date(`${month}-${String(day).padStart(2, '0')}`).getUTCDay() + 6) % 7] ?? 0,
   }));
 
-/** Months by what they show. */
+/** Sample months. */
 export const months = {
   /** Two days were missed, today is open. */
   open: {

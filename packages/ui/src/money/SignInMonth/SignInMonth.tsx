@@ -20,7 +20,7 @@ export interface SignInMonthProps extends RootProps {
   data?: SignInMonthData;
   /** `loading` keeps the place of the month, `error` offers to try again; default `ready` with a month, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
-  /** Which month is asked for, `2026-11`; shown while its days are on the way. */
+  /** Month shown, `2026-11`, also while its days are loading. */
   month: string;
   /** Earliest and latest month that the arrows reach; default none, and the asked one. */
   min?: string;
@@ -30,7 +30,7 @@ export interface SignInMonthProps extends RootProps {
   onRetry?: () => void;
 }
 
-/** A month of sign-ins: what was signed, what was missed, what is to come, and what it brought. */
+/** A month of sign-ins: days signed, missed and to come, and the rewards. */
 export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function SignInMonth(
   { data, status = data ? 'ready' : 'loading', month, min, max = month, onMonthChange, onRetry, ...root },
   ref,

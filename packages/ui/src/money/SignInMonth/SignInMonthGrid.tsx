@@ -7,7 +7,7 @@ import { monthWeeks, type MonthDay, type SignInMonthData } from './month.ts';
 import * as css from './SignInMonth.css.ts';
 
 export interface SignInMonthGridProps {
-  /** The month; undefined while it is on its way. */
+  /** The month; undefined while loading. */
   data: SignInMonthData | undefined;
   /** `2026-11`. */
   month: string;

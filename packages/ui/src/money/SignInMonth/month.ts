@@ -1,6 +1,6 @@
 import { weekdayOf, weeksOfMonth, type CivilDay } from '../../format/civil/civil.ts';
 
-/** Where a day of the month stands: `before` the member joined nothing can be missed. */
+/** States of a day of the month; `before` is before the member joined, when no day can be missed. */
 export const monthDayStates = ['signed', 'missed', 'today', 'ahead', 'before'] as const;
 export type MonthDayState = (typeof monthDayStates)[number];
 

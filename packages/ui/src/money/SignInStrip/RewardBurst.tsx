@@ -12,7 +12,9 @@ export interface RewardBurstProps {
 /** Diamonds that fly, by the direction they take in degrees; upward ones go farther. */
 const directions = [-160, -130, -105, -75, -50, -20, 20, 160] as const;
 
-/** What was won rises from the day that was signed, and diamonds fly from it. Under reduced motion the figure alone shows and fades, in its place. */
+/**
+ * The reward rises from the day that was signed, and diamonds fly from it. Under reduced motion the figure alone shows and fades in place.
+ */
 export function RewardBurst({ reward }: RewardBurstProps) {
   const root = useRef<HTMLSpanElement>(null);
   const still = useReducedMotion();

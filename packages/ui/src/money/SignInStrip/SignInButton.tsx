@@ -8,7 +8,7 @@ export interface SignInButtonProps {
   known: boolean;
   /** Today is signed. */
   signed: boolean;
-  /** The call is under way. */
+  /** Whether the call is pending. */
   signing: boolean;
   size: SignInSize;
   onSignIn: () => void;
@@ -25,7 +25,7 @@ export function SignInButton({ known, signed, signing, size, onSignIn }: SignInB
         size={size === 'compact' ? 's' : 'l'}
         loading={signing}
         disabled={!known}
-        // Not `disabled`, which would drop the focus of whoever pressed it.
+        // Not `disabled`, which would drop the focus of the pressed button.
         aria-disabled={signed || undefined}
         onClick={signed ? undefined : onSignIn}
       >

@@ -15,7 +15,7 @@ export interface SignInCellProps {
   /** The week's largest reward, against which the heap is measured. */
   largest: number;
   size: SignInSize;
-  /** It was signed just now: the reward bursts from it. */
+  /** Whether it was signed just now: the reward bursts from it. */
   celebrates: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SignInCellProps {
 const monday = Date.UTC(2024, 0, 1, 12);
 const dayLength = 86_400_000;
 
-/** One day of the strip: weekday, what lies in it, and the figure. */
+/** One day of the strip: weekday, its diamonds, and their number. */
 export function SignInCell({ day: { weekday, reward }, ...rest }: SignInCellProps) {
   const { t } = useLingui();
   const format = useFormat('UTC');

@@ -5,7 +5,7 @@ import * as css from './SignInStrip.css.ts';
 const places = [1, 2, 3, 4, 5, 6, 7];
 
 export interface SignInDaysProps {
-  /** The week; undefined while it is on its way. */
+  /** The week; undefined while loading. */
   week: SignInWeek | undefined;
   size: SignInSize;
   /** Today was signed just now. */

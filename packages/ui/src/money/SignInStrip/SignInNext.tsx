@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { SignInWeek } from './signIn.ts';
 
-/** What a few more days bring: 再签 2 天，领 160. */
+/** Reward for a few more days: 再签 2 天，领 160. */
 export function SignInNext({ next }: Pick<SignInWeek, 'next'>) {
   if (!next) return null;
   const { days, reward } = next;

@@ -245,7 +245,7 @@ globalStyle(`${act}[data-signed] button`, { cursor: 'default' });
 globalStyle(`${act}[data-signed] button:hover`, { borderColor: 'transparent' });
 globalStyle(`${act}[data-signed] button:active`, { translate: 'none' });
 
-/** Both words lie in one place, so that the button is as wide for one as for the other. */
+/** Both labels lie in one place, so that the button has the same width for either. */
 export const words = style({ display: 'inline-grid', justifyItems: 'center' });
 
 globalStyle(`${words} > *`, { gridArea: '1 / 1' });

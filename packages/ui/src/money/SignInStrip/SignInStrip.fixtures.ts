@@ -8,7 +8,7 @@ const week = (signed: readonly number[], today: number, rest: Pick<SignInWeek, '
   ...rest,
 });
 
-/** Weeks by what they show. */
+/** Sample weeks. */
 export const weeks = {
   /** Four days in a row, today still to sign. */
   open: week([0, 1, 2, 3], 4, { streak: 4, next: { days: 3, reward: 160 } }),

@@ -82,7 +82,7 @@ export const SignedWithoutMotion: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await within(canvasElement).findByText(/签到成功/);
-    // The picture is of what remains when the figure is gone.
+    // The picture shows the state after the figure has faded.
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
   },
 };

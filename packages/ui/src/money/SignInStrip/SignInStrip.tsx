@@ -15,19 +15,19 @@ export interface SignInStripProps extends RootProps {
   week?: SignInWeek;
   /** `loading` keeps the place of the week, `error` offers to try again; default `ready` with a week, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
-  /** The member signs in today. Never called while `signing`, nor when today is signed. */
+  /** Called to sign in today. Never while `signing`, nor when today is signed. */
   onSignIn: () => void;
-  /** The sign-in is under way; default false. */
+  /** Whether the sign-in is pending; default false. */
   signing?: boolean;
-  /** Why the last sign-in failed, in the viewer's language; default none. */
+  /** Reason why the last sign-in failed, in the viewer's language; default none. */
   error?: string;
   /** Asks for the week again after an `error`. */
   onRetry?: () => void;
   /** Default `full`. */
   size?: SignInSize;
-  /** Figures under the streak at full size, in place of what waits next; default none. */
+  /** Figures under the streak at full size, in place of the next reward; default none. */
   facts?: readonly SignInFact[];
-  /** What lies below the days at full size: a `MilestoneTrack`. Default none. */
+  /** Content below the days at full size: a `MilestoneTrack`. Default none. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface SignInFact {
   value: string;
 }
 
-/** Seven days of signing in: what each brings, which are done, and the button for today. Nothing changes its place when a day is signed. */
+/** Seven days of signing in: the reward of each, the days done, and the button for today. Signing a day moves nothing. */
 export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function SignInStrip(
   { week, status = week ? 'ready' : 'loading', onSignIn, signing = false, error, onRetry, size = 'full', facts, children, ...root },
   ref,
@@ -50,7 +50,7 @@ export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function
   const reward = today?.reward ?? 0;
   const streak = week?.streak ?? 0;
   const isFull = size === 'full';
-  // On its own page it is a section; in the panel it lies under one.
+  // On its own page it is a section; in the panel it is under another heading.
   const Title = isFull ? 'h2' : 'h3';
 
   return (

@@ -6,7 +6,7 @@ export const facets = [
   ['M-11 0 0 2v9z', 'oklch(0.73 0.15 78)'],
 ] as const;
 
-/** Where the diamonds of a heap of one to six lie in a picture of 56 by 44: x, y and scale, back to front. */
+/** Positions of the diamonds in heaps of one to six, in a picture of 56 by 44: x, y and scale, back to front. */
 export const heaps: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
   [[28, 26, 1]],
   [

@@ -1,8 +1,8 @@
-/** How large the strip is: `full` on the page of tasks, `compact` in the member's panel. */
+/** Sizes of the strip: `full` on the page of tasks, `compact` in the member's panel. */
 export const signInSizes = ['full', 'compact'] as const;
 export type SignInSize = (typeof signInSizes)[number];
 
-/** Where a day of the sign-in week stands: `before` the member joined nothing can be missed. */
+/** States of a day of the sign-in week; `before` is before the member joined, when no day can be missed. */
 export const signInStates = ['signed', 'today', 'ahead', 'missed', 'before'] as const;
 export type SignInState = (typeof signInStates)[number];
 
@@ -26,7 +26,7 @@ export interface SignInWeek {
   since?: number;
   /** Days signed in without a gap, today included once it is signed. */
   streak: number;
-  /** What waits at the end of the streak; none when all of it was reached. */
+  /** Reward at the end of the streak; none when every one was reached. */
   next?: { /** Days still to sign in. */ days: number; /** Diamonds that they bring. */ reward: number };
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import type { TaskRowProps } from './TaskRow.types.ts';
 import * as css from './TaskRow.css.ts';
 
-/** What can be done about a task: go there, take the reward, or nothing more. */
+/** Action on a task: a link to it, claiming the reward, or none. */
 export function TaskAct({ task: { id, title, state, href }, onClaim, claiming, size }: Required<TaskRowProps>) {
   const { t } = useLingui();
   if (state === 'open') {
@@ -28,7 +28,7 @@ export function TaskAct({ task: { id, title, state, href }, onClaim, claiming, s
         loading={claiming}
         icon={claimed && size === 'full' ? <Check size={16} aria-hidden /> : undefined}
         aria-label={`${word}：${title}`}
-        // The button stays, so that the focus of whoever claimed does too; but Tab passes it by.
+        // The button stays, so that it keeps the focus after a claim; but it is no tab stop any more.
         aria-disabled={claimed || undefined}
         tabIndex={claimed ? -1 : undefined}
         onClick={claimed ? undefined : () => onClaim(id)}

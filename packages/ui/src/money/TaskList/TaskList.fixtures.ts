@@ -57,7 +57,7 @@ export const tasks: readonly Task[] = [
   { id: 'bind', title: say('绑定手机号', 'Link your phone number', 'Liên kết số điện thoại'), reward: 1200, state: 'open', href: '#bind' },
 ];
 
-/** Tasks with words as long as Vietnamese has them. */
+/** Tasks with texts as long as in Vietnamese. */
 export const longTasks: readonly Task[] = [
   {
     id: 'a',

@@ -18,15 +18,15 @@ export interface TaskListProps extends RootProps {
   tasks?: readonly Task[];
   /** `loading` keeps the places of tasks, `error` offers to try again; default `ready` with tasks, `loading` without. */
   status?: 'ready' | 'loading' | 'error';
-  /** The member takes the reward of a task; never called for one of `claiming`. */
+  /** Called to claim the reward of a task; never for one of `claiming`. */
   onClaim: (id: string) => void;
-  /** Ids of tasks whose reward is on its way; default none. */
+  /** Ids of tasks whose reward is pending; default none. */
   claiming?: readonly string[];
   /** Asks for the tasks again after an `error`. */
   onRetry?: () => void;
   /** Name of the list; default 今日任务. */
   title?: string;
-  /** Where all tasks are; default none. */
+  /** Address of the page of all tasks; default none. */
   allHref?: string;
   /** The one useful thing to do when there is no task, a link; default none. */
   emptyAction?: ReactNode;
@@ -34,7 +34,7 @@ export interface TaskListProps extends RootProps {
   size?: TaskSize;
 }
 
-/** How many places are kept while tasks are on their way. */
+/** Number of placeholder rows while tasks load, by size. */
 const places: Record<TaskSize, readonly number[]> = { full: [1, 2, 3, 4, 5, 6], compact: [1, 2, 3, 4] };
 
 /** Tasks that bring diamonds, with how many of them are done. */

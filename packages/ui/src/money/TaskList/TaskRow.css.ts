@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, motion, space, text, weight } = vars;
 
-/** In a narrow column the bar of a full row goes below its words. */
+/** In a narrow column the bar of a full row is below its text. */
 const narrow = 'tasks (max-width: 480px)';
 
 const rowBase = style({ display: 'grid', alignItems: 'center', color: color.ink1 });

@@ -9,7 +9,7 @@ import { TaskPicture } from './TaskPicture.tsx';
 import * as css from './TaskRow.css.ts';
 import type { TaskRowProps } from './TaskRow.types.ts';
 
-/** One task: picture, words, how far it is, what it brings, and the one thing to do about it. */
+/** One task: picture, title, progress, reward, and its one action. */
 export function TaskRow({ task, onClaim, claiming = false, size = 'full' }: TaskRowProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,14 +1,14 @@
 import type { Task } from './task.ts';
 
-/** How large a task is drawn: `full` on the page of tasks, `compact` in the member's panel. */
+/** Sizes of a task: `full` on the page of tasks, `compact` in the member's panel. */
 export const taskSizes = ['full', 'compact'] as const;
 export type TaskSize = (typeof taskSizes)[number];
 
 export interface TaskRowProps {
   task: Task;
-  /** The member takes the reward; never called while `claiming`. */
+  /** Called to claim the reward; never while `claiming`. */
   onClaim: (id: string) => void;
-  /** The reward is on its way; default false. */
+  /** Whether the reward is pending; default false. */
   claiming?: boolean;
   /** Default `full`. */
   size?: TaskSize;

@@ -1,17 +1,17 @@
-/** Where a task stands: still to do, done with its reward waiting, done and paid, or done and being checked. */
+/** States of a task: open, done with its reward waiting, done and paid, or done and under review. */
 export const taskStates = ['open', 'ready', 'claimed', 'review'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** What a task is about, drawn for one without a picture of its own. */
+/** Kinds of task, each with a drawing for tasks without a picture of their own. */
 export const taskKinds = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow', 'reserve', 'share', 'post'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** A task that brings diamonds. */
 export interface Task {
   id: string;
-  /** What is to be done: the specification's `task`. */
+  /** Title of the task: the specification's `task`. */
   title: string;
-  /** A rule or a place, in a few words; shown at full size. Default none. */
+  /** A rule or a place, as a short text; shown at full size. Default none. */
   hint?: string;
   /** Address of its picture: the specification's `img`; default a drawing of its `kind`. */
   image?: string;
@@ -21,9 +21,9 @@ export interface Task {
   reward: number;
   /** `open` while the specification's `is_complete` is 0. */
   state: TaskState;
-  /** How far it is; default none, as for a task that is done in one go. */
+  /** Progress; default none, as for a task that is done in one go. */
   progress?: { done: number; total: number };
-  /** Where an open task is done; default none, which hides the way there. */
+  /** Address where an open task is done; default none, which hides the link. */
   href?: string;
 }
 

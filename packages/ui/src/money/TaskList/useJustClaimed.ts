@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Task } from './task.ts';
 
-/** The task whose reward was taken last while the list was shown, to be spoken of. */
+/** The task claimed last while the list was shown, for the announcement. */
 export function useJustClaimed(tasks: readonly Task[] | undefined): Task | undefined {
   const [before, setBefore] = useState(tasks);
   const [claimed, setClaimed] = useState<Task>();

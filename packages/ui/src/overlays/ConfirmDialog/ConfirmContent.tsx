@@ -18,7 +18,7 @@ interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'size' | keyof Op
   onCancel: () => void;
 }
 
-/** What stands inside the frame; it is made anew at each opening, so that a tick never outlives its question. */
+/** Content of the frame; it is mounted anew at each opening, so that a ticked box never carries over to the next question. */
 export function ConfirmContent({
   title,
   description,

@@ -6,11 +6,14 @@ import type { RootProps } from '../../theme/root.ts';
 export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, OpenProps, RootProps {
   /** Leaving things as they are: 取消, the cross or Escape. Nothing closes it while the act runs. */
   onCancel?: () => void;
-  /** The act. While its promise runs the dialog is busy; when it rejects, the reason is told inside and the act can be tried again. After success it closes, or asks its host to by `onOpenChange`. */
+  /**
+   * Does the act. While its promise runs the dialog is busy; when it rejects, the reason shows inside and the act can be retried.
+   * After success the dialog closes, or asks its host to by `onOpenChange`.
+   */
   onConfirm: () => void | Promise<void>;
   /** The question, such as 删除这条动态？ */
   title: string;
-  /** What follows from it, in one or two sentences. */
+  /** Consequence of the act, in one or two sentences. */
   description: ReactNode;
   /** Verb of the act, such as 删除. */
   confirm: string;
@@ -18,12 +21,12 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, Open
   cancel?: string;
   /** `destructive` turns the act red; default `neutral`. */
   tone?: 'neutral' | 'destructive';
-  /** A sentence that must be ticked first, for what cannot be undone, such as 我知道转换后不能转回. */
+  /** A sentence that must be ticked first, for acts that cannot be undone, such as 我知道转换后不能转回. */
   consent?: string;
-  /** A word that must be typed first, for what destroys much, such as a room's name. */
+  /** A word that must be typed first, for acts that destroy much, such as a room's name. */
   word?: string;
-  /** The facts of the act between the words and the tick, such as an amount before and after. */
+  /** Facts of the act between the text and the checkbox, such as an amount before and after. */
   children?: ReactNode;
-  /** Words for what the act's promise rejected with; default says that it did not work. */
+  /** Text for the reason that the act's promise rejected with; default says that it did not work. */
   tellError?: (reason: unknown) => string;
 }

@@ -18,7 +18,7 @@ export interface DialogProps extends Omit<DialogFrameProps, 'children'> {
   children?: ReactNode;
 }
 
-/** A dialog over the page: title, words, content, acts. */
+/** A dialog over the page: title, text, content, actions. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ title, description, footer, children, ...frame }, ref) {
   return (
     <DialogFrame ref={ref} {...frame}>
@@ -40,7 +40,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ 
   );
 });
 
-/** The cross in the corner of the dialog around it. It comes last in the order of focus, so that a dialog opens on its first field or act. */
+/**
+ * Close button in the corner of the dialog around it. It comes last in the focus order, so that a dialog opens on its first field or
+ * action.
+ */
 export function DialogClose() {
   const { t } = useLingui();
   return (

@@ -10,13 +10,13 @@ export interface DialogActionsProps {
   onCancel: () => void;
   /** The act destroys something: red; default false. */
   destructive?: boolean;
-  /** The act is under way; default false. */
+  /** Whether the act is pending; default false. */
   loading?: boolean;
   /** The act cannot be done yet, as the content of the dialog shows; default false. */
   disabled?: boolean;
 }
 
-/** The two answers of a dialog; the act stands on the right, red where it destroys. */
+/** The two answers of a dialog; the confirming button is on the right, red where it destroys. */
 export function DialogActions({ confirm, onConfirm, cancel, onCancel, destructive = false, loading, disabled }: DialogActionsProps) {
   const { t } = useLingui();
   return (

@@ -20,14 +20,17 @@ export interface DialogFrameProps extends OpenProps, RootProps {
   kind?: keyof typeof roots;
   /** Width; default `m`. */
   size?: (typeof dialogSizes)[number];
-  /** A press outside leaves it open, for forms whose loss would hurt; default false. */
+  /** Keeps it open on a press outside, for forms whose loss would hurt; default false. */
   keepOnOutsidePress?: boolean;
-  /** What takes the focus first, or how to find it (`true` for the default); default the first control. */
+  /** Element that takes the focus first, or a function that finds it (`true` for the default); default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true);
   children: ReactNode;
 }
 
-/** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
+/**
+ * The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape.
+ * Its content must contain a `DialogTitle`.
+ */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
   { open, defaultOpen, onOpenChange, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
   ref,
@@ -41,7 +44,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function
       defaultOpen={defaultOpen}
       onOpenChange={(next, details) => {
         const { reason, event } = details;
-        // It falls on the ground that the first press has laid: nobody meant to close what they had just opened.
+        // The second press of a double click falls on the backdrop: it is not meant to close the dialog just opened.
         if (!next && reason === 'outside-press' && event instanceof UIEvent && isSecondPress(event)) return details.cancel();
         onOpenChange?.(next);
         if (!next) onClose?.();

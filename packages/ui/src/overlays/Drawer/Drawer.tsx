@@ -11,7 +11,7 @@ import { body, content, description as descriptionText, drawer, foot, head, scro
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { OpenProps } from '../../theme/kept.ts';
 
-/** Edges that a drawer comes from. */
+/** Edges that a drawer can open from. */
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 /** Widths 320, 420 and 560 px; from the bottom the heights 40, 60 and 85 % of the window. */
 export const drawerSizes = ['s', 'm', 'l'] as const;
@@ -23,7 +23,7 @@ export interface DrawerProps extends Pick<DialogFrameProps, 'onClose' | 'keepOnO
   description?: ReactNode;
   /** A control beside the cross, such as a filter's reset. */
   action?: ReactNode;
-  /** The edge that it comes from; default `end`. */
+  /** Edge that it opens from; default `end`. */
   side?: (typeof drawerSides)[number];
   /** Default `m`. */
   size?: (typeof drawerSizes)[number];
@@ -34,7 +34,7 @@ export interface DrawerProps extends Pick<DialogFrameProps, 'onClose' | 'keepOnO
   children: ReactNode;
 }
 
-/** A panel from an edge of the window, for filters and details that leave the page in sight; focus, scroll and Escape as in a dialog. */
+/** A panel from an edge of the window, for filters and details that leave the page visible; focus, scroll and Escape as in a dialog. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   {
     open,
@@ -80,7 +80,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
               </ScrollArea.Root>
               {footer && <footer className={foot}>{footer}</footer>}
             </div>
-            {/* The head comes last in the order of focus, so that a drawer opens on its first field or act. */}
+            {/* The head comes last in the focus order, so that a drawer opens on its first field or action. */}
             <header className={head}>
               <div className={words}>
                 <Dialog.Title className={titleText}>{title}</Dialog.Title>

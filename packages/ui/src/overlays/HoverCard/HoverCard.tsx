@@ -7,23 +7,26 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface HoverCardProps extends RootProps {
   /** The link that the card previews; one element that takes a ref and spreads its props. Everything in the card is also behind it. */
   trigger: ReactElement;
-  /** The preview; while it is on its way, `Skeleton` in its final size. */
+  /** The preview; while it loads, `Skeleton` in its final size. */
   children: ReactNode;
   /** Width 240, 300 or 360 px; default `m`. */
   size?: keyof typeof widths;
   /** Side of the link where there is room; default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Which edges line up; default `start`. */
+  /** Alignment with the trigger; default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Milliseconds that the pointer rests on the link before the card opens; default 400. */
   delay?: number;
   open?: boolean;
   defaultOpen?: boolean;
-  /** Told when it opens, so that its data can be fetched then. */
+  /** Called when it opens, so that its data can be loaded then. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A look at what a link leads to: opens when the pointer rests on the link or the keyboard reaches it, and stays while the pointer is on the card. */
+/**
+ * Preview of a link's target: opens when the pointer rests on the link or the keyboard reaches it,
+ * and stays while the pointer is on the card.
+ */
 export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function HoverCard(
   { trigger, children, size = 'm', side = 'bottom', align = 'start', delay = 400, open, defaultOpen, onOpenChange, ...root },
   ref,

@@ -4,7 +4,7 @@ import type { MenuEntry } from './entry.ts';
 
 const nothing = () => undefined;
 
-/** What an assistant may do to a viewer of the room. */
+/** Actions of an assistant on a viewer of the room. */
 export const moderation: readonly MenuEntry[] = [
   {
     kind: 'submenu',
@@ -47,7 +47,7 @@ export const moderation: readonly MenuEntry[] = [
   },
 ];
 
-/** What a fan may do with a match: acts with keys, a link, a setting, a choice. */
+/** Actions of a fan on a match: acts with keys, a link, a setting, a choice. */
 export const match: readonly MenuEntry[] = [
   {
     id: 'share',

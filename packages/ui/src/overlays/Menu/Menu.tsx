@@ -5,7 +5,10 @@ import type { MenuProps } from './Menu.types.ts';
 
 const load = () => import('./MenuPopup.tsx');
 
-/** Acts on one thing, behind one control: arrow keys, first letters, Escape, and the focus returns. The menu's code comes when the control is first approached. */
+/**
+ * Menu of actions on one thing, behind one control: arrow keys, first letters, Escape, and the focus returns.
+ * The menu's code loads when the control is first approached.
+ */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { trigger } = props;
   const { Loaded, approach, pressed } = useDeferred(load, props);

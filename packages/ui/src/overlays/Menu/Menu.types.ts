@@ -10,6 +10,6 @@ export interface MenuProps extends OpenProps, RootProps {
   entries: readonly MenuEntry[];
   /** Side of the trigger where there is room; default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Which edges line up; default `start`. */
+  /** Alignment with the trigger; default `start`. */
   align?: 'start' | 'center' | 'end';
 }

@@ -103,7 +103,7 @@ function Choice({ entry: { label, value, options, onValueChange } }: { entry: Me
   );
 }
 
-/** Keeps its place when nothing is ticked, so that the words do not move. */
+/** Keeps its space when nothing is ticked, so that the labels do not move. */
 function Tick({ Indicator }: { Indicator: typeof Base.CheckboxItemIndicator | typeof Base.RadioItemIndicator }) {
   return (
     <span className={tick}>

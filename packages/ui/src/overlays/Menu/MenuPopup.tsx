@@ -12,7 +12,7 @@ interface MenuPopupProps extends MenuProps {
   pressed: boolean;
 }
 
-/** The control of a menu with what it opens. */
+/** The control of a menu, with its popup. */
 const MenuPopup = forwardRef<HTMLDivElement, MenuPopupProps>(function MenuPopup(
   { trigger, entries, side = 'bottom', align = 'start', defaultOpen, open, onOpenChange, pressed, ...root },
   ref,

@@ -5,15 +5,15 @@ import type { MenuEntry } from './entry.ts';
 import { layer, popup } from './Menu.css.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 
-/** What ties many controls to one menu. */
+/** Handle that connects many controls to one menu. */
 export type SharedMenuHandle<Subject> = Base.Handle<Subject>;
 
-/** A tie for one menu; each of its controls says what it would open the menu on. */
+/** Creates the handle of one menu; each of its controls names its subject. */
 export const createSharedMenu = <Subject,>(): SharedMenuHandle<Subject> => Base.createHandle<Subject>();
 
 interface SharedMenuTriggerProps<Subject> {
   handle: SharedMenuHandle<Subject>;
-  /** What it opens the menu on. */
+  /** Subject that the control opens the menu on. */
   subject: Subject;
   /** Names the control, which is an icon. */
   label: string;
@@ -23,7 +23,7 @@ interface SharedMenuTriggerProps<Subject> {
   children: ReactNode;
 }
 
-/** One of the controls that open a shared menu; a grid leads the keyboard to it, not the Tab key. */
+/** One of the controls that open a shared menu; it is reached by a grid's arrow keys, not by Tab. */
 export function SharedMenuTrigger<Subject>({ handle, subject, label, look, children }: SharedMenuTriggerProps<Subject>) {
   return (
     <Base.Trigger handle={handle} payload={subject} tabIndex={-1} className={look} aria-label={label}>
@@ -34,11 +34,11 @@ export function SharedMenuTrigger<Subject>({ handle, subject, label, look, child
 
 export interface SharedMenuProps<Subject> {
   handle: SharedMenuHandle<Subject>;
-  /** The lines for what it was opened on. The `shortcut` of each acts while the menu is open. */
+  /** Entries for the subject. The `shortcut` of each works while the menu is open. */
   entries: (subject: Subject) => readonly MenuEntry[];
 }
 
-/** One menu of many controls, such as those of the rows of a table: it stands in the page once. */
+/** One menu of many controls, such as those of the rows of a table: it is rendered once. */
 export function SharedMenu<Subject>({ handle, entries }: SharedMenuProps<Subject>) {
   const theme = usePortalTheme();
   return (
@@ -61,7 +61,7 @@ export function SharedMenu<Subject>({ handle, entries }: SharedMenuProps<Subject
   );
 }
 
-/** Does what the line with this key does. */
+/** Runs the entry with this shortcut. */
 function pressShortcut(event: KeyboardEvent<HTMLElement>, lines: readonly MenuEntry[]) {
   const wanted = lines.findIndex((entry) => 'shortcut' in entry && entry.shortcut === event.key);
   if (wanted < 0 || event.ctrlKey || event.metaKey || event.altKey) return;

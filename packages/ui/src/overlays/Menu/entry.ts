@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What every line of a menu has. */
+/** Fields of every line of a menu. */
 interface EntryBase {
   /** Key of the line among its neighbours. */
   id: string;
-  /** What the line does, as a verb. */
+  /** Label of the line, a verb. */
   label: string;
   /** A 16 px icon. */
   icon?: ReactNode;
-  /** Why it cannot be chosen now; the line is then disabled and tells the reason. */
+  /** Reason why it cannot be chosen now; the line is then disabled and shows the reason. */
   disabledReason?: string;
 }
 
-/** A line that does something, or goes somewhere where it has an `href`. */
+/** An entry with an action, or a link where it has an `href`. */
 export interface MenuItemEntry extends EntryBase {
   kind?: 'item';
   /** Keys that do the same, such as `Ctrl K`; shown, not bound. */
@@ -21,7 +21,7 @@ export interface MenuItemEntry extends EntryBase {
   hint?: string;
   /** `critical` for an act that destroys or shuts out; default `neutral`. */
   tone?: 'neutral' | 'critical';
-  /** Where it goes; it then is a link. */
+  /** Address; the line is then a link. */
   href?: string;
   onSelect?: () => void;
 }
@@ -33,7 +33,7 @@ export interface MenuCheckEntry extends EntryBase {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** One of several; `label` names the choice. */
+/** A choice of one value out of several; `label` names the choice. */
 export interface MenuChoiceEntry {
   kind: 'choice';
   id: string;

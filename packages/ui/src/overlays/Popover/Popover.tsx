@@ -16,11 +16,11 @@ export interface PopoverProps extends OpenProps, RootProps {
   children: ReactNode;
   /** Side of the trigger where there is room; default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Which edges line up; default `center`. */
+  /** Alignment with the trigger; default `center`. */
   align?: 'start' | 'center' | 'end';
   /** Space inside: none for lists that reach the edge, 14 px else; default `m`. */
   padding?: 'none' | 'm';
-  /** Opens on hover as well as on a press, which then holds it open; default false. */
+  /** Opens on hover as well as on a press, which then pins it; default false. */
   openOnHover?: boolean;
   /** The trigger was pressed before this code was there, so it is pressed again; default false. */
   pressed?: boolean;

@@ -2,8 +2,8 @@ import type { Popover } from '@base-ui/react/popover';
 import { useRef } from 'react';
 
 /**
- * For a panel that opens on hover and on a press. The hover that comes with a press opens it first, and a press that follows late would close what it was meant to open:
- * here a press on what hovering opened holds it open, also when the pointer leaves, and only the next press closes it.
+ * Opens a panel on hover and on a press. The hover that comes with a press opens the panel first, and the late press would close it again.
+ * So a press on a panel opened by hover pins it, also when the pointer leaves, and only the next press closes it.
  */
 export function useHeldOpen(onOpenChange: ((open: boolean) => void) | undefined): NonNullable<Popover.Root.Props['onOpenChange']> {
   const by = useRef<'hover' | 'press'>('press');

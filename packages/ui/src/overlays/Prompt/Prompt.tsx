@@ -11,7 +11,7 @@ export interface PromptProps extends OpenProps, RootProps {
   onCancel?: () => void;
 }
 
-/** Asks what to do when the session has ended elsewhere (spec section 8: codes 50008, 50012, 50014). */
+/** Asks how to go on when the session has ended elsewhere (spec section 8: codes 50008, 50012, 50014). */
 export const Prompt = forwardRef<HTMLDivElement, PromptProps>(function Prompt(
   { open, defaultOpen, onOpenChange, onRelogin, onCancel, ...root },
   ref,

@@ -64,7 +64,7 @@ export const item = styleVariants({
   ],
 });
 
-/** Keeps its place when nothing is ticked, so that the words line up. */
+/** Keeps its space when nothing is ticked, so that the labels line up. */
 export const tick = style({ width: '16px', flex: 'none', color: color.brand });
 
 export const note = style({

@@ -7,12 +7,12 @@ import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 import { useKept, type OpenProps } from '../../theme/kept.ts';
 
-/** How the chosen line is told: by its ground, or by a tick before words that may have a note. */
+/** Marks of the chosen line: its background, or a tick before a label that may have a note. */
 export const radioMenuLooks = ['tinted', 'ticked'] as const;
 
 export interface RadioMenuOption<Value extends string> {
   value: Value;
-  /** What it is called. */
+  /** Label of the option. */
   label: string;
   /** A short fact at the end of the line, such as 1080P; shown where the look is `ticked`. */
   note?: string;
@@ -25,19 +25,19 @@ export interface RadioMenuOption<Value extends string> {
 export interface RadioMenuProps<Value extends string> extends OpenProps, RootProps {
   /** The button that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
   trigger: ReactElement;
-  /** What is chosen now. */
+  /** Value chosen now. */
   value?: Value;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default none is chosen. */
+  /** Initial value when `value` is left out (uncontrolled). Default none is chosen. */
   defaultValue?: Value;
-  /** Another one was chosen; never called with the one in use. */
+  /** Called when another option is chosen; never with the one in use. */
   onValueChange?: (value: Value) => void;
-  /** What there is to choose from, in order. */
+  /** Options in order. */
   options: readonly RadioMenuOption<Value>[];
   /** Default `tinted`. */
   look?: (typeof radioMenuLooks)[number];
   /** Side of the trigger where there is room; default `bottom`. */
   side?: 'top' | 'bottom';
-  /** Which edges line up; default `end`. */
+  /** Alignment with the trigger; default `end`. */
   align?: 'start' | 'center' | 'end';
   /** The page waits until it is closed, so that the press that closes it does nothing else; default no. */
   modal?: boolean;
@@ -45,7 +45,7 @@ export interface RadioMenuProps<Value extends string> extends OpenProps, RootPro
   pressed?: boolean;
 }
 
-/** One of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
+/** Choice of one out of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
 export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
   {
     trigger,

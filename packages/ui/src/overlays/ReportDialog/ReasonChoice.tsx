@@ -5,7 +5,7 @@ import { reportReasons, type ReportReason } from './reasons.ts';
 import { choices, reason } from './ReportDialog.css.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
-/** One reason out of those for which something may be reported; nothing is chosen beforehand. */
+/** Choice of one reason for a report; none is chosen beforehand. */
 export function ReasonChoice({ value, onValueChange }: { value: ReportReason | null; onValueChange: (reason: ReportReason) => void }) {
   const words = useReasonWords();
   const { naming, required, disabled } = useField({});

@@ -24,7 +24,7 @@ export const reason = style({
   },
 });
 
-/** The words that are reported, as they were said. */
+/** The reported text, as it was written. */
 export const quote = style({
   padding: `${space.x2} ${space.x3}`,
   borderRadius: vars.radius.chip,

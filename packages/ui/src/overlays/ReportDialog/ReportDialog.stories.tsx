@@ -46,7 +46,7 @@ export const Room: Story = {
   },
 };
 
-/** The server has said no, in its own words. */
+/** The server has refused, with its own text. */
 export const Refused: Story = {
   args: {
     words: say('下半场大球，信我的进群', 'Over in the second half, join my group', 'Hiệp hai tài, tin mình thì vào nhóm'),

@@ -11,10 +11,10 @@ import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
-/** Most code points of what is written to a report. */
+/** Maximum code points of a report's text. */
 export const reportTextLength = 200;
 
-/** What is reported where a press may mean several things: the room, or whose it is. */
+/** Subject of the report where several are possible: the room, or its owner. */
 export interface ReportSubject {
   id: string;
   /** A word: 直播间. */
@@ -22,15 +22,15 @@ export interface ReportSubject {
 }
 
 export interface ReportDialogProps extends OpenProps, RootProps {
-  /** It was left without being sent. */
+  /** Called when it is closed without sending. */
   onClose?: () => void;
-  /** Name of what is reported; stands in the title. */
+  /** Name of the reported object, in the title. */
   name: string;
-  /** The words in question, as of a comment; default none. */
+  /** The text in question, as of a comment; default none. */
   words?: string;
   /** Two or more to choose from, the first is taken beforehand; default nothing to choose. */
   subjects?: readonly ReportSubject[];
-  /** Where pictures are added; default none. */
+  /** Field that adds pictures; default none. */
   pictures?: ReactNode;
   /** Pictures are still on their way; default false. */
   pending?: boolean;
@@ -38,7 +38,7 @@ export interface ReportDialogProps extends OpenProps, RootProps {
   onReport: (report: { subject?: string; reason: ReportReason; text: string }) => ReportAnswer | Promise<ReportAnswer>;
 }
 
-/** Tells those who run the site that something breaks the rules: a reason first, words where one likes. */
+/** Report to the staff of the site: a required reason, and an optional text. */
 export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(function ReportDialog(
   { open, defaultOpen, onOpenChange, onClose, name, words, subjects = [], pictures, pending = false, onReport, ...root },
   ref,

@@ -1,4 +1,4 @@
-/** Why something may be reported, in the order of the list; `other` has to say in words what it is. */
+/** Reasons of a report, in the order of the list; `other` requires a text. */
 export const reportReasons = [
   'spam',
   'abuse',
@@ -13,5 +13,5 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What became of a report: accepted, refused by someone who has said why, or refused with words for the dialog to show. */
+/** Result of a report: accepted, refused by someone who has shown why, or refused with a text for the dialog to show. */
 export type ReportAnswer = boolean | { refused: string };

@@ -6,17 +6,20 @@ import { dot, face, frame, ring, tag } from './Avatar.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface AvatarProps extends RootProps {
-  /** What the portrait is drawn from where there is no picture: the member's id, else the name. An address that begins with `/` or `https://` is a picture itself. */
+  /**
+   * Seed of the drawn portrait where there is no picture: the member's id, else the name.
+   * An address that begins with `/` or `https://` is a picture itself.
+   */
   seed: string;
-  /** The member's own picture; it wins over the drawn one. */
+  /** The member's own picture; it overrides the drawn one. */
   src?: string;
   /** Width and height in px; default 32. */
   size?: number;
-  /** The member is streaming now: a red ring with the word from 40 px on, a red dot below; default false. */
+  /** Whether the member is live: a red ring with the word from 40 px on, a red dot below; default false. */
   live?: boolean;
 }
 
-/** The portrait of a member. It stands beside the name, so it has none itself. */
+/** The portrait of a member. The name stands beside it, so it has no text alternative. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ seed, src: own, size = 32, live = false, ...root }, ref) {
   const { t } = useLingui();
   const src = own ?? (/^(\/|https?:\/\/)/.test(seed) ? seed : undefined);

@@ -2,19 +2,19 @@ import { forwardRef, useState } from 'react';
 import { box, picture } from './Cover.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** How a cover stands in its place. */
+/** Placement of a cover. */
 export interface CoverPlace extends RootProps {
-  /** A picture of its own; it wins over the drawn one. */
+  /** Address of a custom picture; it overrides the drawn one. */
   src?: string;
-  /** `eager` for what is seen without scrolling; default `lazy`. */
+  /** `eager` for pictures that are visible without scrolling; default `lazy`. */
   loading?: 'lazy' | 'eager';
   /** Fills its positioned parent, whatever its shape, instead of reserving 16:9; default false. */
   fill?: boolean;
-  /** Rounds its corners, where it stands alone beside words; default false. */
+  /** Rounds its corners, for a picture outside of a card; default false. */
   round?: boolean;
 }
 
-/** A box of 16:9 with a picture in it; the drawn one stands in when the own one is missing or broken. */
+/** A box of 16:9 with a picture in it; the drawn one replaces a missing or broken one. */
 export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () => string }>(function CoverFrame(
   { src, loading = 'lazy', fill = false, round = false, drawn, ...root },
   ref,
@@ -28,7 +28,7 @@ export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () =
         src={own ? src : drawn()}
         alt=""
         loading={loading}
-        // What is seen first comes with the frame that asks for it.
+        // A picture that is visible first is decoded with the frame that asks for it.
         decoding={loading === 'eager' ? 'sync' : 'async'}
         onError={() => own && setBrokenSrc(src)}
       />

@@ -6,15 +6,15 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EmojiProps extends RootProps {
-  /** Which drawing. */
+  /** Key of the drawing. */
   name: EmojiKey;
   /** Width and height in px; default 20, the size inside a line (spec section 9). */
   size?: number;
-  /** Hidden from screen readers, where its name stands beside it; default false. */
+  /** Hides it from screen readers, where its name stands beside it; default false. */
   decorative?: boolean;
 }
 
-/** An emoji of the drawn set, standing in a line of text. */
+/** An emoji of the drawn set, inline in a text. */
 export const Emoji = forwardRef<HTMLImageElement, EmojiProps>(function Emoji({ name, size = 20, decorative = false, ...root }, ref) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ export interface EmojiTextProps {
   size?: number;
 }
 
-/** A text whose shortcodes are drawn; everything else stays words, addresses too. */
+/** A text whose shortcodes are drawn; everything else stays plain text, addresses too. */
 export function EmojiText({ text, size }: EmojiTextProps) {
   // Pieces of one text never change places.
   return (

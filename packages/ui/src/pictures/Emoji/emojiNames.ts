@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmojiKey } from '../index.ts';
 
-/** What each emoji is called. */
+/** Names of the emoji. */
 export const emojiNames: Readonly<Record<EmojiKey, MessageDescriptor>> = {
   smile: msg({ id: 'emoji.smile', message: '微笑' }),
   laugh: msg({ id: 'emoji.laugh', message: '大笑' }),

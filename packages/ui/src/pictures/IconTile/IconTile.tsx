@@ -9,7 +9,7 @@ export interface IconTileProps extends RootProps {
   size?: keyof typeof look;
 }
 
-/** An icon on a ground of its own before the words that it stands for; nothing for a screen reader. */
+/** An icon on a ground of its own before its label; hidden from screen readers. */
 export const IconTile = forwardRef<HTMLSpanElement, IconTileProps>(function IconTile({ children, size = 'm', ...root }, ref) {
   return (
     <span className={look[size]} aria-hidden="true" ref={ref} {...rootOf(root)}>

@@ -6,11 +6,11 @@ import { columns, head, item, name, none, reason, signs } from './AbsenceList.cs
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Why a player cannot play, or perhaps not. */
+/** Reasons why a player is missing or doubtful. */
 export const absenceKinds = ['injury', 'suspension', 'doubt'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];
 
-/** A player who cannot play. */
+/** A player who is missing. */
 export interface Absence {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface AbsenceListProps extends RootProps {
 
 const pictures: Record<AbsenceKind, LucideIcon> = { injury: Cross, suspension: Ban, doubt: CircleHelp };
 
-/** Who is missing on both sides, and why: a cross for an injury, a bar for a suspension, a question for a doubt. */
+/** Missing players of both sides, with the reason: a cross for an injury, a bar for a suspension, a question mark for a doubt. */
 export const AbsenceList = forwardRef<HTMLDivElement, AbsenceListProps>(function AbsenceList({ home, away, absences, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };

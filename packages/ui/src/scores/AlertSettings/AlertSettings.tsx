@@ -11,17 +11,17 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useKept } from '../../theme/kept.ts';
 
 export interface AlertSettingsProps extends RootProps {
-  /** The viewer's choices; what is left out is not offered. */
+  /** Choices of the viewer; one that is left out is not offered. */
   value?: AlertChoices;
-  /** What it begins with where `value` is left out; it then keeps the choices itself. Default those of `defaults`. */
+  /** Initial choices when `value` is left out (uncontrolled). Default those of `defaults`. */
   defaultValue?: AlertChoices;
   /** A choice was made, or all were restored. */
   onValueChange?: (value: AlertChoices) => void;
-  /** What 恢复默认 brings back; default those of the specification. */
+  /** Choices that 恢复默认 restores; default those of the specification. */
   defaults?: AlertChoices;
   /** Sounds to choose from; with none or one there is no choice. Default none. */
   sounds?: readonly { id: string; label: string }[];
-  /** How many matches are collected, shown beside 只看收藏; default not shown. */
+  /** Number of favourite matches, shown beside 只看收藏; default not shown. */
   collectedCount?: number;
   /** Plays the chosen sound once; without it there is no 试听. */
   onPreview?: () => void;

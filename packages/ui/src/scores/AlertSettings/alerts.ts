@@ -2,11 +2,11 @@
 export const alertEvents = ['goal', 'red', 'yellow', 'turns'] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 
-/** Which matches may call: the collected ones, those of the list on screen, or all. */
+/** Scopes of alerts: the favourite matches, those of the list on screen, or all. */
 export const alertScopes = ['collected', 'list', 'all'] as const;
 export type AlertScope = (typeof alertScopes)[number];
 
-/** How one event calls; what is left out is not offered. */
+/** Alerts of one event; a kind that is left out is not offered. */
 export interface AlertWays {
   /** A popup in the corner; `always` cannot be switched off. */
   popup?: boolean | 'always';
@@ -14,7 +14,7 @@ export interface AlertWays {
   sound?: boolean;
 }
 
-/** All choices of the viewer; what is left out is not offered. */
+/** All choices of the viewer; one that is left out is not offered. */
 export interface AlertChoices {
   scope?: AlertScope;
   /** An event that is left out has no row. */

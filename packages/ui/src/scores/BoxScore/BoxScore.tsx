@@ -16,7 +16,7 @@ export interface BoxScoreProps extends RootProps {
 
 const tries = ([made, tried]: Tries) => `${made}-${tried}`;
 
-/** What every player of a basketball game did, a team at a time; starters first, the team's sums below. */
+/** Statistics of every player of a basketball game, a team at a time; starters first, the team's totals below. */
 export const BoxScore = forwardRef<HTMLDivElement, BoxScoreProps>(function BoxScore({ home, away, players, ...root }, ref) {
   const { t } = useLingui();
   const format = useFormat();

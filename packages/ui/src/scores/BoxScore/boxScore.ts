@@ -10,7 +10,7 @@ export interface BoxPlayer {
   number: number;
   /** Began on the court; default false. */
   isStarter?: boolean;
-  /** Seconds on the court; 0 for who has not played. */
+  /** Seconds on the court; 0 for a player who has not played. */
   seconds: number;
   points: number;
   fieldGoals: Tries;
@@ -25,15 +25,15 @@ export interface BoxPlayer {
   plusMinus: number;
 }
 
-/** Figures in which the best player of each side is told. */
+/** Figures by which the best player of each side is chosen. */
 export const topFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
 export type TopFigure = (typeof topFigures)[number];
 
-/** The player with the most of a figure; of equals the one who needed less time. Undefined before anybody has any. */
+/** The player with the most of a figure; among equals the one with less playing time. Undefined while nobody has any. */
 export const topOf = (players: readonly BoxPlayer[], figure: TopFigure): BoxPlayer | undefined =>
   players.filter((player) => player[figure] > 0).toSorted((one, other) => other[figure] - one[figure] || one.seconds - other.seconds)[0];
 
-/** Starters first, then by points; who has not played comes last. */
+/** Starters first, then by points; players who have not played come last. */
 export const orderedBox = (players: readonly BoxPlayer[]): BoxPlayer[] =>
   players.toSorted(
     (one, other) =>
@@ -47,7 +47,7 @@ const sum = (tries: readonly Tries[]): Tries => [
   tries.reduce((total, [, tried]) => total + tried, 0),
 ];
 
-/** What a team did together. */
+/** Sums up a team's statistics. */
 export function boxTotals(
   players: readonly BoxPlayer[],
 ): Omit<BoxPlayer, 'id' | 'name' | 'href' | 'number' | 'isStarter' | 'seconds' | 'plusMinus'> {

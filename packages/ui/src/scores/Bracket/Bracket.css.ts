@@ -17,11 +17,11 @@ export const columnHead = style({
   color: color.ink3,
   textAlign: 'center',
 });
-/** Every round shares the height of the first, so that a tie stands in the middle of the two that lead to it. */
+/** Every round has the height of the first, so that a tie is centred between the two that lead to it. */
 export const list = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 
 const halfHeight = 24;
-/** The name of a half over its ties; the same height stands in every column, so that lines meet. */
+/** The name of a half above its ties; the same height is reserved in every column, so that lines meet. */
 export const halfName = style({
   height: `${halfHeight}px`,
   fontSize: text.s,

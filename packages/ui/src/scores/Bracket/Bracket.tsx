@@ -47,7 +47,10 @@ function partsOf({ ties }: BracketRound, halves: BracketProps['halves']): { name
   return halves.map((name, index) => ({ name, ties: index === 0 ? ties.slice(0, middle) : ties.slice(middle) }));
 }
 
-/** The knock-out rounds of a cup, from the first to the final: both legs in small figures, the total in large ones, lines to the next round. */
+/**
+ * The knock-out rounds of a cup, from the first to the final: both legs in small figures, the total in large ones,
+ * lines to the next round.
+ */
 export const Bracket = forwardRef<HTMLDivElement, BracketProps>(function Bracket(
   { label, rounds, halves, onChoose, chosen, timeZone, ...root },
   ref,

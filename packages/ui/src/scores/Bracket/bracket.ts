@@ -19,7 +19,7 @@ export interface BracketTie {
   live?: boolean;
   /** Kick-off of the next match in ms UTC, before it is decided. */
   nextAt?: number;
-  /** A few words of how it ended: 加时, 客场进球. */
+  /** Note on the end: 加时, 客场进球. */
   note?: string;
   /** Page of its last or next match. */
   href?: string;

@@ -9,13 +9,13 @@ export type CardKind = (typeof cardKinds)[number];
 
 export interface CardMarkProps extends RootProps {
   kind: CardKind;
-  /** How many; 0 shows nothing. Left out: one card without a number, as in a list of events. */
+  /** Number of cards; 0 shows nothing. Left out: one card without a number, as in a list of events. */
   count?: number;
   /** 13 px beside a name, 16 px in a list of events; default `s`. */
   size?: CardVariants['size'];
 }
 
-/** A card of the referee with its number. Shape and number tell the kinds apart, so colour never stands alone. */
+/** A card of the referee with its number. Shape and number set the kinds apart, so that colour is never the only sign. */
 export const CardMark = forwardRef<HTMLSpanElement, CardMarkProps>(function CardMark({ kind, count, size, ...root }, ref) {
   const { t } = useLingui();
   if (count === 0) return null;

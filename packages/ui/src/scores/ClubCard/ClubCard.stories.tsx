@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a match, without one, without a table, and what stands there before. */
+/** With a match, without one, without a table, and the skeleton. */
 export const Cards: Story = {
   tags: ['gallery'],
   render: (args) => (

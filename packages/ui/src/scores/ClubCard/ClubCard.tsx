@@ -11,7 +11,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ClubCardFigure {
   id: string;
   value: ReactNode;
-  /** What it counts. */
+  /** Label of the figure. */
   label: string;
 }
 
@@ -21,21 +21,21 @@ export interface ClubCardProps extends RootProps {
   href: string;
   /** Its name with stretches set off; default the name as it is. */
   shown?: ReactNode;
-  /** What it is, in a word: 球队. */
+  /** Kind of entry: 球队. */
   kind: string;
-  /** Where it plays, by which other name it was found. */
+  /** Its league, or the other name that the search matched. */
   note?: ReactNode;
-  /** Place, points, goals; none where it stands in no table. */
+  /** Place, points, goals; none for a club without a table. */
   figures?: readonly ClubCardFigure[];
-  /** The form, such as a `FormStrip`, under the words of its label. */
+  /** The form, such as a `FormStrip`, under the text of its label. */
   form?: { strip: ReactNode; label: string };
-  /** Where else it leads: fixtures, table, squad. */
+  /** Further links: fixtures, table, squad. */
   acts?: ReactNode;
-  /** Its match that is on or comes next, with what can be done; without one the card is of one piece. */
+  /** The club's current or next match, with its actions; without one the card has one part. */
   match?: ReactNode;
 }
 
-/** A club as the answer to a search: crest on its colour, how it stands, and beside that its match. */
+/** A club as a search result: the crest on its colour, the standing, and beside it the match. */
 export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard(
   { team, href, shown, kind, note, figures = [], form, acts, match, ...root },
   ref,
@@ -78,7 +78,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
   );
 });
 
-/** The card while it is on its way, as high as it will be. */
+/** Skeleton of the card, with the same height. */
 export function ClubCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A club, one of its players, a white shirt without anything known, a basketball team, and what stands there before. */
+/** A club, one of its players, a white shirt without any facts, a basketball team, and the skeleton. */
 export const Heads: Story = {
   tags: ['gallery'],
   render: (args) => (

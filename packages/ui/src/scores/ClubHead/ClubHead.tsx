@@ -26,18 +26,18 @@ import {
 } from './ClubHead.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** A few words about whom the page is about. */
+/** A short fact on the club or player. */
 export interface ClubFact {
   id: string;
   icon?: ReactNode;
   words: ReactNode;
 }
 
-/** A figure that stands out: 第 1, 28, 27:11. */
+/** A highlighted figure: 第 1, 28, 27:11. */
 export interface ClubFigure {
   id: string;
   value: ReactNode;
-  /** What it counts. */
+  /** Label of the figure. */
   label: string;
 }
 
@@ -46,18 +46,21 @@ export interface ClubHeadProps extends RootProps {
   team: Team;
   /** The club's name, or the player's. */
   title: string;
-  /** Where people and results are made up: 模拟赛季. */
+  /** Mark where people and results are made up: 模拟赛季. */
   mark?: string;
   facts: readonly ClubFact[];
   figures: readonly ClubFigure[];
-  /** Whose page it is, where it is a player's: his portrait stands on the plate with the number. */
+  /** Player of the page, if it is a player's: the portrait is on the plate with the number. */
   player?: { seed: string; number?: number };
-  /** What it is played on; default football. */
+  /** Sport that it is played in; default football. */
   sport?: StageSport;
   actions?: ReactNode;
 }
 
-/** The head of a page about a club or one of its players: a plate in the club's colour on the ground of the sport. It is dark in both themes. */
+/**
+ * The head of a page about a club or one of its players: a plate in the club's colour on the ground of the sport.
+ * It is dark in both themes.
+ */
 export const ClubHead = forwardRef<HTMLElement, ClubHeadProps>(function ClubHead(
   { team, title, mark, facts, figures, player, sport = 'football', actions, ...root },
   ref,
@@ -111,7 +114,7 @@ export const ClubHead = forwardRef<HTMLElement, ClubHeadProps>(function ClubHead
   );
 });
 
-/** The head while it is on its way, as high as it will be. */
+/** Skeleton of the head, with the same height. */
 export function ClubHeadSkeleton({ sport = 'football' }: Pick<ClubHeadProps, 'sport'>) {
   return (
     <ThemeScope theme="night">

@@ -15,10 +15,10 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One sentence of the commentary. */
 export interface CommentaryEntry {
   id: string;
-  /** Minute of play; stoppage time stands in `added`. */
+  /** Minute of play; stoppage time is in `added`. */
   minute: number;
   added?: number;
-  /** What happened: an event, or a play that is told here alone. */
+  /** Kind of event, or of a play that only the commentary reports. */
   kind?: TimelineKind | PlayKind;
   /** A goal, a card or a whistle: it stays when only the key moments are shown; default false. */
   isKey?: boolean;
@@ -28,12 +28,12 @@ export interface CommentaryEntry {
   score?: Score;
 }
 
-/** Which sentences are shown. */
+/** Filters of the sentences. */
 export const commentaryFilters = ['all', 'key', 'goals'] as const;
 export type CommentaryFilter = (typeof commentaryFilters)[number];
 
 export interface CommentaryProps extends RootProps {
-  /** Sentences in the order in which they stand, usually newest first. */
+  /** Sentences in display order, usually newest first. */
   entries: readonly CommentaryEntry[];
   home: Team;
   away: Team;
@@ -51,7 +51,10 @@ const fits: Record<CommentaryFilter, (entry: CommentaryEntry) => boolean> = {
   goals: ({ kind }) => isScoring(kind) || kind === 'goal_cancelled',
 };
 
-/** The match in words, a sentence a minute or more often. Goals and cards stand on the ground of their side; a filter leaves the key moments or the goals. */
+/**
+ * The match in words, a sentence a minute or more often. Goals and cards have the colour of their side;
+ * a filter leaves the key moments or the goals.
+ */
 export const Commentary = forwardRef<HTMLDivElement, CommentaryProps>(function Commentary(
   { entries, home, away, label, defaultFilter = 'all', ...root },
   ref,

@@ -1,13 +1,13 @@
 import { ArrowUpRight, CirclePause, CircleSlash2, Flame, Hand, ShieldHalf, type LucideIcon } from 'lucide-react';
 import { mark } from '../../theme/recipes/sign.css.ts';
 
-/** Plays that are told in the commentary and are no events of the match. */
+/** Plays in the commentary that are no events of the match. */
 export const playKinds = ['shot_saved', 'shot_wide', 'shot_blocked', 'foul', 'offside', 'pressure'] as const;
 export type PlayKind = (typeof playKinds)[number];
 
 const all: ReadonlySet<string> = new Set(playKinds);
 
-/** Whether what a sentence tells is such a play. */
+/** Whether a kind of entry is such a play. */
 export const isPlay = (kind: string): kind is PlayKind => all.has(kind);
 
 const pictures: Record<PlayKind, LucideIcon> = {

@@ -25,7 +25,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface CountryTreeProps extends RootProps {
   /** Names the tree for screen readers: 赛事目录. */
   label: string;
-  /** Competitions that everybody knows; they stand on top. */
+  /** Popular competitions, shown on top. */
   hot: readonly TreeLeague[];
   countries: readonly TreeCountry[];
   /** International competitions, below the countries. */
@@ -34,7 +34,7 @@ export interface CountryTreeProps extends RootProps {
   currentId?: string;
   /** Teams found by the same search, below the competitions. */
   found?: ReactNode;
-  /** Hears what is searched for, to find teams. */
+  /** Called with the search text, to find teams. */
   onSearch?: (text: string) => void;
 }
 

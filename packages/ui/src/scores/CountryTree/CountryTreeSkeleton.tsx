@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { country, frame, searchPlace } from './CountryTree.css.ts';
 
-/** The tree on its way, with so many lines; default 12. */
+/** Skeleton of the tree with `lines` lines; default 12. */
 export function CountryTreeSkeleton({ lines = 12 }: { lines?: number }) {
   return (
     <div className={frame} aria-hidden="true">

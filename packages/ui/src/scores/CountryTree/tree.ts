@@ -5,7 +5,7 @@ export interface TreeLeague {
   /** CSS colour of its badge. */
   color?: string;
   href: string;
-  /** How far it is: 29/38, 8强. */
+  /** Stage of the competition: 29/38, 8强. */
   progress?: string;
   /** Matches that are being played now. */
   playing: number;
@@ -20,7 +20,7 @@ export interface TreeCountry {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What is left of a tree after a search: whole countries whose name holds it, else their leagues that do; case and accents do not count. */
+/** Filters the tree by a search: whole countries whose name contains it, else their leagues that do; case and accents are ignored. */
 export function searchTree(countries: readonly TreeCountry[], search: string): readonly TreeCountry[] {
   const wanted = fold(search.trim());
   if (wanted === '') return countries;

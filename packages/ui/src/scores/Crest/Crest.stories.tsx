@@ -29,5 +29,5 @@ export const Clubs: Story = {
   ),
 };
 
-/** A feed's picture that does not load gives way to the drawn crest. */
+/** A feed's picture that fails to load is replaced by the drawn crest. */
 export const BrokenPicture: Story = { args: { team: { ...clubs.ars, crestUrl: 'data:image/png;base64,broken' } } };

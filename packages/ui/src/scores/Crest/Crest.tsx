@@ -6,7 +6,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface CrestProps extends RootProps {
   team: Team;
-  /** Width and height in px; from 40 on a drawn crest bears initials; default 24. */
+  /** Width and height in px; from 40 on a drawn crest has initials; default 24. */
   size?: number;
 }
 

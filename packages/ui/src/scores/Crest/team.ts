@@ -1,4 +1,4 @@
-/** A side of a match as every part takes it. */
+/** A side of a match, as all components take it. */
 export interface Team {
   id: string;
   /** Full name in the viewer's language: 曼彻斯特城. */
@@ -11,7 +11,7 @@ export interface Team {
   crestUrl?: string;
 }
 
-/** Home stands left and away right, in every sport and language. */
+/** Home is left and away right, in every sport and language. */
 export const sides = ['home', 'away'] as const;
 export type Side = (typeof sides)[number];
 

@@ -22,7 +22,7 @@ export interface EventAxisProps {
   length?: number;
 }
 
-/** The same events along the minutes: home above the line, away below. Each is a stop of the Tab key and tells itself. */
+/** The same events along the minutes: home above the line, away below. Each is a tab stop with its own text. */
 export function EventAxis({ events, home, away, label, minute, length = 90 }: EventAxisProps) {
   const { i18n } = useLingui();
   const teams = { home, away };

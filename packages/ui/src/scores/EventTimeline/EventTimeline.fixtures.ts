@@ -85,7 +85,7 @@ export const longTimeline: readonly MatchEventItem[] = [
   },
 ];
 
-/** The end of a cup match: extra time without a goal, then kicks from the spot, whose own score stands beside them. */
+/** The end of a cup match: extra time without a goal, then a penalty shoot-out with a score of its own. */
 export const shootOut: readonly MatchEventItem[] = [
   { id: 's9', kind: 'full_time', minute: 120, score: { home: 2, away: 2 } },
   { id: 's8', kind: 'shootout_miss', minute: 120, side: 'away', player: say('萨克', 'Sacka', 'Sacka'), score: { home: 3, away: 1 } },

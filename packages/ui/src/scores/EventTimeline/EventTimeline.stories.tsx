@@ -10,7 +10,7 @@ const { mci: home, ars: away, rma, juv } = storyClubs;
 const meta = {
   component: EventTimeline,
   args: { events: lively, home, away, label: say('事件', 'Events', 'Diễn biến') },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (

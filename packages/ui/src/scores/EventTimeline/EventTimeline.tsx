@@ -29,7 +29,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EventTimelineProps extends RootProps {
-  /** Events in the order in which they stand, usually newest first. */
+  /** Events in display order, usually newest first. */
   events: readonly MatchEventItem[];
   home: Team;
   away: Team;
@@ -39,7 +39,10 @@ export interface EventTimelineProps extends RootProps {
   size?: keyof typeof row;
 }
 
-/** What happened in a match on both sides of one axis of minutes: home left, away right. A goal bears the score in the colour of the side that it counts for. */
+/**
+ * Events of a match on both sides of one axis of minutes: home left, away right. A goal shows the score in the colour of the side
+ * that it counts for.
+ */
 export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(function EventTimeline(
   { events, home, away, label, size = 'm', ...root },
   ref,
@@ -70,7 +73,7 @@ export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(fu
   );
 });
 
-/** One event on its side of the axis: its sign, who, and a few words. */
+/** One event on its side of the axis: its sign, the player, and a note. */
 function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
   const { t, i18n } = useLingui();
   const { kind, side, player, href, otherPlayer, otherHref, note, score } = event;

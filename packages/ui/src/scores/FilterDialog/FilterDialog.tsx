@@ -28,7 +28,7 @@ import {
 import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What the list is filtered by. */
+/** Kinds of filter of the list. */
 export const filterKinds = ['event', 'country'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
@@ -36,7 +36,7 @@ export type FilterKind = (typeof filterKinds)[number];
 export const filterPresets = ['hot', 'simple', 'live', 'all'] as const;
 export type FilterPreset = (typeof filterPresets)[number];
 
-/** What has been chosen. */
+/** Result of the dialog. */
 export interface FilterChoice {
   kind: FilterKind;
   /** Ids of the events or countries that stay. */
@@ -44,23 +44,26 @@ export interface FilterChoice {
 }
 
 export interface FilterDialogProps extends OpenProps, RootProps {
-  /** It was left, with or without a choice. */
+  /** Called when it is closed, with or without a choice. */
   onClose?: () => void;
   /** Events and countries of the list, with their matches. */
   items: Record<FilterKind, readonly FilterItem[]>;
-  /** What stays now, by kind. */
+  /** Items that are shown now, by kind. */
   chosen: Record<FilterKind, ReadonlySet<string>>;
-  /** Which kind is shown first; default events. */
+  /** Kind shown first; default events. */
   defaultKind?: FilterKind;
-  /** Applies what is ticked; called for each kind that was changed, and last for the one in view. */
+  /** Applies the ticks; called for each kind that was changed, and last for the one in view. */
   onApply: (choice: FilterChoice) => void;
   /** Applies a preset at once; without it there are none. */
   onPreset?: (preset: FilterPreset) => void;
-  /** The preset that holds now. */
+  /** The preset in effect. */
   preset?: FilterPreset;
 }
 
-/** Chooses which events or countries a score table shows. Nothing changes until it is applied; the foot says how many matches would stay and go. */
+/**
+ * Filter of a score table by events or countries. Nothing changes until it is applied; the foot shows how many matches would stay
+ * and how many would be hidden.
+ */
 export const FilterDialog = forwardRef<HTMLDivElement, FilterDialogProps>(function FilterDialog(props, ref) {
   const { isOpen, leave } = useLeaving(props);
   const field = useRef<HTMLDivElement>(null);
@@ -78,7 +81,7 @@ export const FilterDialog = forwardRef<HTMLDivElement, FilterDialogProps>(functi
   );
 });
 
-/** Its content; it lives as long as the dialog is open, so every opening begins with what holds. */
+/** Content of the dialog; it is mounted at each opening, so that it starts with the applied choice. */
 function Choosing({
   items,
   chosen,
@@ -184,7 +187,7 @@ function Choosing({
           tone="primary"
           disabled={filterKinds.some((one) => countChosen(items[one], ticked[one]).shown === 0)}
           onClick={() => {
-            // What was ticked under the other heading counts too; the one in view comes last.
+            // Ticks under the other heading are applied too; the heading in view comes last.
             for (const one of filterKinds) if (one !== kind && ticked[one] !== chosen[one]) onApply({ kind: one, chosen: ticked[one] });
             onApply({ kind, chosen: ticked[kind] });
             onClose();

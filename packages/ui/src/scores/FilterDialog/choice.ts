@@ -4,9 +4,9 @@ export interface FilterItem {
   name: string;
   /** Matches of it in the list. */
   count: number;
-  /** Letter that it stands under: Y for 英超. */
+  /** Letter of its group: Y for 英超. */
   letter: string;
-  /** Stands first among the hot ones; default false. */
+  /** Listed first among the hot ones; default false. */
   isHot?: boolean;
   /** CSS colour of an event's stripe. */
   color?: string;
@@ -21,7 +21,7 @@ export interface FilterGroup {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Items whose name holds a search, whatever its case and marks, in groups: hot first, then letters. */
+/** Groups the items whose name contains a search, ignoring case and accents: hot first, then by letter. */
 export function groupItems(items: readonly FilterItem[], search: string): FilterGroup[] {
   const wanted = folded(search.trim());
   const found = items.filter(({ name }) => folded(name).includes(wanted));
@@ -33,7 +33,7 @@ export function groupItems(items: readonly FilterItem[], search: string): Filter
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** What is chosen after a press: all of a list, the other ones of it, or only its hot ones; what is not in the list stays. */
+/** New selection after a press: all of a list, its inverse, or only its hot ones; items that are not in the list stay. */
 export const choices = {
   all: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) => new Set([...chosen, ...items.map(({ id }) => id)]),
   invert: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) =>

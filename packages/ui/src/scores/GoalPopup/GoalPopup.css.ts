@@ -15,7 +15,7 @@ export const stack = style({
     '&[data-corner$="left"]': { left: '20px' },
     '&[data-corner^="top"]': { top: '76px' },
     '&[data-corner^="bottom"]': { bottom: '20px' },
-    // What stands in that corner already, such as a small picture, says how high it is.
+    // An element already in that corner, such as a small picture, sets its height here.
     '&[data-corner="bottom-right"]': { bottom: 'calc(20px + var(--popup-floor, 0px))' },
   },
   zIndex: vars.layer.toast,
@@ -110,7 +110,7 @@ export const league = style({
   color: color.onFrameMuted,
 });
 
-// The link covers the card; what can be pressed besides stands above it.
+// The link covers the card; other controls lie above it.
 const cover = {
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
@@ -221,7 +221,7 @@ export const stripMark = style({
   selectors: { [`${tone.red} &, ${tone.yellow} &`]: { background: paint.turf760 } },
 });
 const stripName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** The side that did it stands out from the other. */
+/** Highlights the side of the event. */
 export const stripNames = styleVariants({
   acting: [stripName, { fontWeight: vars.weight.strong }],
   other: [stripName, { color: color.onFrameMuted }],

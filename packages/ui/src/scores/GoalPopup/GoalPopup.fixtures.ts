@@ -18,7 +18,7 @@ const clubs = {
   tot: sayTeam(zhClubs.tot, 'Tottenham Hotspur', 'Spurs'),
 };
 
-/** Events of one evening, by what they tell. */
+/** Sample events of one evening, by kind. */
 export const events = {
   goal: {
     id: 'e1',

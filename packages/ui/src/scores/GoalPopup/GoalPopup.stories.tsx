@@ -4,7 +4,7 @@ import { fn, userEvent, within } from 'storybook/test';
 import { events } from './GoalPopup.fixtures.ts';
 import { GoalPopup, type GoalPopupProps } from './GoalPopup.tsx';
 
-/** As the site does it: what is closed or muted goes. */
+/** As on the site: closed or muted popups are removed. */
 function Evening({ items: given, ...rest }: GoalPopupProps) {
   const [items, setItems] = useState(given);
   return (
@@ -33,7 +33,7 @@ export const TurnsOfTheMatch: Story = { args: { items: [events.kickoff, events.f
 export const PaleKit: Story = { args: { items: [events.pale, events.goal] } };
 export const LongVietnamese: Story = { args: { items: [events.long, { ...events.long, id: 'e7b' }] }, parameters: { locale: 'vi' } };
 
-/** The newest is closed by keyboard: the next stands in full, and the focus is still there. */
+/** The newest is closed by keyboard: the next is shown in full, and keeps the focus. */
 export const OneClosed: Story = {
   parameters: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

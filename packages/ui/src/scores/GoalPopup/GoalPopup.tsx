@@ -13,7 +13,7 @@ import { useEventWords } from './useEventWords.ts';
 import { useItemSounds, type PlaySound } from './useItemSounds.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Popups that stand at once; older ones are closed. */
+/** Number of popups shown at once; older ones are closed. */
 export const popupsShown = 3;
 
 export interface GoalPopupProps extends RootProps {
@@ -21,15 +21,21 @@ export interface GoalPopupProps extends RootProps {
   items: readonly GoalPopupItem[];
   /** An event was closed, by the viewer or after its 15 s, or pushed out by newer ones. */
   onClose: (id: string) => void;
-  /** The viewer wants no more popups of this match. */
+  /** Called when the viewer wants no more popups of this match. */
   onMute: (matchId: string) => void;
-  /** Plays the sound of an event that has just appeared; called once for each, never while `muted`. What it returns stops the sound: at the latest after 6 s. */
+  /**
+   * Plays the sound of an event that has just appeared; called once for each, never while `muted`. The returned function stops the sound:
+   * at the latest after 6 s.
+   */
   playSound?: PlaySound;
-  /** The viewer wants no sound; also stops the one that plays. Default false. */
+  /** Mutes the sounds; also stops the one that plays. Default false. */
   muted?: boolean;
 }
 
-/** Goals and cards of other matches in a corner that lies on no field, act or focus, the lower right where it can: the newest in full, older ones as strips below it. */
+/**
+ * Goals and cards of other matches in a corner that covers no field, action or focus, the lower right where possible:
+ * the newest in full, older ones as strips below it.
+ */
 export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup(
   { items, onClose, onMute, playSound, muted = false, ...rest },
   ref,
@@ -55,7 +61,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
     if (pushedOut) pushedOut.split(' ').forEach((id) => close(id));
   }, [pushedOut]);
 
-  /** Before popups go: the focus stays with those that remain, else it returns to where it came from. */
+  /** Before popups are removed: the focus stays with those that remain, else it returns to its previous place. */
   function leave(remaining: number) {
     if (remaining === 0) setHovered(false);
     if (!root.current?.contains(document.activeElement)) return;
@@ -87,7 +93,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
-    // A press of the mouse leaves the focus behind; only a keyboard's focus means that someone is there.
+    // A mouse press leaves focus behind; only keyboard focus means that somebody uses the popup.
     setFocused(event.target.matches(':focus-visible'));
     if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget))
       cameFrom.current = event.relatedTarget;
@@ -136,7 +142,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   );
 });
 
-/** The newest event, and never again an older one that comes to the top because the newest was closed. */
+/** Returns the newest event, and never an older one that moves to the top because the newest was closed. */
 function useAnnouncement(newest: GoalPopupItem | undefined): GoalPopupItem | undefined {
   const [told, setTold] = useState<readonly GoalPopupItem[]>([]);
   if (newest && !told.some(({ id }) => id === newest.id)) setTold([newest, ...told].slice(0, 20));

@@ -39,14 +39,14 @@ interface CardProps {
   /** The newest popup is full, older ones are strips of 46 px. */
   full: boolean;
   paused: boolean;
-  /** The viewer closed it. */
+  /** Called when the viewer closes it. */
   onClose: (id: string) => void;
   /** Its time is over. */
   onTimeout: (id: string) => void;
   onMute: (matchId: string) => void;
 }
 
-/** Signs of the events: each has a shape of its own. */
+/** Signs of the events, each with a shape of its own. */
 const signs: Record<MatchEventKind, ReactNode> = {
   goal: <Goal size={16} aria-hidden />,
   'goal-cancelled': <RotateCcw size={16} aria-hidden />,
@@ -57,7 +57,7 @@ const signs: Record<MatchEventKind, ReactNode> = {
   fulltime: <Flag size={16} aria-hidden />,
 };
 
-/** One event; it keeps its own time, whether it stands in full or as a strip. */
+/** One event; it keeps its own time, whether in full or as a strip. */
 export function GoalPopupCard({ item, full, paused, onClose, onTimeout, onMute }: CardProps) {
   useAutoClose(paused, () => onTimeout(item.id));
   return (

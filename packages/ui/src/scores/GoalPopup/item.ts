@@ -1,6 +1,6 @@
 import type { Score, Side, Team } from '../Crest/team.ts';
 
-/** What a popup tells of: a goal, a goal taken back, a card, or a turn of the match itself. */
+/** Events of a popup: a goal, a goal taken back, a card, or a turn of the match itself. */
 export const matchEventKinds = ['goal', 'goal-cancelled', 'red', 'yellow', 'kickoff', 'halftime', 'fulltime'] as const;
 export type MatchEventKind = (typeof matchEventKinds)[number];
 
@@ -20,9 +20,9 @@ export interface GoalPopupItem {
   added?: number;
   /** Competition and round: 英超 第 29 轮. */
   league: string;
-  /** Who scored or was shown the card, if it is known. */
+  /** Player who scored or was shown the card, if known. */
   player?: string;
-  /** Who set the goal up, if it is known. */
+  /** Player who assisted, if known. */
   assist?: string;
   /** Page of the match. */
   href: string;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 
-/** How long a popup stays, in ms. */
+/** Time until a popup closes, ms. */
 export const popupStays = 15_000;
 
-/** Ends after 15 s of being looked at by nobody: time stands still while `paused`. */
+/** Calls `onEnd` 15 s after the popup appeared; time stops while `paused`. */
 export function useAutoClose(paused: boolean, onEnd: () => void): void {
   const { now } = useEnvironment();
   const left = useRef(popupStays);

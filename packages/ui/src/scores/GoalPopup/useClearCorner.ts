@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
-/** Where popups may stand, the usual place first. */
+/** Corners for popups, the usual one first. */
 export const popupCorners = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
 export type PopupCorner = (typeof popupCorners)[number];
 
@@ -11,16 +11,16 @@ const underHeader = 76;
 
 const controls =
   'a[href], button, input, textarea, select, summary, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [tabindex="0"]';
-/** What people write in, and the acts of a form or a dialog: nothing may lie on these. */
+/** Fields to write in, and the buttons of a form or a dialog: popups must not cover them. */
 const vital = 'input, textarea, select, [contenteditable], form button, [role="dialog"], [role="dialog"] button';
 
-/** What it would cost to cover a control: never what is vital or has the focus, a button sooner than one of many links. */
+/** Cost of covering a control: prohibitive for vital or focused ones, higher for a button than for one of many links. */
 function costOf(control: Element): number {
   if (control === document.activeElement || control.matches(vital)) return 10_000;
   return control.matches('button') ? 10 : 1;
 }
 
-/** The corner in which a stack lies on nothing, or on what matters least. */
+/** Finds the corner in which a stack covers nothing, or the least important controls. */
 export function clearCorner(stack: HTMLElement): PopupCorner {
   const { width, height } = stack.getBoundingClientRect();
   const floor = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--popup-floor')) || 0;
@@ -43,9 +43,9 @@ export function clearCorner(stack: HTMLElement): PopupCorner {
 }
 
 /**
- * The corner of the window in which popups lie on no control that somebody may need. It is chosen when they come, when the focus moves,
- * and when the page has been scrolled or resized; not while somebody is at them.
- * @param shown what stands there, as one text; empty while nothing does
+ * Chooses the corner of the window in which popups cover no control that somebody may need. The choice is made when popups appear,
+ * when the focus moves, and when the page was scrolled or resized; not while somebody uses them.
+ * @param shown identifies the popups shown, as one text; empty while there are none
  */
 export function useClearCorner(stack: RefObject<HTMLElement | null>, shown: string, isHeld: boolean): PopupCorner {
   const [corner, setCorner] = useState<PopupCorner>('bottom-right');

@@ -3,20 +3,20 @@ import { useMatchSentence } from '../Scorebug/useMatchSentence.ts';
 import type { MatchStatusKind } from '../StatusChip/index.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 
-/** Words of match events in the active language. */
+/** Texts of match events in the active language. */
 export interface EventWords {
   /** The banner of a popup: GOAL 进球. */
   banner: (item: GoalPopupItem) => string;
-  /** Who did it: 福登，助攻 多库. */
+  /** People of the event: 福登，助攻 多库. */
   people: (item: GoalPopupItem) => string;
   /** The whole event as one sentence for a screen reader. */
   sentence: (item: GoalPopupItem) => string;
 }
 
-/** Where a match stands after an event that is a turn of the match. */
+/** Status of a match after an event that is a turn of the match. */
 const turns: Partial<Record<MatchEventKind, MatchStatusKind>> = { halftime: 'halftime', fulltime: 'finished' };
 
-/** The words of events, in the language of the surrounding `UiProvider`. */
+/** Returns the texts of events, in the language of the surrounding `UiProvider`. */
 export function useEventWords(): EventWords {
   const { t } = useLingui();
   const tellMatch = useMatchSentence();

@@ -5,10 +5,12 @@ import type { GoalPopupItem } from './item.ts';
 /** Longest sound of one event, in ms. Source: specification section 2, "a sound plays for up to 6 seconds". */
 export const soundLasts = 6_000;
 
-/** Plays the sound of an event; what it returns, if anything, stops the sound. */
+/** Plays the sound of an event; the returned function, if any, stops the sound. */
 export type PlaySound = (item: GoalPopupItem) => (() => void) | void;
 
-/** Plays each event once, stops it after 6 s at the latest, and plays nothing while muted. An event that came while muted stays silent. */
+/**
+ * Plays each event once, stops it after 6 s at the latest, and plays nothing while muted. An event that arrived while muted stays silent.
+ */
 export function useItemSounds(items: readonly GoalPopupItem[], playSound: PlaySound | undefined, muted: boolean): void {
   const heard = useRef(new Set<string>());
   const stops = useRef(new Set<() => void>());

@@ -22,7 +22,7 @@ export interface CommonOpponentsProps {
   timeZone?: string;
 }
 
-/** Teams that both sides met lately, and what each did against them. */
+/** Recent opponents of both sides, with the results of each. */
 export function CommonOpponents({ home, away, opponents, timeZone }: CommonOpponentsProps) {
   const { t } = useLingui();
   const teams = { home, away };

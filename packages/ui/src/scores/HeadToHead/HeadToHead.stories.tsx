@@ -11,7 +11,7 @@ const { mci: home, ars: away } = storyClubs;
 const meta = {
   component: HeadToHead,
   args: { home, away, matches: meetings, timeZone: 'Asia/Shanghai' },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (

@@ -14,7 +14,7 @@ export interface HeadToHeadProps extends RootProps {
   away: Team;
   /** Earlier matches of the two against each other, newest first. */
   matches: readonly PastMatch[];
-  /** What a score counts; where it is not goals nobody draws. Default goals. */
+  /** Unit of the score; only goals allow a draw. Default goals. */
   scoring?: 'goals' | 'points' | 'maps';
   /** IANA zone of the days; default the viewer's own. */
   timeZone?: string;
@@ -22,7 +22,7 @@ export interface HeadToHeadProps extends RootProps {
 
 const share = (value: number): CSSProperties => ({ flexGrow: value });
 
-/** What two sides did against each other: who won how often, the goals, and each match from the home side's view. */
+/** Earlier meetings of two sides: wins of each, the goals, and each match from the home side's view. */
 export const HeadToHead = forwardRef<HTMLDivElement, HeadToHeadProps>(function HeadToHead(
   { home, away, matches, scoring = 'goals', timeZone, ...root },
   ref,

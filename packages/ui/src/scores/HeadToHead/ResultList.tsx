@@ -9,7 +9,7 @@ import { resultFor, type PastMatch } from './pastMatch.ts';
 export interface ResultListProps {
   /** Matches, newest first. */
   matches: readonly PastMatch[];
-  /** The team whose results they are: its name stands out, and the letter is its own. */
+  /** Team of the results: its name is highlighted, and the letter is its own. */
   teamId: string;
   /** Names the list for screen readers. */
   label: string;
@@ -19,7 +19,7 @@ export interface ResultListProps {
 
 const colored = (color: string): CSSProperties & Record<'--league', string> => ({ '--league': color });
 
-/** Matches that are over, one a line: the day, the competition, both sides, the score, and how it ended for one team. */
+/** Finished matches, one a line: the day, the competition, both sides, the score, and the result for one team. */
 export function ResultList({ matches, teamId, label, timeZone }: ResultListProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);

@@ -15,7 +15,7 @@ export interface PastMatch {
   halfTime?: Score;
 }
 
-/** How a match ended for one of its teams; undefined when the team did not play in it. */
+/** Result of a match for one of its teams; undefined when the team did not play in it. */
 export function resultFor({ home, away, score }: Pick<PastMatch, 'home' | 'away' | 'score'>, teamId: string): Result | undefined {
   if (home.id !== teamId && away.id !== teamId) return undefined;
   const ahead = (home.id === teamId ? 1 : -1) * (score.home - score.away);

@@ -13,13 +13,13 @@ export interface LeadChartProps extends RootProps {
   leads: readonly number[];
   /** Minutes of a quarter: 12 in the NBA and the CBA, 10 elsewhere; default 12. Overtimes of five minutes widen the chart. */
   quarter?: number;
-  /** What is counted, for the sentence that readers get; default points. */
+  /** Unit for the sentence that screen readers get; default points. */
   unit?: string;
 }
 
 const [width, height] = [960, 180];
 
-/** How the lead went through a game: above the line in the home side's colour, below it in the away side's. */
+/** Lead over the course of a game: above the line in the home side's colour, below it in the away side's. */
 export const LeadChart = forwardRef<HTMLElement, LeadChartProps>(function LeadChart(
   { home, away, leads, quarter = 12, unit, ...root },
   ref,

@@ -1,4 +1,7 @@
-/** The curve of a lead in a box of `width` by `height`, from the middle line: up where home leads, down where away does. `length` is the minutes that the box stands for, `reach` the lead at its edge. */
+/**
+ * Draws the curve of a lead in a box of `width` by `height`, from the middle line: up where home leads, down where away does.
+ * `length` is the minutes that the box covers, `reach` the lead at its edge.
+ */
 export function leadPath(leads: readonly number[], length: number, reach: number, width: number, height: number): string {
   const x = (minute: number) => ((minute / length) * width).toFixed(1);
   const y = (lead: number) => (height / 2 - (Math.max(-reach, Math.min(reach, lead)) / reach) * (height / 2)).toFixed(1);
@@ -9,7 +12,10 @@ export function leadPath(leads: readonly number[], length: number, reach: number
 const overtime = 5;
 const quarters = 4;
 
-/** Ends of the quarters, and of the overtimes that the minutes played so far have reached, in minutes from the start; the last one is the length of the game. */
+/**
+ * Computes the ends of the quarters, and of the overtimes that the minutes played so far have reached, in minutes from the start;
+ * the last one is the length of the game.
+ */
 export function periodEnds(quarter: number, played: number): number[] {
   const length = quarter * quarters;
   const overtimes = Math.max(0, Math.ceil((played - length) / overtime));

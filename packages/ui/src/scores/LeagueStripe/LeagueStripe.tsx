@@ -4,7 +4,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface LeagueStripeProps extends RootProps {
-  /** Id of the competition; without a colour of its own it gets one from it. */
+  /** Id of the competition; without a colour of its own its stripe is derived from the id. */
   leagueId: string;
   /** The competition's own colour as CSS text. */
   color?: string;

@@ -25,10 +25,10 @@ import type { Standing, Zone } from './standing.ts';
 interface LeagueRowProps {
   place: number;
   line: Standing;
-  /** It stands out. */
+  /** Whether the row is highlighted. */
   isMarked: boolean;
   zone: Zone | undefined;
-  /** Another zone begins with it. */
+  /** Whether another zone begins with it. */
   begins: boolean;
 }
 

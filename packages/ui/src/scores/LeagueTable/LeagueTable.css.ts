@@ -61,7 +61,7 @@ const cell = style({
   fontWeight: weight.medium,
   color: color.ink2,
 });
-/** Places that a short table leaves out, told across the whole row. */
+/** Places that a short table leaves out, named across the whole row. */
 export const gapRow = style({ position: 'relative' });
 export const gap = style({ height: '26px', padding: 0 });
 export const gapWords = style({

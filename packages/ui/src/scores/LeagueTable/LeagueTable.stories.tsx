@@ -12,7 +12,7 @@ const meta = {
     zones,
     note: say('按即时比分排名', 'Ranked by live scores', 'Xếp theo tỷ số trực tiếp'),
   },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The full table, and what is left of it in narrow columns. */
+/** The full table, and its remaining columns in narrow places. */
 export const Widths: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

@@ -29,17 +29,19 @@ export interface LeagueTableProps extends RootProps {
   label: string;
   /** Lines of each view in the order of the table; views that are left out have no tab. */
   views: Partial<Record<LeagueView, readonly Standing[]>>;
-  /** All zones; their legend stands under the table. */
+  /** All zones; their legend is under the table. */
   zones: readonly Zone[];
-  /** The legend is told elsewhere, by a ZoneLegend for several tables; default false. */
+  /** Hides the legend, where one ZoneLegend serves several tables; default false. */
   hideLegend?: boolean;
-  /** Ids of teams that stand out, such as both sides of a match; default none. */
+  /** Ids of highlighted teams, such as both sides of a match; default none. */
   marked?: readonly string[];
-  /** A few words after the legend: 按即时比分排名. */
+  /** A short note after the legend: 按即时比分排名. */
   note?: ReactNode;
   /** Px from the top of the view at which the head sticks; default 0. */
   stickyTop?: number;
-  /** Shows the first, what is marked and its neighbours alone, tells what lies between in one line, and sorts nothing; default false. */
+  /**
+   * Shows only the first row and the marked rows with their neighbours, sums up each gap in one line, and turns sorting off; default false.
+   */
   around?: boolean;
 }
 
@@ -47,7 +49,10 @@ const nobody: readonly string[] = [];
 
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
-/** The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places, points taken away. Columns sort. */
+/**
+ * The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places,
+ * points deducted. Columns sort.
+ */
 export const LeagueTable = forwardRef<HTMLDivElement, LeagueTableProps>(function LeagueTable(
   { label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0, around = false, ...root },
   ref,

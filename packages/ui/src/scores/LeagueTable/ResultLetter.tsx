@@ -5,11 +5,11 @@ import type { Result } from './standing.ts';
 
 export interface ResultLetterProps {
   result: Result;
-  /** `li` where it stands in a list of results by itself; default `span`. */
+  /** `li` for use in a list of results; default `span`. */
   as?: 'span' | 'li';
 }
 
-/** How one match ended for a team: one letter for the eye, its whole word read aloud and as the hint. */
+/** Result of a match for a team: one letter, with the whole word for screen readers and as the hint. */
 export function ResultLetter({ result, as: Tag = 'span' }: ResultLetterProps) {
   const { t } = useLingui();
   const letters: Record<Result, string> = {

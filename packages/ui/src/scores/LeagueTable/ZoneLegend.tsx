@@ -4,7 +4,7 @@ import type { Zone } from './standing.ts';
 
 const edge = (color: string): CSSProperties & Record<'--zone', string> => ({ '--zone': color });
 
-/** What the coloured edges mean, once for several tables with the same zones. */
+/** Legend of the coloured edges, once for several tables with the same zones. */
 export function ZoneLegend({ zones }: { zones: readonly Zone[] }) {
   return (
     <div className={foot}>

@@ -1,7 +1,10 @@
 /** A line that is shown, or the places that are left out between two lines. */
 export type Slice<Row> = { row: Row } | { from: number; until: number };
 
-/** The first line, every marked one with its neighbours, and between them the places that are left out: two or more, since one alone is shown as it is. Nothing after the last. */
+/**
+ * Selects the first row, every marked row with its neighbours, and gaps between them. A gap hides two places or more,
+ * since a single one is shown as it is. Nothing follows the last.
+ */
 export function sliceAround<Row extends { place: number }>(rows: readonly Row[], isMarked: (row: Row) => boolean): Slice<Row>[] {
   const wanted = new Set([0, ...rows.flatMap((row, index) => (isMarked(row) ? [index - 1, index, index + 1] : []))]);
   const shown = rows.flatMap((_, index) => (wanted.has(index) || (wanted.has(index - 1) && wanted.has(index + 1)) ? [index] : []));

@@ -1,14 +1,14 @@
 import type { Team } from '../Crest/team.ts';
 
-/** How a match ended for a team. */
+/** Results of a match for a team. */
 export const results = ['W', 'D', 'L'] as const;
 export type Result = (typeof results)[number];
 
-/** Which matches are counted: all, at home, away, the last of each team, or the scores at half-time. */
+/** Views by the matches counted: all, at home, away, the last of each team, or the scores at half-time. */
 export const leagueViews = ['overall', 'home', 'away', 'form', 'half'] as const;
 export type LeagueView = (typeof leagueViews)[number];
 
-/** What a team has done in its competition. */
+/** Record of a team in its competition. */
 export interface TeamRecord {
   played: number;
   won: number;
@@ -28,15 +28,15 @@ export interface Standing extends TeamRecord {
   form: readonly Result[];
   /** Id of the zone that the place belongs to. */
   zone?: string;
-  /** Places won or lost by what is being played now: 2 up, -1 down. */
+  /** Places gained or lost by matches in progress: 2 up, -1 down. */
   moved?: number;
-  /** The score of the match that the team is playing, from its own side: 2-1. */
+  /** The score of the match in progress, from the team's side: 2-1. */
   live?: string;
   /** Points taken away and why. */
   deduction?: { points: number; reason: string };
 }
 
-/** A zone of the table: what a place in it leads to. */
+/** A zone of the table: its consequence, such as promotion. */
 export interface Zone {
   id: string;
   /** 欧冠, 降级. */

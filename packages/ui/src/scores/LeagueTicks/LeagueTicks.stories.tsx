@@ -23,7 +23,7 @@ const figures: readonly LeagueFigure[] = [
 const meta = {
   component: LeagueTicks,
   args: { team: storyClubs.mci, figures, label: say('和联赛比', 'Against the league', 'So với giải đấu') },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (

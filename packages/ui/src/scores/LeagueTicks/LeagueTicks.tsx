@@ -9,14 +9,14 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One figure of all teams of a league. */
 export interface LeagueFigure {
   id: string;
-  /** What is counted: 场均进球. */
+  /** Name of the figure: 场均进球. */
   label: string;
   own: number;
   /** The same of every other team. */
   others: readonly number[];
   /** As a figure is written: 2.25. */
   write: (value: number) => string;
-  /** Less of it is better, so that it stands further right; default false. */
+  /** Whether less is better, and is drawn further right; default false. */
   isLessBetter?: boolean;
 }
 
@@ -29,7 +29,10 @@ export interface LeagueTicksProps extends RootProps {
 
 const at = (share: number): CSSProperties & Record<'--at', string> => ({ '--at': `${2 + share * 96}%` });
 
-/** A team among its league, a figure a line: every other team a tick, the mean dashed, the team a slanted stripe; better stands always further right. */
+/**
+ * A team within its league, a figure a line: every other team a tick, the mean dashed, the team a slanted stripe;
+ * better values are always further right.
+ */
 export const LeagueTicks = forwardRef<HTMLUListElement, LeagueTicksProps>(function LeagueTicks({ team, figures, label, ...root }, ref) {
   return (
     <ul className={list} aria-label={label} style={teamColors(team, team)} ref={ref} {...rootOf(root)}>

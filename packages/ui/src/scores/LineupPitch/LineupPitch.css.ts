@@ -20,7 +20,7 @@ export const headHome = style({ display: 'inline-flex', alignItems: 'center', ga
 export const formation = style({ fontFamily: font.number, fontSize: text.l, fontWeight: weight.strong });
 export const coach = style({ color: color.ink3 });
 
-/** Where the pitch has too little width for eight ranks abreast it is stood on end, the home side at the top. */
+/** A pitch too narrow for eight lines of players side by side is turned upright, the home side at the top. */
 const upright = (rule: object) => ({ '@container': { '(max-width: 640px)': rule } });
 
 export const frame = style({ containerType: 'inline-size' });
@@ -84,7 +84,7 @@ const shirtBase = style({
 });
 const shirtOf = (team: string) => ({ background: stripeOf(team), color: inkOn(stripeOf(team)) });
 export const shirt = styleVariants({ home: [shirtBase, shirtOf('var(--home)')], away: [shirtBase, shirtOf('var(--away)')] });
-/** One who has gone off. */
+/** A player who has gone off. */
 export const gone = style({ borderStyle: 'dashed' });
 export const name = style({
   display: 'flex',
@@ -98,7 +98,7 @@ export const name = style({
   fontSize: text.xs,
   lineHeight: '18px',
 });
-/** A long name gives way to the armband beside it. */
+/** A long name is cut in favour of the armband beside it. */
 export const nameWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** The captain's armband. */
 export const captain = style({

@@ -9,7 +9,7 @@ const { mci: home, ars: away, rma, juv } = storyClubs;
 const meta = {
   component: LineupPitch,
   args: { home, away, lineups },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (

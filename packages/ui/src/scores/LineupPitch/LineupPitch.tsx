@@ -50,7 +50,10 @@ export interface LineupPitchProps extends RootProps {
 
 const lookOf = (value: number): keyof typeof ratingTag => (value >= 7.5 ? 'high' : value >= 6.8 ? 'good' : value >= 6 ? 'fair' : 'low');
 
-/** Both line-ups on one pitch, home from the left: shirts in the teams' colours with numbers, what each player did, and the benches below. Each side is a list, and each player tells all of it in one sentence. */
+/**
+ * Both line-ups on one pitch, home from the left: shirts in the teams' colours with numbers, the events of each player, and the benches
+ * below. For screen readers each side is a list, and each player one sentence.
+ */
 export const LineupPitch = forwardRef<HTMLDivElement, LineupPitchProps>(function LineupPitch({ home, away, lineups, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };
@@ -113,7 +116,7 @@ function TeamLine({ team, lineup }: { team: Team; lineup: Lineup }) {
   );
 }
 
-/** One starter at his place. A link where he has a page; else a stop of the Tab key is not spent on him. */
+/** One starter at their place: a link if the player has a page, otherwise no tab stop. */
 function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; side: Side; place: { x: number; y: number } }) {
   const sentence = usePlayerSentence();
   const at: CSSProperties & Record<'--x' | '--y', string> = { '--x': `${x * 100}%`, '--y': `${y * 100}%` };
@@ -159,7 +162,7 @@ function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; sid
   );
 }
 
-/** One of the bench; who came on bears his minute. */
+/** A player of the bench; a substitute who came on has the minute. */
 function Waiting({ player }: { player: LineupPlayer }) {
   const { t } = useLingui();
   const { number, name: whole, href, onAt, card, goals = 0 } = player;

@@ -1,6 +1,6 @@
 import type { Side } from '../Crest/team.ts';
 
-/** What a player did; shown as marks on the shirt. */
+/** A player with the events that are shown as marks on the shirt. */
 export interface LineupPlayer {
   id: string;
   name: string;
@@ -29,7 +29,9 @@ export interface Lineup {
   coach?: string;
 }
 
-/** Lines of a formation with the goalkeeper's before them; what does not add up to the players stands in lines of four. */
+/**
+ * Lines of a formation, preceded by the goalkeeper's; a formation that does not match the number of players is replaced by lines of four.
+ */
 export function linesOfFormation(formation: string, players: number): number[] {
   const lines = formation.split('-').map(Number);
   const adds = lines.every((count) => Number.isInteger(count) && count > 0) && lines.reduce((sum, count) => sum + count, 1) === players;
@@ -38,7 +40,7 @@ export function linesOfFormation(formation: string, players: number): number[] {
   return [1, ...Array.from({ length: Math.ceil(rest / 4) }, (_, index) => Math.min(4, rest - index * 4))];
 }
 
-/** Where the starters stand on a pitch of 1 by 1: home from the left, away from the right. */
+/** Computes the positions of the starters on a pitch of 1 by 1: home from the left, away from the right. */
 export function placesOf(formation: string, players: number, side: Side): { x: number; y: number }[] {
   const lines = linesOfFormation(formation, players);
   const places = lines.flatMap((count, line) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LineupPlayer } from './lineup.ts';
 
-/** Tells a player in one sentence: 47 号 弗登，进 1 球，黄牌，评分 8.6. */
+/** Describes a player in one sentence: 47 号 弗登，进 1 球，黄牌，评分 8.6. */
 export function usePlayerSentence(): (player: LineupPlayer) => string {
   const { t } = useLingui();
   return ({ number, name, isCaptain, goals = 0, ownGoals = 0, card, offAt, rating }) => {

@@ -104,7 +104,7 @@ export const watchWord = style({
   '@container': whereNarrow({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 });
 export const arrow = style({ ...end, color: color.ink3, selectors: { [`${line}:hover &`]: { color: color.ink1 } } });
-/** Over the end of the line, and no part of its link. */
+/** Over the end of the line, outside of its link. */
 export const actPlace = style({
   position: 'absolute',
   insetBlock: 0,

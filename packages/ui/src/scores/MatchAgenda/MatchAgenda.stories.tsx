@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 export const Wide: Story = { render: (args) => <MatchAgenda {...args} /> };
 
-/** Whoever waits for a match can be reminded of it. */
+/** Reminders can be set for matches to come. */
 export const Acts: Story = {
   tags: ['gallery'],
   args: {

@@ -12,11 +12,11 @@ export interface AgendaMatch {
   match: MatchScore;
   /** The competition, short: 英超. */
   league: string;
-  /** Where the match leads. */
+  /** Address of the match. */
   href: string;
   /** A room shows it now, and the link leads there; default false. */
   watchable?: boolean;
-  /** What can be done with it, at the end of its line where no room shows it: an icon of 28 px; default only a sign that the line leads on. */
+  /** Action at the end of the line where no room shows the match: an icon of 28 px; default only a sign that the line is a link. */
   act?: ReactNode;
 }
 
@@ -28,7 +28,10 @@ export interface MatchAgendaProps extends RootProps {
   timeZone?: string;
 }
 
-/** Matches of the day, one a line, for a narrow column: when, the score, and whether a room shows it. In a place that is a size container the lines that do not fit are left out. */
+/**
+ * Matches of the day, one a line, for a narrow column: time, score, and whether a room shows it.
+ * Inside a size container the lines that do not fit are left out.
+ */
 export const MatchAgenda = forwardRef<HTMLUListElement, MatchAgendaProps>(function MatchAgenda({ matches, label, timeZone, ...root }, ref) {
   const { t } = useLingui();
   return (
@@ -37,7 +40,7 @@ export const MatchAgenda = forwardRef<HTMLUListElement, MatchAgendaProps>(functi
         <li key={id} className={item}>
           <a className={line} href={href}>
             <span className={when}>
-              {/* The scorebug tells it. */}
+              {/* Hidden, because the scorebug announces it. */}
               <span aria-hidden="true">
                 <StatusChip status={match.status} timeZone={timeZone} />
               </span>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { item, line, list, when } from './MatchAgenda.css.ts';
 
-/** The agenda on its way: so many lines in their own geometry; default 8. */
+/** Skeleton of the agenda: `lines` lines in the same geometry; default 8. */
 export function MatchAgendaSkeleton({ lines = 8 }: { lines?: number }) {
   return (
     <ul className={list} aria-hidden="true">

@@ -7,15 +7,15 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MatchCardProps extends RootProps {
   match: MatchScore;
-  /** Where the match leads. */
+  /** Address of the match. */
   href: string;
   /** Competition and round: 德甲 第10轮. */
   league: string;
-  /** Before the competition: why this match stands here, such as a star and 我的比赛. */
+  /** Before the competition: the reason why this match is listed, such as a star and 我的比赛. */
   mark?: ReactNode;
-  /** A few quiet words under the score: 2小时后开赛, 半场 1-0. */
+  /** A short note under the score: 2小时后开赛, 半场 1-0. */
   note?: ReactNode;
-  /** Words of the way on, 看直播; without them the card alone is the way. */
+  /** Label of the link, 看直播; without it the card alone is the link. */
   go?: string;
   /** Height of the strip: 30 px or 36 px; default `dense`. */
   size?: 'dense' | 'row';
@@ -23,7 +23,7 @@ export interface MatchCardProps extends RootProps {
   timeZone?: string;
 }
 
-/** One match by itself: competition, status, score, and what else there is to say. The whole card is one link. */
+/** One match by itself: competition, status, score, and a note. The whole card is one link. */
 export const MatchCard = forwardRef<HTMLAnchorElement, MatchCardProps>(function MatchCard(
   { match, href, league, mark, note, go, size = 'dense', timeZone, ...root },
   ref,
@@ -33,7 +33,7 @@ export const MatchCard = forwardRef<HTMLAnchorElement, MatchCardProps>(function 
       <span className={head}>
         {mark && <span className={markText}>{mark}</span>}
         <span className={leagueText}>{league}</span>
-        {/* The scorebug tells it. */}
+        {/* Hidden, because the scorebug announces it. */}
         <span className={status} aria-hidden="true">
           <StatusChip status={match.status} penalties={match.penalties} timeZone={timeZone} />
         </span>

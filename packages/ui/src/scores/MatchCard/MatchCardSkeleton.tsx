@@ -3,11 +3,11 @@ import { card, foot, head } from './MatchCard.css.ts';
 import type { MatchCardProps } from './MatchCard.tsx';
 
 export interface MatchCardSkeletonProps extends Pick<MatchCardProps, 'size'> {
-  /** The card will have words or a button under the score; default true. */
+  /** Whether the card will have a note or a button under the score; default true. */
   footed?: boolean;
 }
 
-/** A match on its way, in the card's own geometry. The list around it says that it is loading. */
+/** Skeleton of a match, in the same geometry. The list around it announces that it is loading. */
 export function MatchCardSkeleton({ size = 'dense', footed = true }: MatchCardSkeletonProps) {
   return (
     <span className={card} aria-hidden="true">

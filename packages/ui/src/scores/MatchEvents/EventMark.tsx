@@ -27,7 +27,7 @@ const marks: Record<TimelineKind, ReactNode> = {
   full_time: <Flag size={16} />,
 };
 
-/** The sign of an event; the words beside it say the same. */
+/** The sign of an event; the text beside it has the same meaning. */
 export function EventMark({ kind }: { kind: TimelineKind }) {
   return (
     <span className={mark[kind === 'own_goal' ? 'against' : 'plain']} aria-hidden="true">

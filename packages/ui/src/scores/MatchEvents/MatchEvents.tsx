@@ -12,7 +12,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MatchEventsProps extends RootProps {
-  /** Events in the order in which they stand, usually newest first. */
+  /** Events in display order, usually newest first. */
   events: readonly MatchEventItem[];
   home: Team;
   away: Team;
@@ -20,7 +20,10 @@ export interface MatchEventsProps extends RootProps {
   label: string;
 }
 
-/** What happened in a match, one event a line: the minute, its sign, who, and the score where it changed. A stripe in the side's colour says whose it is, and so do the words. */
+/**
+ * Events of a match, one a line: the minute, its sign, the players, and the score where it changed.
+ * A stripe in the side's colour shows whose it is, and so does the text.
+ */
 export const MatchEvents = forwardRef<HTMLOListElement, MatchEventsProps>(function MatchEvents(
   { events, home, away, label, ...root },
   ref,

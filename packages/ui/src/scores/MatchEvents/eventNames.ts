@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { TimelineKind } from './events.ts';
 
-/** What each event is called. */
+/** Names of the events. */
 export const eventNames: Record<TimelineKind, MessageDescriptor> = {
   kick_off: msg`开球`,
   goal: msg`进球`,

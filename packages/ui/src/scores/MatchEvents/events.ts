@@ -1,6 +1,6 @@
 import type { Score, Side } from '../Crest/team.ts';
 
-/** What can happen in a match. */
+/** Kinds of event in a match. */
 export const timelineKinds = [
   'kick_off',
   'goal',
@@ -28,18 +28,18 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export interface MatchEventItem {
   id: string;
   kind: TimelineKind;
-  /** Minute of play; stoppage time stands in `added`. */
+  /** Minute of play; stoppage time is in `added`. */
   minute: number;
   /** Minutes after `minute`: 2 in 45+2'. */
   added?: number;
-  /** Whose event it is; none for a whistle. */
+  /** Side of the event; none for a whistle. */
   side?: Side;
   player?: string;
   /** Page of that player. */
   href?: string;
-  /** A few words more: why a goal was cancelled, what was decided. */
+  /** Note: why a goal was cancelled, or the decision of a review. */
   note?: string;
-  /** Who made the pass of a goal, or who goes off. */
+  /** Player who assisted, or who goes off. */
   otherPlayer?: string;
   /** Page of that other one. */
   otherHref?: string;
@@ -55,7 +55,7 @@ export const isWhistle = (kind: TimelineKind): boolean => whistles.has(kind);
 
 const scoring: ReadonlySet<string> = new Set(['goal', 'penalty_goal', 'own_goal']);
 
-/** The event is a goal that stands. */
+/** Whether a kind of event is a goal that counts. */
 export const isGoal = (kind: string): boolean => scoring.has(kind);
 
 const telling: ReadonlySet<TimelineKind> = new Set([

@@ -1,6 +1,6 @@
 import { isGoal } from './events.ts';
 
-/** What must be known of an event to tell whether its goal stands. */
+/** Fields of an event that decide whether its goal counts. */
 interface Told {
   kind: string;
   minute: number;
@@ -12,7 +12,10 @@ interface Told {
 const instant = ({ minute, added = 0 }: Told): number => minute * 100 + added;
 const inOrder = (one: Told, other: Told): number => instant(one) - instant(other);
 
-/** Goals of a side that stand, in the order of the match: a review takes back the last goal before it, that of the player whom it names where it names one. */
+/**
+ * Returns the goals of a side that count, in the order of the match. A review takes back the last goal before it;
+ * where it names a player, that player's last goal.
+ */
 export function standingGoals<Event extends Told>(events: readonly Event[], side: 'home' | 'away'): Event[] {
   const own = events.filter((event) => event.side === side);
   const kept = own.filter(({ kind }) => isGoal(kind)).toSorted(inOrder);

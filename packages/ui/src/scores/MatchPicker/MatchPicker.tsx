@@ -32,7 +32,10 @@ export interface MatchPickerProps extends RootProps {
   timeZone?: string;
 }
 
-/** Matches to choose from, one under the other: the league, the minute, both sides with their goals. The chosen one stands out and stays in sight. */
+/**
+ * Matches to choose from, one under the other: the league, the minute, both sides with their goals.
+ * The chosen one is highlighted and stays in view.
+ */
 export const MatchPicker = forwardRef<HTMLElement, MatchPickerProps>(function MatchPicker(
   { matches, value, label, timeZone, ...root },
   ref,

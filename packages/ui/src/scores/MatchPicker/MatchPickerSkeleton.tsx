@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { item, list, side, top } from './MatchPicker.css.ts';
 
-/** The list on its way, in its own geometry; default 6 matches. */
+/** Skeleton of the list, in the same geometry; default 6 matches. */
 export function MatchPickerSkeleton({ lines = 6 }: { lines?: number }) {
   const { t } = useLingui();
   return (

@@ -31,11 +31,11 @@ import { StageWing, type StageWingItem } from './StageWing.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MatchStageProps extends MatchScore, RootProps {
-  /** What it is played on: a pitch, a court, or lanes; default football. */
+  /** Ground that it is played on: a pitch, a court, or lanes; default football. */
   sport?: StageSport;
-  /** Where and when it is played, and of which league. */
+  /** Place, time and league of the match. */
   facts: MatchFacts;
-  /** Words beside the minute: 下半场. */
+  /** Text beside the minute: 下半场. */
   period?: string;
   halfTime?: Score;
   /** Score after 90 minutes, where extra time is played. */
@@ -45,9 +45,9 @@ export interface MatchStageProps extends MatchScore, RootProps {
   corners?: Score;
   /** Cards of each side; 0 shows nothing. */
   cards?: Record<Side, { yellow: number; red: number }>;
-  /** Goals and sendings-off are told under the score, in order; others are left out. */
+  /** Events of the match; goals and sendings-off are shown under the score, in order, others are left out. */
   events?: readonly MatchEventItem[];
-  /** What stands beside the score: place before the match, last results. */
+  /** Notes beside the score: place before the match, last results. */
   sideNotes?: Partial<Record<Side, StageWingItem>>;
   /** Acts at the top: collect, remind, share. */
   actions?: ReactNode;
@@ -59,7 +59,10 @@ export interface MatchStageProps extends MatchScore, RootProps {
   timeZone?: string;
 }
 
-/** The head of a match's page: the ground of the sport at night, the score on it, who scored, where it is played, and the tabs below. It is dark in both themes. */
+/**
+ * The head of a match's page: the ground of the sport at night with the score, the scorers, the place and time, and the tabs below.
+ * It is dark in both themes.
+ */
 export const MatchStage = forwardRef<HTMLElement, MatchStageProps>(function MatchStage(
   {
     sport = 'football',
@@ -109,7 +112,7 @@ export const MatchStage = forwardRef<HTMLElement, MatchStageProps>(function Matc
             ))}
             <div className={middle}>
               <div className={now}>
-                {/* The scorebug tells it. */}
+                {/* Hidden, because the scorebug announces it. */}
                 <span className={figure} aria-hidden="true">
                   <StatusChip status={status} penalties={penalties} timeZone={timeZone} />
                 </span>

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { bones, deeds, hero, inside, middle, now, tabs, top } from './MatchStage.css.ts';
 import { StageLines, type StageSport } from './StageLines.tsx';
 
-/** The head on its way, in its own geometry; `sport` as of the head, default football. */
+/** Skeleton of the head, in the same geometry; `sport` of the head, default football. */
 export function MatchStageSkeleton({ sport = 'football' }: { sport?: StageSport }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { deedsOf } from './deeds.ts';
 import { deed, deedName, deedSides, minute } from './MatchStage.css.ts';
 
-/** What one side did to the score, under its half of the strip. */
+/** Events of one side that changed the score, under its half of the strip. */
 export function StageDeeds({ events, side }: { events: readonly MatchEventItem[]; side: Side }) {
   const { i18n } = useLingui();
   return (

@@ -16,7 +16,7 @@ import type { CSSProperties } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { fact, factsLine, league as leagueName, optional } from './MatchStage.css.ts';
 
-/** What the sky does over a ground. */
+/** Weather over a ground. */
 export const skies = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
 export type Sky = (typeof skies)[number];
 
@@ -30,14 +30,14 @@ const pictures: Record<Sky, LucideIcon> = {
   fog: CloudFog,
 };
 
-/** Where and when a match is played. */
+/** Place and time of a match. */
 export interface MatchFacts {
   league: { name: string; color: string; href?: string };
   /** 第 29 轮. */
   round?: string;
   /** Ms UTC. */
   kickoffAt: number;
-  /** It is of another year, which is told too; default false. */
+  /** Whether the match is in another year, which is then shown; default false. */
   isOtherYear?: boolean;
   venue?: string;
   /** The sky over the ground and degrees Celsius. */

@@ -1,6 +1,6 @@
 import { chalk, lines, stripes } from './MatchStage.css.ts';
 
-/** What the head's ground is marked for. */
+/** Sports that the head's ground is marked for. */
 export type StageSport = 'football' | 'basketball' | 'esports';
 
 /** The ground of a sport and the lines on it, drawn from the middle outwards: a pitch, a court, or lanes. */

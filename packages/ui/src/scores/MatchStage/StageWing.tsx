@@ -4,7 +4,7 @@ import { FormStrip } from '../FormStrip/index.ts';
 import type { Result } from '../LeagueTable/standing.ts';
 import { wingForm, wingName, wingNote } from './MatchStage.css.ts';
 
-/** What is known of a side before the match. */
+/** Facts about a side before the match. */
 export interface StageWingItem {
   /** The team's page. */
   href?: string;

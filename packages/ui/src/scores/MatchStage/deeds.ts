@@ -3,7 +3,7 @@ import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { standingGoals } from '../MatchEvents/standing.ts';
 import { minuteText } from '../StatusChip/status.ts';
 
-/** What a player did to the score: goals of one kind stand together. */
+/** A player's goals of one kind, combined. */
 export interface Deed {
   id: string;
   kind: MatchEventItem['kind'];
@@ -12,7 +12,7 @@ export interface Deed {
   minutes: string[];
 }
 
-/** Goals that stand and sendings-off of a side in the order of the match; the goals of one player stand together: 哈兰德 12' 67'. */
+/** Goals that count and sendings-off of a side in the order of the match; the goals of one player are combined: 哈兰德 12' 67'. */
 export function deedsOf(events: readonly MatchEventItem[], side: Side): Deed[] {
   const told: Deed[] = [];
   const sentOff = events.filter(({ kind, side: whose }) => whose === side && (kind === 'red' || kind === 'second_yellow'));

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the match; the share shows itself to whoever votes. */
+/** Before the match; the shares are shown after a vote. */
 export const Default: Story = {
   render: function Voting(args) {
     const [mine, setMine] = useState(args.votes.mine);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Not voted, voted, under way, decided, and a match that cannot be drawn in a narrow column. */
+/** Not voted, voted, pending, decided, and a match without a draw in a narrow column. */
 export const States: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

@@ -15,22 +15,25 @@ export interface MatchVoteProps extends RootProps {
   votes: Votes;
   /** Votes can still be cast. */
   open: boolean;
-  /** When the vote closes, ms UTC: the kick-off. */
+  /** End of the vote, ms UTC: the kick-off. */
   closesAt: number;
-  /** How the match ended; null until it has. */
+  /** Result of the match; null before its end. */
   outcome?: VotePick | null;
   /** The match cannot end in a draw; default false. */
   noDraw?: boolean;
-  /** The viewer's vote is under way; default false. */
+  /** Whether the viewer's vote is pending; default false. */
   voting?: boolean;
   onVote: (pick: VotePick) => void;
-  /** How often the viewer was right, of all that is decided; left out for a visitor. */
+  /** The viewer's correct votes among all that are decided; left out for a visitor. */
   record?: { hits: number; decided: number };
   /** IANA zone of the closing time; default the viewer's own. */
   timeZone?: string;
 }
 
-/** Who wins? Three choices before the match, the shares for whoever has voted and for everybody once it has begun, and in words what became of the own vote. */
+/**
+ * Vote on the winner: three choices before the match, the shares for viewers who have voted and for everybody once it has begun,
+ * and in words the result of the viewer's own vote.
+ */
 export const MatchVote = forwardRef<HTMLDivElement, MatchVoteProps>(function MatchVote(
   {
     home,

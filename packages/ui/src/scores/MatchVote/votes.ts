@@ -1,4 +1,4 @@
-/** What can be voted for: how a match ends after its regular time. */
+/** Choices of the vote: the result after regular time. */
 export const votePicks = ['home', 'draw', 'away'] as const;
 export type VotePick = (typeof votePicks)[number];
 
@@ -7,6 +7,6 @@ export interface Votes {
   total: number;
   /** Whole percent of each; null while the viewer may not see it. */
   share: Readonly<Record<VotePick, number>> | null;
-  /** What the viewer voted for; null when nothing. */
+  /** Choice of the viewer; null when there is none. */
   mine: VotePick | null;
 }

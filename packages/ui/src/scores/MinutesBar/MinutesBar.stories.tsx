@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A whole match, one that was left early, who came on late and in the last minute; white and black shirts. */
+/** A whole match, one left early, one joined late and one in the last minute; white and black shirts. */
 export const Spells: Story = {
   tags: ['gallery'],
   render: (args) => (

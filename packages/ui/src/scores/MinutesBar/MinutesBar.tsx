@@ -8,9 +8,9 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface MinutesBarProps extends RootProps {
   /** Minutes that he played, of ninety. */
   minutes: number;
-  /** Minute in which he came on; default 0 for one who started. */
+  /** Minute in which the player came on; default 0 for a starter. */
   from?: number;
-  /** Whose colour the bar has. */
+  /** Team whose colour the bar has. */
   team: Team;
 }
 
@@ -22,7 +22,7 @@ const place = (from: number, minutes: number): CSSProperties & Record<'--from' |
   '--length': `${(Math.min(minutes, whole) / whole) * 100}%`,
 });
 
-/** How long a player was on the pitch, on the match's own ninety minutes. */
+/** Minutes of a player on the pitch, on an axis of the match's ninety minutes. */
 export const MinutesBar = forwardRef<HTMLSpanElement, MinutesBarProps>(function MinutesBar({ minutes, from = 0, team, ...root }, ref) {
   const { t } = useLingui();
   return (

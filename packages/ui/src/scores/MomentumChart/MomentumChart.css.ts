@@ -10,7 +10,7 @@ const narrow = (rule: object) => ({ '@container': { '(max-width: 640px)': rule }
 export const frame = style({ containerType: 'inline-size' });
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible', ...narrow({ marginBottom: '8px' }) });
 export const bars = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
-/** All but the strongest minutes stand back. */
+/** All but the strongest minutes are faded. */
 export const back = style({ opacity: 0.62 });
 export const ahead = style({ fill: color.surface2 });
 export const axis = style({ stroke: color.lineStrong });
@@ -19,7 +19,7 @@ export const thread = style({ stroke: color.ink2, strokeDasharray: '2 3' });
 /** Marks grow down towards the labels, which give way. */
 const label = style({ fill: color.ink3, fontSize: text.s, textAnchor: 'middle', ...narrow({ transform: 'translateY(16px)' }) });
 export const tick = style([label, { fontFamily: font.number, fontWeight: weight.strong, ...narrow({ fontSize: '25px' }) }]);
-/** Where there is little room only every other label stands. */
+/** In narrow charts only every other label is shown. */
 export const sparse = style(narrow({ display: 'none' }));
 export const halfWord = style([label, { fontFamily: font.text, fontSize: text.xs, ...narrow({ fontSize: '24px' }) }]);
 /** A mark keeps its size on the screen as the chart shrinks. */
@@ -33,7 +33,7 @@ const inked = (team: string) => ({
 });
 export const tagText = styleVariants({ home: [tagWords, inked('var(--home)')], away: [tagWords, inked('var(--away)')] });
 const arrow = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-/** Who comes on and who goes off: the arrows differ by direction too. */
+/** Substitutions on and off: the arrows differ by direction too. */
 export const changes = styleVariants({ on: { ...arrow, stroke: color.success }, off: { ...arrow, stroke: color.live } });
 export const sign = style({
   fill: color.ink2,

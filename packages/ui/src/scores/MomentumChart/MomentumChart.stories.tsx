@@ -10,7 +10,7 @@ const { mci: home, ars: away, rma, juv } = storyClubs;
 const meta = {
   component: MomentumChart,
   args: { minutes: swaying(67), events: lively, home, away, isOn: true },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -46,5 +46,5 @@ export const Kits: Story = {
   ),
 };
 
-/** What keeps its place. */
+/** Skeleton that reserves the chart's place. */
 export const Loading: Story = { render: () => <MomentumSkeleton /> };

@@ -31,7 +31,7 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MomentumChartProps extends RootProps {
-  /** One value a minute, as far as the match has gone. */
+  /** One value a minute, up to the present minute. */
   minutes: readonly MomentumMinute[];
   /** Goals, cards, changes and reviews are marked at their minutes; others are left out. */
   events?: readonly MatchEventItem[];
@@ -45,10 +45,13 @@ export interface MomentumChartProps extends RootProps {
 
 const width = 960;
 const reach = 62;
-/** Heights of the lanes outside the bars, px: of goals and of what is small. */
+/** Heights of the lanes outside the bars, px: for goals and for small marks. */
 const laneHeights = { goal: 26, small: 18 } as const;
 
-/** How the match swayed, a bar a minute: the home side above the line, the away side below, both in their colours; cards and changes stand in lanes beyond the bars, goals outside of them. Readers get a table of quarter hours. */
+/**
+ * Momentum of the match, a bar a minute: the home side above the line, the away side below, both in their colours.
+ * Cards and substitutions have lanes beyond the bars, goals lanes outside of those. Screen readers get a table of quarter hours.
+ */
 export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(function MomentumChart(
   { minutes, events = [], home, away, length = 90, isOn = false, ...root },
   ref,
@@ -62,7 +65,7 @@ export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(func
   const halfTime = halfTimeX(length) * width;
   const ticks = [15, 30, 60, 75, 90, 105, 120].filter((minute) => minute <= length && (!isOn || Math.abs(minute - last) > 4));
   const marks = marksOf(events, length, width);
-  // A usual match fits; room that is kept for it keeps the chart as tall as it is while the match goes on.
+  // Enough lanes for a usual match are reserved, so that the chart keeps its height during the match.
   const beyond = (side: Side) => lanesOf(marks[side].small, 2) * laneHeights.small + lanesOf(marks[side].goals, 1) * laneHeights.goal;
   const middle = beyond('home') + reach + 4;
   const end = middle + reach + 4 + beyond('away');
@@ -146,7 +149,10 @@ function SideMarks({ side, goals, small, middle }: { side: Side; middle: number 
   );
 }
 
-/** A card, a change or a review around its own middle, with a number where there were several. A sending-off has its corner cut, so that shape tells the cards apart. */
+/**
+ * A card, a substitution or a review, centred on its own middle, with a number where there were several.
+ * A sending-off has its corner cut, so that shape tells the cards apart.
+ */
 function SmallSign({ kind, count }: Pick<MinorMark, 'kind' | 'count'>) {
   const left = count > 1 ? -7 : 0;
   return (

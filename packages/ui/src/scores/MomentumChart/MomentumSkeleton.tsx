@@ -2,7 +2,10 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { frame } from './MomentumChart.css.ts';
 import { usualShape } from './momentum.ts';
 
-/** The chart of a usual match on its way, as tall as it will stand: the line of names over the drawing. The card around it says that it is loading. */
+/**
+ * Skeleton of the chart of a usual match, with the final height: the line of names over the drawing.
+ * The card around it announces that it is loading.
+ */
 export function MomentumSkeleton() {
   return (
     <div className={frame}>

@@ -3,7 +3,7 @@ import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { standingGoals } from '../MatchEvents/standing.ts';
 import { minuteX } from './momentum.ts';
 
-/** What is drawn at a minute beside a goal. */
+/** Kinds of mark at a minute, besides goals. */
 export const smallMarks = ['yellow', 'red', 'substitution', 'var'] as const;
 export type SmallMark = (typeof smallMarks)[number];
 
@@ -14,12 +14,12 @@ interface Placed {
   lane: number;
 }
 
-/** A goal that stands, with the score after it. */
+/** A goal that counts, with the score after it. */
 export interface GoalMark extends Placed {
   score: Score;
 }
 
-/** Cards, changes and reviews of one minute; more than one of a kind is told by a number. */
+/** Cards, substitutions and reviews of one minute; several of a kind are shown as a number. */
 export interface MinorMark extends Placed {
   kind: SmallMark;
   count: number;
@@ -40,10 +40,10 @@ const kinds: Partial<Record<MatchEventItem['kind'], SmallMark>> = {
   goal_cancelled: 'var',
 };
 
-/** Half of what a mark covers from left to right, with a little air, px. */
+/** Half of a mark's width with a margin, px. */
 export const halfWidths = { goal: 20, small: 9, review: 14, counted: 18 } as const;
 
-/** Puts marks in the first lane where none that stands there already is touched. */
+/** Puts each mark into the first lane where it touches no other. */
 function inLanes<Mark extends { x: number; half: number }>(marks: readonly Mark[]): (Mark & { lane: number })[] {
   const ends: number[] = [];
   return marks
@@ -56,11 +56,14 @@ function inLanes<Mark extends { x: number; half: number }>(marks: readonly Mark[
     });
 }
 
-/** Half of what a small mark covers, px. */
+/** Half of a small mark's width, px. */
 export const halfOf = ({ kind, count }: Pick<MinorMark, 'kind' | 'count'>): number =>
   count > 1 ? halfWidths.counted : kind === 'var' ? halfWidths.review : halfWidths.small;
 
-/** Lays a match's events out along a chart of a width (px) and a length (minutes): no two of a side touch each other, and none leaves the chart. */
+/**
+ * Lays a match's events out along a chart of a width (px) and a length (minutes): no two of a side touch each other,
+ * and none leaves the chart.
+ */
 export function marksOf(events: readonly MatchEventItem[], length: number, width: number): Record<Side, SideMarks> {
   const held = (x: number, half: number) => Math.max(half, Math.min(width - half, x));
   const at = (minute: number, half: number) => held(minuteX(Math.min(minute, length), length) * width, half);
@@ -89,5 +92,5 @@ export function marksOf(events: readonly MatchEventItem[], length: number, width
   return Object.fromEntries(sides.map((side) => [side, of(side)])) as Record<Side, SideMarks>;
 }
 
-/** How many lanes some marks take, at least `least`. */
+/** Counts the lanes that the marks take, at least `least`. */
 export const lanesOf = (marks: readonly { lane: number }[], least: number): number => Math.max(least, ...marks.map(({ lane }) => lane + 1));

@@ -1,6 +1,6 @@
 import type { Side } from '../Crest/team.ts';
 
-/** How hard a side pressed in one minute. */
+/** Pressure of a side in one minute. */
 export interface MomentumMinute {
   /** Minute of play, from 1; stoppage time of the first half counts on from 45 in `added`. */
   minute: number;
@@ -11,16 +11,16 @@ export interface MomentumMinute {
 /** Share of the width that the half-time gap takes. */
 const gap = 0.024;
 
-/** Where the middle of a minute stands, 0 to 1; a gap parts the halves, and extra time follows the second. */
+/** Position of the middle of a minute, 0 to 1; a gap parts the halves, and extra time follows the second. */
 export function minuteX(minute: number, length: number): number {
   const usable = 1 - gap;
   return ((minute - 0.5) / length) * usable + (minute > 45 ? gap : 0);
 }
 
-/** Where half-time stands, 0 to 1. */
+/** Position of half-time, 0 to 1. */
 export const halfTimeX = (length: number): number => (45 / length) * (1 - gap) + gap / 2;
 
-/** The minutes in which a side pressed hardest, at most `count`, apart from one another: they stand out. */
+/** Minutes in which a side pressed hardest, at most `count` and apart from each other, for highlighting. */
 export function peaks(minutes: readonly MomentumMinute[], count = 2): ReadonlySet<number> {
   const of = (side: Side) => {
     const taken: number[] = [];
@@ -35,7 +35,7 @@ export function peaks(minutes: readonly MomentumMinute[], count = 2): ReadonlySe
   return new Set([...of('home'), ...of('away')]);
 }
 
-/** How much each side pressed in a span of minutes, for the table that readers get: a share of 0 to 100. */
+/** Share of each side's pressure per span of minutes, for the table of screen readers: 0 to 100. */
 export function spans(minutes: readonly MomentumMinute[], every = 15): { from: number; to: number; home: number }[] {
   const last = Math.max(0, ...minutes.map(({ minute }) => minute));
   return Array.from({ length: Math.ceil(last / every) }, (_, index) => {
@@ -47,5 +47,5 @@ export function spans(minutes: readonly MomentumMinute[], every = 15): { from: n
   });
 }
 
-/** Width of the drawing of a usual match to its height, both in its own units. */
+/** Aspect ratio of the drawing of a usual match. */
 export const usualShape = 960 / 282;

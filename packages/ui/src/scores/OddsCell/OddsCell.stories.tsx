@@ -38,5 +38,5 @@ export const Kinds: Story = {
   ),
 };
 
-/** Malay prices: red digits are negative ones, and only the arrow tells the move. */
+/** Malay prices: red digits are negative ones, and only the arrow shows the change. */
 export const Malay: Story = { ...Kinds, tags: [], parameters: { odds: { format: 'malay', rise: 'green' } } };

@@ -11,13 +11,13 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface OddsCellProps extends RootProps {
   market: Market;
   place: Place;
-  /** The price or line as it stands: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
+  /** Current price or line: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
   live: number | null;
-  /** How it opened; shown under it. */
+  /** Opening price; shown under it. */
   initial?: number;
-  /** Where it went last; default `flat`. */
+  /** Direction of the last change; default `flat`. */
   move?: Move;
-  /** It has just moved and is tinted; default false. */
+  /** Whether it has just changed and is tinted; default false. */
   flash?: boolean;
   /** The result paid this place; default false. */
   won?: boolean;
@@ -25,7 +25,7 @@ export interface OddsCellProps extends RootProps {
   inPoints?: boolean;
 }
 
-/** One price or line of a market, with the initial one under it. A move has an arrow beside its colour, a locked market a lock. */
+/** One price or line of a market, with the opening one below. A change has an arrow beside its colour, a locked market a lock. */
 export const OddsCell = forwardRef<HTMLSpanElement, OddsCellProps>(function OddsCell(
   { market, place, live, initial, move = 'flat', flash = false, won = false, inPoints = false, ...root },
   ref,
@@ -57,7 +57,7 @@ export const OddsCell = forwardRef<HTMLSpanElement, OddsCellProps>(function Odds
   );
 });
 
-/** Stands in for the prices of a market that takes none. */
+/** Shown in place of prices while a market takes no bets. */
 export function Locked() {
   const { t } = useLingui();
   return (

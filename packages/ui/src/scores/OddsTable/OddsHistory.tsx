@@ -9,7 +9,7 @@ import { cells, head, moment, table } from './OddsTable.css.ts';
 export interface OddsChange {
   /** Ms UTC. */
   at: number;
-  /** What stood from then on; null while the market was locked. */
+  /** Quote from then on; null while the market was locked. */
   quote: Quote | null;
   /** Minute of play at that moment; left out before the match. */
   minute?: number;

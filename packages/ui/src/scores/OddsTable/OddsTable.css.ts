@@ -19,9 +19,9 @@ const headBase = style({
 export const head = styleVariants({ middle: [headBase], start: [headBase, { textAlign: 'left' }] });
 export const apart = style({ borderLeft: `1px solid ${color.line}` });
 export const wide = style({ '@container': { '(max-width: 559px)': { display: 'none' } } });
-/** Names are short; what is left belongs to the curves where they stand. */
+/** Names are short; the curves, where shown, take the remaining width. */
 export const companyColumn = style({ '@container': { '(min-width: 560px)': { width: '160px' } } });
-/** Gives way in a side column, where names of companies stay whole. */
+/** Hidden in a side column, where names of companies stay whole. */
 export const roomy = style({ '@container': { '(max-width: 399px)': { display: 'none' } } });
 const narrowTo = (width: string) => ({ '@container': { '(max-width: 399px)': { width } } });
 export const priceWidth = styleVariants({

@@ -17,7 +17,7 @@ const meta = {
     kickoffAt: storyNow - 6 * 3_600_000,
     history: (_, market) => <OddsHistory market={market} entries={changes} timeZone="Asia/Shanghai" />,
   },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -57,7 +57,7 @@ export const History: Story = {
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: companies[0]?.name ?? '' })),
 };
 
-/** One price through a match, with what moved it. */
+/** One price through a match, with the events that moved it. */
 export const Trend: Story = {
   parameters: { bare: true },
   render: () => (

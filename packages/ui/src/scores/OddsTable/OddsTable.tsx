@@ -35,7 +35,7 @@ export interface CompanyOdds {
   odds: MatchOdds;
   /** The home price (over, home win) through time, oldest first: Asian prices as net gain for one staked; at in ms UTC. */
   history?: Partial<Record<Market, readonly { at: number; price: number }[]>>;
-  /** An average of the others; stands apart. */
+  /** Whether it is the average of the others, set apart from them. */
   isAverage?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface OddsTableProps extends RootProps {
   history?: (company: CompanyOdds, market: Market) => ReactNode;
   /** Called when a company's name is pressed, to show its changes elsewhere, as in a drawer; wins over `history`. */
   onCompany?: (company: CompanyOdds, market: Market) => void;
-  /** A few words at the end. */
+  /** A short note at the end. */
   note?: ReactNode;
   /** Lines are of points, as in basketball, not of goals; default false. */
   inPoints?: boolean;
@@ -59,12 +59,12 @@ export interface OddsTableProps extends RootProps {
 
 const order = ['asian', 'size', 'european'] as const satisfies readonly Market[];
 
-/** What a book pays back on one quote. */
+/** Return rate of a book on one quote. */
 function rateOf(market: Market, { home, middle, away }: Quote): number {
   return market === 'european' ? returnRate([home, middle, away].filter((price) => price !== undefined)) : returnRate([home + 1, away + 1]);
 }
 
-/** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
+/** The prices of all companies in one market: current over opening, the return rate, the course of the first price, and its change. */
 export const OddsTable = forwardRef<HTMLDivElement, OddsTableProps>(function OddsTable(
   { label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note, inPoints = false, ...root },
   ref,

@@ -8,24 +8,24 @@ export interface OddsMoment {
   /** Ms UTC. */
   at: number;
   kind: 'goal' | 'red';
-  /** The score after the goal, or what happened. */
+  /** The score after the goal, or the event. */
   words: string;
 }
 
 export interface OddsTrendProps {
-  /** What is drawn: 曼城水位. */
+  /** Name of the curve: 曼城水位. */
   label: string;
-  /** Prices with their times in ms UTC, oldest first; each stands until the next. */
+  /** Prices with their times in ms UTC, oldest first; each holds until the next. */
   history: readonly { at: number; price: number }[];
-  /** What moved the market. */
+  /** Events that moved the market. */
   moments?: readonly OddsMoment[];
-  /** A few words at the end of the head: 15 秒前变动. */
+  /** A short note at the end of the head: 15 秒前变动. */
   note?: string;
 }
 
 const [width, height, foot] = [324, 76, 18];
 
-/** How one price went through a match, with the goals and sendings-off that moved it. */
+/** Course of one price through a match, with the goals and sendings-off that moved it. */
 export function OddsTrend({ label, history, moments = [], note }: OddsTrendProps) {
   const { t } = useLingui();
   const [first, last] = [history[0], history.at(-1)];

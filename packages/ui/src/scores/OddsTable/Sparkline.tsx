@@ -11,7 +11,7 @@ export interface SparklineProps {
 
 const [width, height] = [100, 30];
 
-/** How one price went, in steps, as prices stand until they change, over the whole width. Decoration beside the figures. */
+/** Course of one price in steps, as prices hold until they change, over the whole width. Decoration beside the figures. */
 export function Sparkline({ history, mark }: SparklineProps) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < 2) return null;

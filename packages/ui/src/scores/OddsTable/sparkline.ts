@@ -1,4 +1,4 @@
-/** Prices over time as a line of steps in a box: each stands until the next. */
+/** Draws prices over time as a line of steps in a box: each holds until the next. */
 export function stepLine(
   history: readonly { at: number; price: number }[],
   width: number,

@@ -5,17 +5,17 @@ import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface PlayerFaceProps extends RootProps {
-  /** What the portrait is drawn from: the player's id. */
+  /** Seed of the drawn portrait: the player's id. */
   seed: string;
-  /** Whose shirt he wears. */
+  /** Team of the shirt. */
   team: Pick<Team, 'colors'>;
   /** Width and height in px; default 32. */
   size?: number;
-  /** Stands on a ground of its own, as in a table; default true. */
+  /** Whether it has a ground of its own, as in a table; default true. */
   framed?: boolean;
 }
 
-/** The drawn portrait of a player in the shirt of the club. It stands beside the name, so it has none itself. */
+/** The drawn portrait of a player in the shirt of the club. The name stands beside it, so it has no text alternative. */
 export const PlayerFace = forwardRef<SVGSVGElement, PlayerFaceProps>(function PlayerFace(
   { seed, team: { colors }, size = 32, framed = true, ...root },
   ref,

@@ -73,14 +73,14 @@ export const running: PlayoffSeriesProps = {
   games: finals.games.slice(0, 4).map((game, index) => (index === 3 ? { ...game, live: true } : game)),
 };
 
-/** It has not begun. */
+/** A series that has not begun. */
 export const coming: PlayoffSeriesProps = {
   ...running,
   won: { home: 0, away: 0 },
   games: finals.games.slice(0, 4).map((game) => ({ ...game, score: null })),
 };
 
-/** Nobody knows who plays. */
+/** A series whose teams are unknown. */
 export const unknown: PlayoffSeriesProps = {
   ...undecided,
   home: null,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Over, running, before its first game, and before anybody knows who plays. */
+/** Over, running, before its first game, and before its teams are known. */
 export const States: Story = {
   tags: ['gallery'],
   render: () => (

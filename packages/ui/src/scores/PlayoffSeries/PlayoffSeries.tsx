@@ -51,7 +51,7 @@ export interface PlayoffSeriesProps extends RootProps {
 
 const others: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
-/** A series of play-offs: who leads, and every game with who is at home; games that may not be needed stand as such. */
+/** A play-off series: the leader, and every game with its home side; games that may not be needed are marked. */
 export const PlayoffSeries = forwardRef<HTMLDivElement, PlayoffSeriesProps>(function PlayoffSeries(
   { name, home, away, seeds = {}, bestOf, won, winner, games, timeZone, ...root },
   ref,
@@ -129,7 +129,7 @@ function Game({ game: { kickoffAt, at, score, live = false, href }, number: of, 
       <Heading number={of}>
         {live ? t`进行中` : isOver ? format.date(kickoffAt) : `${format.date(kickoffAt)} ${format.time(kickoffAt)}`}
       </Heading>
-      {/* Home stands first, as in every list of matches. */}
+      {/* The home side comes first, as in every list of matches. */}
       {[at, others[at]].map((each) => (
         <Line
           key={each}

@@ -9,20 +9,20 @@ export interface PlayoffGame {
   at: Side;
   /** Points from the sides of the series; null before it begins. */
   score: Score | null;
-  /** It is played now; default false. */
+  /** Whether it is in progress; default false. */
   live?: boolean;
   /** Its page. */
   href?: string;
 }
 
-/** Who is at home in series of seven, five and three games, and in a single one: the first side has one game more. */
+/** Home sides of series of seven, five and three games, and of a single one: the first side has one home game more. */
 const patterns: Readonly<Record<number, readonly Side[]>> = {
   7: ['home', 'home', 'away', 'away', 'home', 'away', 'home'],
   5: ['home', 'home', 'away', 'away', 'home'],
   3: ['home', 'away', 'home'],
 };
 
-/** Games of which nobody knows yet whether they are played, by who would be at home. */
+/** Games that may not be needed, by their home side. */
 export function openGames(bestOf: number, known: number, isOver: boolean): readonly Side[] {
   return isOver ? [] : (patterns[bestOf] ?? ['home']).slice(known);
 }

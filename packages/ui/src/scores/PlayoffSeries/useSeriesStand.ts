@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Score, Side, Team } from '../Crest/team.ts';
 import { leaderOf } from './series.ts';
 
-/** How a series stands, in one sentence: 雷霆 3-1 领先. */
+/** Returns a function that puts the state of a series into one sentence: 雷霆 3-1 领先. */
 export function useSeriesStand(): (series: { home: Team | null; away: Team | null; won: Score; winner?: Side | undefined }) => string {
   const { t } = useLingui();
   return ({ home, away, won, winner }) => {

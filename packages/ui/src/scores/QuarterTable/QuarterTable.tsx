@@ -14,11 +14,11 @@ export interface QuarterTableProps extends RootProps {
   names?: readonly string[];
   /** Columns that are drawn at least, empty until they begin; default 4. */
   least?: number;
-  /** What both have in all. */
+  /** Totals of both sides. */
   total: Score | null;
-  /** What `total` counts: maps of a series; default points. */
+  /** Name of `total`: maps of a series; default points. */
   totalName?: string;
-  /** The last period is being played: it stands out; default false. */
+  /** Whether the last period is in progress; it is then highlighted. Default false. */
   isOn?: boolean;
 }
 

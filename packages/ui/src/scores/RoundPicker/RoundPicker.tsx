@@ -12,7 +12,7 @@ export interface PickedRound {
   id: string;
   /** 第29轮, 半决赛. */
   name: string;
-  /** When it is, in a few words: 3/13 - 3/17. */
+  /** Dates of the round, as a short text: 3/13 - 3/17. */
   note?: string;
 }
 
@@ -21,7 +21,7 @@ export interface RoundPickerProps extends RootProps {
   rounds: readonly PickedRound[];
   /** Id of the chosen one. */
   value?: string;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
 }

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { panel, reserveCount } from './ScheduleRow.css.ts';
 import type { ScheduleRowProps } from './ScheduleRow.types.ts';
 
-/** Reserves a match; a reserved one opens what can be changed of it. */
+/** Button that reserves a match; for a reserved one it opens a menu of changes. */
 export function ReserveAct({
   match,
   reservation = 'none',

@@ -90,7 +90,7 @@ export const foldText = style({
 });
 export const turned = style({ rotate: '180deg' });
 
-/** A group draws itself only when it comes near the view: a Saturday has three hundred rows. */
+/** A group is rendered only near the view: a Saturday has three hundred rows. */
 export const hour = style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',

@@ -43,11 +43,11 @@ export interface ScheduleDayProps extends Omit<OpenProps, 'defaultOpen'>, RootPr
   title: string;
   /** The date and how many matches: 3月14日，41 场. */
   hint: ReactNode;
-  /** Kick-offs are shown in the zone of this instant, whose name stands at the end of the line; left out, no zone is named. */
+  /** Instant whose time zone is named at the end of the line; left out, no zone is named. */
   zoneAt?: number;
   /** IANA zone; default the viewer's own. */
   timeZone?: string;
-  /** Whether the day begins open where `open` is left out; without it and without `onOpenChange` the day cannot be folded. Default true. */
+  /** Initial state when `open` is left out (uncontrolled); without `open` and `onOpenChange` the day cannot be folded. Default true. */
   defaultOpen?: boolean;
   children?: ReactNode;
 }
@@ -89,9 +89,9 @@ export const ScheduleDay = forwardRef<HTMLElement, ScheduleDayProps>(function Sc
 });
 
 export interface ScheduleFoldProps extends OpenProps, RootProps {
-  /** What is folded away: 已完场 18 场. */
+  /** Label of the folded part: 已完场 18 场. */
   label: ReactNode;
-  /** A few words of what is inside. */
+  /** Hint on the content. */
   hint?: ReactNode;
 }
 
@@ -112,9 +112,9 @@ export const ScheduleFold = forwardRef<HTMLButtonElement, ScheduleFoldProps>(fun
 export interface ScheduleHourProps {
   /** Kick-off of the group in ms UTC. */
   at: number;
-  /** What is to say of it: 3 场进行中, 7 分钟后. */
+  /** Hint for the day: 3 场进行中, 7 分钟后. */
   hint?: ReactNode;
-  /** Whether matches of it are on, to come or over. */
+  /** Whether the matches of the day are in progress, to come or over. */
   state: 'on' | 'coming' | 'over';
   /** IANA zone; default the viewer's own. */
   timeZone?: string;
@@ -148,7 +148,7 @@ export interface ScheduleNowProps {
   timeZone?: string;
 }
 
-/** The line between what has begun and what comes. */
+/** The line between matches that have begun and those to come. */
 export function ScheduleNow({ at, timeZone }: ScheduleNowProps) {
   const { t } = useLingui();
   const time = useFormat(timeZone).time(at);

@@ -29,7 +29,7 @@ const rowBase = style({
     },
   },
 });
-/** A match that the viewer has reserved stands on a soft ground. */
+/** A match that the viewer has reserved has a soft ground. */
 export const row = styleVariants({
   plain: [rowBase],
   mine: [rowBase, { background: `color-mix(in oklab, ${color.brandSoft} 50%, ${color.surface1})` }],
@@ -97,7 +97,7 @@ export const rooms = style({
   '@container': { '(max-width: 879px)': { display: 'none' } },
 });
 export const faces = style({ display: 'flex', flex: 'none' });
-// Where the column is narrow the number of rooms says more than a third face.
+// In a narrow column the number of rooms says more than a third face.
 globalStyle(`${faces} > :nth-child(3)`, { '@container': { '(max-width: 1199px)': { display: 'none' } } });
 const faceBase = style({ display: 'grid', borderRadius: vars.radius.round, selectors: { '& + &': { marginInlineStart: '-7px' } } });
 export const face = styleVariants({

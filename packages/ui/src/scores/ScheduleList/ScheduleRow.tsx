@@ -37,7 +37,10 @@ import {
 import type { ScheduleMatch } from './schedule.ts';
 import type { ScheduleRowProps } from './ScheduleRow.types.ts';
 
-/** One match of the schedule: league, sides, where it stands, who shows it, and the one thing to do: reserve or watch. The key S collects it while the row has the focus. */
+/**
+ * One match of the schedule: league, sides, status, anchors, and one action: reserve or watch.
+ * The key S adds it to the favourites while the row has the focus.
+ */
 export const ScheduleRow = memo(function ScheduleRow({
   match,
   reservation = 'none',
@@ -91,7 +94,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       </a>
       <SideOf match={match} side="away" />
       <span className={state}>
-        {/* The sentence of the score tells it. */}
+        {/* Hidden, because the score's text announces it. */}
         {status.kind !== 'scheduled' && (
           <span className={stateNow} aria-hidden="true">
             <StatusChip status={status} timeZone={timeZone} />
@@ -143,7 +146,7 @@ function SideOf({ match, side }: { match: ScheduleMatch; side: Side }) {
   );
 }
 
-/** Who shows the match: their faces, the name of one, the number of many. */
+/** Anchors who show the match: their faces, the name of one, the number of many. */
 function RoomsOf({ match: { rooms, status }, on }: { match: ScheduleMatch; on: boolean }) {
   const { t } = useLingui();
   const format = useFormat();

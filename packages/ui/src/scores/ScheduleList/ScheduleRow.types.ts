@@ -2,7 +2,7 @@ import type { ReservationState, ScheduleMatch } from './schedule.ts';
 
 export interface ScheduleRowProps {
   match: ScheduleMatch;
-  /** How the viewer stands to it; default `none`. */
+  /** State of the viewer's reservation; default `none`. */
   reservation?: ReservationState;
   /** Reserves the match. */
   onReserve: (id: string) => void;
@@ -12,7 +12,7 @@ export interface ScheduleRowProps {
   onRemind: (id: string, remind: boolean) => void;
   /** Hands over the match for the viewer's own calendar; without it that is not offered. */
   onCalendar?: (id: string) => void;
-  /** The viewer collects this match; default false. */
+  /** Whether the match is one of the viewer's favourites; default false. */
   starred?: boolean;
   /** Called with the match and whether it should be collected from now on. */
   onStar: (id: string, starred: boolean) => void;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { clock, dayHead, hour, hourRows, list } from './ScheduleList.css.ts';
 import { league, row, score, state, team } from './ScheduleRow.css.ts';
 
-/** The schedule on its way: so many hours of three matches in their own geometry; default 3. */
+/** Skeleton of the schedule: `hours` hours of three matches in the same geometry; default 3. */
 export function ScheduleSkeleton({ hours = 3 }: { hours?: number }) {
   return (
     <div className={list} aria-hidden="true">

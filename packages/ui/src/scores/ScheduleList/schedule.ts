@@ -1,18 +1,18 @@
 import type { MatchScore } from '../Scorebug/index.ts';
 import type { SportIconKind } from '../SportIcon/index.ts';
 
-/** Somebody who shows a match or will. */
+/** An anchor who shows a match or will. */
 export interface ScheduleAnchor {
-  /** What the portrait is drawn from, or the address of a picture. */
+  /** Seed of the drawn portrait, or the address of a picture. */
   seed: string;
   name: string;
 }
 
-/** Who shows a match: the hottest by name, and how many rooms in all. */
+/** Anchors who show a match: the most popular by name, and the number of rooms in all. */
 export interface ScheduleRooms {
   anchors: readonly ScheduleAnchor[];
   total: number;
-  /** Where they are found. */
+  /** Address of the rooms. */
   href: string;
 }
 
@@ -27,12 +27,12 @@ export interface ScheduleMatch extends MatchScore {
   round: string;
   /** Kick-off in ms UTC. */
   kickoffAt: number;
-  /** Left out where nobody has said that they will show it. */
+  /** Left out while no anchor has announced it. */
   rooms?: ScheduleRooms;
   /** Members who have reserved it. */
   reserveCount: number;
 }
 
-/** How the viewer stands to a match: not reserved, the press is under way, reserved with or without a reminder. */
+/** States of a reservation: none, pending, reserved without a reminder, reserved with one. */
 export const reservationStates = ['none', 'pending', 'silent', 'reminding'] as const;
 export type ReservationState = (typeof reservationStates)[number];

@@ -4,7 +4,7 @@ import { createSharedMenu, SharedMenu, SharedMenuTrigger, type SharedMenuHandle 
 import { analysisPages, type AnalysisPage, type ScoreMatch } from './match.ts';
 import { analysis } from './Row.css.ts';
 
-/** What ties the rows of a table to its one menu of analysis. */
+/** Handle that connects the rows of a table to its one menu of analysis. */
 export type AnalysisHandle<Match> = SharedMenuHandle<Match>;
 
 /** A tie for one table. */
@@ -19,7 +19,7 @@ const icons: Record<AnalysisPage, LucideIcon> = {
   lineups: Users,
 };
 
-/** Opens the menu of what else there is of a match; nothing where there is none. */
+/** Control that opens the menu of further pages on a match; nothing where there are none. */
 export function AnalysisControl<Match extends ScoreMatch>({ match, handle }: { match: Match; handle: AnalysisHandle<Match> }) {
   const { t } = useLingui();
   const home = match.home.shortName;
@@ -38,7 +38,7 @@ interface AnalysisMenuProps<Match extends ScoreMatch> {
   inPoints?: boolean;
 }
 
-/** The one menu of a table: the pages that tell more of a match, by a number each. */
+/** The one menu of a table: further pages on a match, each with a number key. */
 export function AnalysisMenu<Match extends ScoreMatch>({ handle, inPoints = false }: AnalysisMenuProps<Match>) {
   const { t } = useLingui();
   const names: Record<AnalysisPage, string> = {

@@ -29,7 +29,7 @@ export function FullScore({ score, isOver, hit }: { score: Score | null; isOver:
   );
 }
 
-/** Who leads by how much, and all points together beside the line they are measured against. */
+/** The margin, and the total points beside the line they are measured against. */
 export function Sums({
   cells: [marginCell, totalCell],
   match,

@@ -21,11 +21,11 @@ function usePrevious(quote: Quote | null | undefined, first: Quote | undefined):
 interface BasketballMarketProps {
   match: BasketballMatch;
   market: Market;
-  /** Where the cell stands. */
+  /** Place of the cell. */
   column: CellPlace;
 }
 
-/** One market of a game in a cell of two lines: who wins, the points given, or the total, with the price of each side. */
+/** One market of a game in a cell of two lines: winner, handicap or total, with the price of each side. */
 export function BasketballMarket({ match, market, column }: BasketballMarketProps) {
   const { t } = useLingui();
   const odds = match.odds?.[market];

@@ -143,7 +143,7 @@ export const BasketballRow = memo(function BasketballRow({ match, at, line, top,
   );
 });
 
-/** What the side has just scored, beside its name. */
+/** Points that the side has just scored, beside its name. */
 function Scored({ match, side }: { match: BasketballMatch; side: Side }) {
   const step = useLive(match, 'score', match.score, (value) => (value && match.score ? value[side] - match.score[side] : 0));
   return step > 0 && step < 5 ? <span className={plus}>+{step}</span> : null;

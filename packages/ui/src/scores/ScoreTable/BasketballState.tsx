@@ -16,7 +16,7 @@ interface BasketballStateProps {
   periods: number;
 }
 
-/** Where a game stands: the quarter and its clock, the time until it begins, or the word for how it ended. */
+/** State of a game: the quarter and its clock, the time until it begins, or the word for its end. */
 export function BasketballState({ match, kind, periods }: BasketballStateProps) {
   const { t } = useLingui();
   const { stale, timeZone } = useShared();

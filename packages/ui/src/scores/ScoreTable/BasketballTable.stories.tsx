@@ -19,7 +19,7 @@ const meta = {
     onFold: fn(),
     timeZone: 'Asia/Shanghai',
   },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** By league: the column of the league is gone. */
+/** By league, without the column of the league. */
 export const ByLeague: Story = { args: { sections: byLeague(manyGames(9)) } };
 
-/** All groups, and what is left of the columns as the page grows narrow. */
+/** All groups, and the columns that remain as the page gets narrower. */
 export const Widths: Story = {
   tags: ['gallery'],
   parameters: { bare: true },

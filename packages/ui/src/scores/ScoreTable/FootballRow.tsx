@@ -25,7 +25,7 @@ export type MaybeFootball = 'league' | Extract<FootballColumn, `${Market}-${stri
 
 export interface RowProps<Match extends ScoreMatch, Places> {
   match: Match;
-  /** Where the cells of each column stand. */
+  /** Places of the cells of each column. */
   at: Places;
   /** Index among all rows of the table. */
   line: number;
@@ -49,7 +49,7 @@ function pricedCells(at: FootballRowProps['at']) {
   });
 }
 
-/** One football match. Its figures change through the feed; only a goal, a card, a lock or another state draws something anew. */
+/** One football match. Its figures change through the feed; only a goal, a card, a lock or another status renders it again. */
 export const FootballRow = memo(function FootballRow({ match, at, line, top, starred, pinned, peek, analysis }: FootballRowProps) {
   const { stale, timeZone } = useShared();
   const format = useFormat(timeZone);

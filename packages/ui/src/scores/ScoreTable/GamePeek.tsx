@@ -11,17 +11,19 @@ export interface GamePeekProps {
   away: Team;
   /** Points of each quarter begun so far, then of each overtime. */
   periods: readonly Score[];
-  /** What both have in all; null before the tip-off. */
+  /** Totals of both sides; null before the tip-off. */
   total: Score | null;
   /** Lead of the home side after each full minute of play so far; default unknown. */
   leads?: readonly number[];
-  /** The game is on: its quarter stands out, and its last minutes are told; default false. */
+  /** Whether the game is in progress: its quarter is highlighted and its last minutes are described; default false. */
   isOn?: boolean;
-  /** Everybody's line, from which the best are told; undefined while on the way, null where there is none. */
+  /** Statistics of all players, from which the best are chosen; undefined while loading, null where there are none. */
   players?: Readonly<Record<Side, readonly BoxPlayer[]>> | null;
 }
 
-/** What the card beside the score of a basketball game shows: points by quarter, how the last minutes went, and the best of each side. */
+/**
+ * Content of the card beside the score of a basketball game: points by quarter, the course of the last minutes, and the best of each side.
+ */
 export function GamePeek({ home, away, periods, total, leads = [], isOn = false, players }: GamePeekProps) {
   const { t } = useLingui();
   const run = isOn ? lastRun(leads) : null;

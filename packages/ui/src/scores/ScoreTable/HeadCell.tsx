@@ -11,7 +11,7 @@ interface HeadCellProps {
   children: ReactNode;
   /** Name of the group it belongs to; the middle of the group shows it. */
   group?: string;
-  /** The group's name stands over this column. */
+  /** Whether the group's name is above this column. */
   leads?: boolean;
   /** The name is for a screen reader alone. */
   silent?: boolean;

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import type { LeagueSection, ScoreMatch, SectionLeague } from './match.ts';
 import { inPlay, leagueFact, leagueName, sectionAction } from './ScoreGrid.css.ts';
 
-/** What the head of a league tells: its whole name, the round, how many matches there are and how many of them are on. */
+/** Content of a league's head: its full name, the round, the number of matches and of those in progress. */
 export function LeagueHead({ league: { id, name, color, round }, matches }: Pick<LeagueSection<ScoreMatch>, 'league' | 'matches'>) {
   const { t } = useLingui();
   const total = matches.length;

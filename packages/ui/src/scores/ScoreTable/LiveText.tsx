@@ -8,7 +8,7 @@ export interface LiveTextProps<Field extends LiveField> {
   /** Match in the feed. */
   id: string;
   field: Field;
-  /** What the match itself says, until the feed says otherwise. */
+  /** Value of the match itself, until the feed brings another. */
   base: LiveFields[Field] | undefined;
   /** Prints the value; one function for all rows. */
   text: (value: LiveFields[Field] | undefined) => string;

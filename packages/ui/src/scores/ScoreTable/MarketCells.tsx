@@ -25,13 +25,13 @@ import type { ScoreMatch } from './match.ts';
 interface MarketCellsProps {
   match: ScoreMatch;
   market: Market;
-  /** Where the three cells stand. */
+  /** Places of the three cells. */
   cells: readonly [CellPlace, CellPlace, CellPlace];
   /** The final score, for which the place that won is framed; null before. */
   result: Score | null;
 }
 
-/** The three cells of one market. Prices are written into their nodes once a frame; only a lock draws them anew. */
+/** The three cells of one market. Prices are written into their nodes once a frame; only a lock renders them again. */
 export function MarketCells({ match, market, cells, result }: MarketCellsProps) {
   const text = useOddsText();
   const { format } = useOddsConvention();
@@ -64,7 +64,7 @@ interface Shown {
   result: Score | null;
 }
 
-/** Sets or takes away a mark, and touches nothing that already is so: an attribute written anew styles its element anew. */
+/** Sets or removes a mark, and skips attributes that already have the value: writing one again restyles its element. */
 function mark({ dataset }: HTMLElement, name: 'move' | 'sign', value: string | undefined) {
   if (dataset[name] === value) return;
   if (value === undefined) delete dataset[name];

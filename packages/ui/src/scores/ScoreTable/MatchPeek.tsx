@@ -15,7 +15,7 @@ export interface MatchPeekProps {
   stats?: readonly Stat[];
 }
 
-/** What the card beside a score shows: goals and cards on both sides of an axis, and a few figures. */
+/** Content of the card beside a score: goals and cards on both sides of an axis, and a few figures. */
 export function MatchPeek({ home, away, events, stats }: MatchPeekProps) {
   const { t } = useLingui();
   if (!events) {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useFormat } from '../../format/index.ts';
 
 export interface NoMatchesProps {
-  /** What is missing, in one line; default 这一天没有比赛. */
+  /** Title in one line that names what is missing; default 这一天没有比赛. */
   title?: string;
   /** The nearest day that has matches, in ms UTC, and how many; without it no way out is offered. */
   nearest?: { at: number; count: number };
@@ -14,7 +14,7 @@ export interface NoMatchesProps {
   timeZone?: string;
 }
 
-/** Stands in a score table without matches and points to the nearest day that has some. */
+/** Empty state of a score table, with a button to the nearest day that has matches. */
 export function NoMatches({ title, nearest, onNearest, timeZone }: NoMatchesProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { peekArrow, peekLayer, peekPopup } from './PeekCard.css.ts';
 
-/** What ties the scores of a table to its one card. */
+/** Handle that connects the scores of a table to its one card. */
 export type PeekHandle<Match> = PreviewCard.Handle<Match>;
 
 /** A tie for one table. */

@@ -10,7 +10,7 @@ export interface PeriodClockProps {
   clock: GameClock;
 }
 
-/** The running period of a basketball game and what is left of it, outside a table. */
+/** The running period of a basketball game and its remaining time, outside a table. */
 export function PeriodClock({ period, clock }: PeriodClockProps) {
   const now = useNow(1_000);
   const name = usePeriodName();

@@ -9,7 +9,7 @@ const { color, font, text, weight } = vars;
 const tint = `color-mix(in oklab, var(--mark) 14%, ${color.surface1})`;
 const hatch = `repeating-linear-gradient(-45deg, ${color.surface3} 0 6px, transparent 6px 12px)`;
 
-/** What has just happened to a row: nothing, a goal, or no news since the line broke. */
+/** States of a row: still, just after a goal, or stale since the connection was lost. */
 export const look = styleVariants({
   still: { transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } },
   scored: {
@@ -170,7 +170,7 @@ export const liveLink = style({
   },
 });
 
-/** Opens the menu of what else there is of the match. */
+/** Opens the menu of further pages on the match. */
 export const analysis = style([control, { selectors: { '&&[data-popup-open]': { background: color.brand, color: color.onBrand } } }]);
 
 /** A second line of a cell. */

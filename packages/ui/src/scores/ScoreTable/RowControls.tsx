@@ -26,7 +26,7 @@ export function LeagueName({ league: { id, name, color } }: { league: ScoreMatch
   );
 }
 
-/** The league of a pinned match where no column and no head of a section tells it. */
+/** The league of a pinned match, where no column and no section head shows it. */
 export function PinnedLeague({ league: { name } }: { league: ScoreMatch['league'] }) {
   return (
     <span className={pinnedLeague} title={name}>

@@ -5,12 +5,12 @@ import { steps, type Step } from './columns.data.ts';
 
 const { color, text } = vars;
 const columns = createVar();
-/** Ink of what runs, for rows that a side's colour tints: it would be too faint to read on some. */
+/** Ink of live text in rows tinted by a side's colour, on some of which the usual one would be too faint. */
 export const liveOnTint = createVar();
 const below = (step: Step) => `(max-width: ${steps[step] - 1}px)`;
 const order = Object.keys(steps) as Step[];
 
-/** The table answers to its own width, not to the window's: it may stand beside a sidebar. */
+/** The table adapts to its own width, not to the window's: it may be beside a sidebar. */
 export const frame = style({
   containerType: 'inline-size',
   border: `1px solid ${color.line}`,
@@ -27,7 +27,7 @@ export const table = style({
   '@container': Object.fromEntries(order.map((step) => [below(step), { vars: { [columns]: `var(--columns-${step})` } }])),
 });
 
-/** What gives way at a step. */
+/** Cells that are hidden at each step of the table's width. */
 export const drops = styleVariants(
   Object.fromEntries(order.map((step) => [step, { '@container': { [below(step)]: { display: 'none !important' } } }])) as Record<
     Step,
@@ -81,7 +81,7 @@ export const apart = style({ boxShadow: `inset 1px 0 ${color.line}` });
 
 export const body = style({ display: 'block', position: 'relative' });
 
-/** Rows are boxes of a known size: what changes in one never moves another, and those out of sight cost nothing. */
+/** Rows are boxes of a known size: a change in one never moves another, and those out of view cost nothing. */
 const rowBase = style([
   tracks,
   {
@@ -90,13 +90,16 @@ const rowBase = style([
     selectors: { 'tbody > &:last-child': { borderBottomColor: 'transparent' } },
   },
 ]);
-// Each row is a layer of its own: a new figure has its row drawn again and not the whole table.
+// Each row is a layer of its own: a new figure repaints its row and not the whole table.
 const placed = style({ position: 'absolute', left: 0, right: 0, willChange: 'transform' });
 export const rows = styleVariants({
   football: [rowBase, { height: `${heights.football}px` }],
   basketball: [rowBase, { height: `${heights.basketball}px` }],
 });
-/** In a long table only the rows in view stand, each at its place; in a short one all of them do, and the browser skips those out of sight. */
+/**
+ * In a long table only the rows in view are rendered, each at its place; in a short one all of them are,
+ * and the browser skips those out of view.
+ */
 export const standing = styleVariants({ inView: [placed], all: { contentVisibility: 'auto', containIntrinsicSize: 'auto 100%' } });
 
 export const cell = styleVariants({
@@ -104,8 +107,8 @@ export const cell = styleVariants({
   start: { minWidth: 0, padding: 0, textAlign: 'left' },
   end: { minWidth: 0, padding: 0, textAlign: 'right' },
 });
-// The ring of a cell, and of what it holds, stays inside the row, which cuts what leaves it.
-// A cell is a box of its own as well: a new figure lays out its cell and not the row.
+// The focus ring of a cell and of its controls stays inside the row, which clips overflow. A cell is a box of its own as well:
+// a new figure lays out its cell and not the row.
 globalStyle(`${table} td`, {
   contain: 'strict',
   alignSelf: 'stretch',
@@ -119,7 +122,7 @@ globalStyle(`${table} :is(td, th):focus-visible, ${table} :is(td, th) :focus-vis
   borderRadius: vars.radius.chip,
 });
 
-// It stays under the head of the table while rows of its section go by beneath.
+// Sticks below the head of the table while rows of its section scroll beneath.
 const sectionRowBase = style({
   display: 'block',
   position: 'sticky',
@@ -188,7 +191,7 @@ export const sectionAction = style({
     '&:active': { translate: '0 1px' },
   },
 });
-/** What a league says of itself, in one line of its band. */
+/** A league's facts, in one line of its band. */
 export const leagueLine = style({
   display: 'flex',
   alignItems: 'center',
@@ -199,7 +202,7 @@ export const leagueLine = style({
 });
 export const leagueName = style([sectionName, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 export const leagueFact = style({ flex: 'none', color: color.ink3, fontSize: text.s });
-/** How many matches of the league are on, after a mark of what is live. */
+/** Number of matches in progress, after the live mark. */
 export const inPlay = style({
   flex: 'none',
   display: 'inline-flex',

@@ -14,13 +14,13 @@ import { useGridKeys } from './useGridKeys.ts';
 import { useLines, useRowWindow } from './useRowWindow.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What the tables of both sports take. */
+/** Props that the tables of both sports share. */
 export interface ScoreGridProps<Match extends ScoreMatch> {
-  /** What the table holds, for a screen reader: 足球即时比分. */
+  /** Name of the table for screen readers: 足球即时比分. */
   label: string;
   /** Groups or leagues in their order; one without matches is left out. */
   sections: readonly ScoreSection<Match>[];
-  /** Carries what changes to the cells without a render; without it the table shows its matches as they are. */
+  /** Brings changes to the cells without a render; without it the table shows its matches as given. */
   feed?: ScoreFeed;
   /** Matches that the viewer collects, by id. */
   starred: ReadonlySet<string>;
@@ -34,29 +34,32 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   folded?: readonly string[];
   /** Called with the key of a section and whether it should be folded; without it sections do not fold. */
   onFold?: (section: string, folded: boolean) => void;
-  /** There are prices; default true. Without them their columns are gone. */
+  /** Whether there are prices; default true. Without them their columns are hidden. */
   odds?: boolean;
-  /** Keeps win, draw and win where there is little room, and lets the other markets give way instead; default false. Football alone has so many columns. */
+  /**
+   * Keeps the three columns of win, draw and win in narrow tables and hides the other markets instead; default false.
+   * Only football has so many columns.
+   */
   keepsEuropean?: boolean;
-  /** What a hovered or focused score shows beside it, usually `MatchPeek`. */
+  /** Content of the card beside a hovered or focused score, usually `MatchPeek`. */
   peek?: (match: Match) => ReactNode;
   /** Px from the top of the view at which the head of the table sticks; default 0. */
   stickyTop?: number;
   /** IANA zone of all times; default the viewer's own. */
   timeZone?: string;
-  /** When the line broke, in ms UTC: what runs is hatched from then on. */
+  /** Time at which the connection was lost, ms UTC: from then on running matches are hatched. */
   staleSince?: number;
   /** Tints a changed price for a moment; default true. */
   flash?: boolean;
   /** Read aloud politely when it changes, once: 曼城 2 比 1 阿森纳. */
   announcement?: string;
-  /** Keeps every row in the page however many there are, for the browser's own search and for print; default false: from 150 matches on only those in view. */
+  /** Keeps every row in the page, for the browser's own search and for print; default false: from 150 matches on only those in view. */
   allRows?: boolean;
-  /** Stands in place of the rows while there are none, usually `NoMatches` or `ErrorState`. */
+  /** Shown in place of the rows while there are none, usually `NoMatches` or `ErrorState`. */
   empty?: ReactNode;
 }
 
-/** How a row is told where it stands. */
+/** Position of a row, passed to its component. */
 export interface RowPlace {
   /** Index among all rows of the table, heads of groups among them. */
   line: number;
@@ -73,7 +76,10 @@ interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match>, RootPro
 
 const minute = 60_000;
 
-/** The frame of every score table: one head that stays in sight, sections of rows whose heads stay while they last, the keyboard of a grid, and in a long list only the rows in view. */
+/**
+ * The frame of every score table: a sticky head, sections of rows with sticky heads, the keyboard of a grid,
+ * and in a long list only the rows in view.
+ */
 export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>(
   {
     label,

@@ -33,7 +33,7 @@ const meta = {
     timeZone: 'Asia/Shanghai',
     peek: ({ home, away }) => <MatchPeek home={home} away={away} events={lively.toReversed()} stats={stats.slice(0, 3)} />,
   },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** By league, top leagues first; what is pinned stands above with its league under its time. */
+/** By league, top leagues first; pinned matches are above, with the league below the time. */
 export const ByLeague: Story = { args: { sections: byLeague(manyMatches(22)), folded: ['league:l1'] } };
 
 const named = (name: string) => ({ name, shortName: name });
@@ -98,7 +98,7 @@ export const Columns: Story = {
   ),
 };
 
-/** What else there is of a match. */
+/** Menu of further pages on a match. */
 export const Analysis: Story = {
   args: { sections: manyMatches(10) },
   parameters: { stage: 760 },
@@ -109,7 +109,7 @@ export const Analysis: Story = {
   },
 };
 
-/** A goal has just fallen in the first row: the feed brings the score, the row wears the scoring side's colour and its markets are locked. */
+/** A goal in the first row: the feed brings the score, the row takes the scoring side's colour and its markets are locked. */
 function WithGoal(args: ScoreTableProps) {
   const feed = useMemo(() => createScoreFeed(), []);
   useEffect(() => {
@@ -143,7 +143,7 @@ export const Widths: Story = {
   ),
 };
 
-/** What is left of the columns where the table has little room. */
+/** Columns that remain in a narrow table. */
 export const Narrow: Story = {
   parameters: { bare: true },
   render: (args) => (
@@ -157,7 +157,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** The line broke at 19:47: what runs is hatched with its time, what is over stays as it is. */
+/** The connection was lost at 19:47: running matches are hatched with that time, finished ones are unchanged. */
 export const Stale: Story = { args: { staleSince: storyNow - 13 * 60_000, sections: manyMatches(10) } };
 
 /** The card beside a score. */
@@ -211,7 +211,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** A long night as it comes in: 500 matches, a thousand changes a second. */
+/** A long night at full load: 500 matches, a thousand changes a second. */
 function Stress(args: ScoreTableProps) {
   const feed = useMemo(() => createScoreFeed(), []);
   const { random } = useEnvironment();

@@ -16,7 +16,10 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 
 export type ScoreTableProps = ScoreGridProps<ScoreMatch>;
 
-/** The football table: matches in groups or by league, their scores and prices live. Give what changes to a `feed`; rows then change without a render. */
+/**
+ * The football table: matches in groups or by league, with live scores and prices. Give changing values to a `feed`;
+ * rows then change without a render.
+ */
 export const ScoreTable = forwardRef<HTMLDivElement, ScoreTableProps>(function ScoreTable(props, ref) {
   const { sections, starred, peek, odds = true, keepsEuropean = false } = props;
   const handle = useMemo(() => createPeek<ScoreMatch>(), []);
@@ -66,7 +69,7 @@ export function FootballHead({ columns, timeZone }: FootballHeadProps) {
   const { now } = useEnvironment();
   const format = useFormat(timeZone);
   const groupNames = { asian: t`亚指`, size: t`大小`, european: t`欧指` };
-  // The score has an id of its own: as the name of a page the same word is a plural in other languages.
+  // The score has an id of its own: as the name of a page the same text is a plural in other languages.
   const names: Record<FootballColumn, string> = {
     star: t`收藏`,
     league: t`赛事`,

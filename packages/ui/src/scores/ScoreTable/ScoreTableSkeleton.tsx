@@ -10,11 +10,11 @@ import { body, frame, head, rows as rowLooks, table } from './ScoreGrid.css.ts';
 import { FootballHead } from './ScoreTable.tsx';
 
 export interface ScoreTableSkeletonProps {
-  /** Whose rows will stand there; default football. */
+  /** Sport of the rows; default football. */
   sport?: 'football' | 'basketball';
   /** Rows to reserve; default 20. */
   rows?: number;
-  /** The rows will stand by league; default false. */
+  /** Whether the rows are grouped by league; default false. */
   byLeague?: boolean;
   /** As in the table. */
   timeZone?: string;

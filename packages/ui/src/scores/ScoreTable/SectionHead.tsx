@@ -18,14 +18,14 @@ import {
 interface SectionHeadProps {
   section: ScoreSection;
   line: number;
-  /** How many columns it spans: all of them. */
+  /** Number of columns that it spans: all of them. */
   columns: number;
   folded: boolean;
   onFold: ((section: string, folded: boolean) => void) | undefined;
   onUnpinAll: (() => void) | undefined;
 }
 
-/** The head of a section: what it holds, a hint, and what can be done with all of it. A group stands on a chalk line, a league in a band. */
+/** The head of a section: its title, a hint, and actions on the whole section. A group has a chalk line, a league a band. */
 export function SectionHead({ section, line: index, columns, folded, onFold, onUnpinAll }: SectionHeadProps) {
   const { t } = useLingui();
   const { matches, hint } = section;

@@ -15,15 +15,15 @@ const day = 24 * 60 * 60_000;
 interface StateTextProps {
   match: ScoreMatch;
   kind: MatchStatusKind;
-  /** The minute of play says where it stands. */
+  /** Whether the status is a running minute of play. */
   ticking: boolean;
   hit: Side | null;
 }
 
-/** Whether the minute of play says where a match stands; it is written straight into the cell, every other state is drawn. */
+/** Whether a status shows the minute of play; the minute is written straight into the cell, every other status is rendered. */
 export const isTicking = ({ kind, minute }: MatchStatus): boolean => kind === 'live' && minute !== undefined;
 
-/** The status cell: the minute, the time left until kick-off, the goal that has just fallen, or the word for where the match stands. */
+/** The status cell: the minute, the time left until kick-off, a goal just scored, or the word for the status. */
 export function StateText({ match, kind, ticking, hit }: StateTextProps) {
   const { t } = useLingui();
   const { stale, still } = useShared();
@@ -53,7 +53,7 @@ export function StateText({ match, kind, ticking, hit }: StateTextProps) {
   );
 }
 
-/** The word for where a match stands, or the minute of extra time. */
+/** The word for the status of a match, or the minute of extra time. */
 function DrawnState({ match }: Pick<StateTextProps, 'match'>) {
   const status = useLive(match, 'status', match.status, (now) => now ?? match.status);
   return <StatusChip status={status} penalties={match.penalties} />;
@@ -61,7 +61,7 @@ function DrawnState({ match }: Pick<StateTextProps, 'match'>) {
 
 const isRunning: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'break', 'extra', 'penalties', 'interrupted']);
 
-/** How long until kick-off; the time itself has a column. */
+/** Time until kick-off; the hour itself has a column. */
 export function StartsIn({ at }: { at: number }) {
   const { t } = useLingui();
   const now = useContext(NowContext) ?? at;

@@ -6,11 +6,11 @@ interface TeamNameProps {
   short: string;
   /** The whole name, for the pointer. */
   full: string;
-  /** How it stands: as it is, won, lost. */
+  /** Class of the look: neutral, won, lost. */
   look: string;
 }
 
-/** A team's name, which gives way where there is no room, and the mark behind it, which does not. */
+/** A team's name, which is cut where it does not fit, and the mark behind it, which is not. */
 export function TeamName({ short, full, look }: TeamNameProps) {
   const { name, mark } = apartMark(short);
   return (

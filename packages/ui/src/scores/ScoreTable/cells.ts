@@ -1,7 +1,7 @@
 import type { Column } from './columns.data.ts';
 import { apart, cell, drops } from './ScoreGrid.css.ts';
 
-/** What a cell says of its column: where its text stands and when it gives way, and the number it keeps while others have given way. */
+/** Properties of a column for its cells: alignment, the step at which it is hidden, and the index that it keeps while others are hidden. */
 export interface CellPlace {
   className: string;
   'aria-colindex': number;

@@ -1,16 +1,16 @@
-/** Steps at which columns give way, by the table's own width in px: below each, what is named for it is gone, with all before. */
+/** Steps at which columns are hidden, by the table's own width in px: below each, its columns and those of all steps before. */
 export const steps = { lead: 1340, prices: 1312, european: 1200, size: 1040, figures: 860, asian: 760, meta: 620 } as const;
 export type Step = keyof typeof steps;
 
 /** A column of a score table. */
 export interface Column<Id extends string = string> {
   id: Id;
-  /** In px; without it the column takes an equal share of what is left. */
+  /** In px; without it the column takes an equal share of the remaining width. */
   width?: number;
-  /** The step from which it is gone. */
+  /** The step below which it is hidden. */
   drop?: Step;
   align?: 'start' | 'end';
-  /** A line stands before it. */
+  /** Whether a line precedes it. */
   apart?: boolean;
 }
 

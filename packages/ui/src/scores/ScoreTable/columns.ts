@@ -23,9 +23,9 @@ export function columnTracks(columns: readonly Column[]): Record<`--${string}`, 
   return { '--columns-all': template(columns), ...at };
 }
 
-/** What a table shows of all its columns. */
+/** Choices of the columns that a table shows. */
 export interface ColumnChoice {
-  /** Its sections are leagues: their heads say what the column of the league would. */
+  /** Whether the sections are leagues: their heads then replace the column of the league. */
   byLeague: boolean;
   /** There are prices at all. */
   odds: boolean;
@@ -34,20 +34,20 @@ export interface ColumnChoice {
 }
 
 const marketOf = (id: string) => markets.find((market) => id.startsWith(market));
-/** When each market gives way while win, draw and win are kept. */
+/** Step below which each market is hidden while win, draw and win are kept. */
 const kept: Readonly<Record<Market, Step>> = { european: 'asian', asian: 'size', size: 'european' };
 
 function chosen<Id extends string>(columns: readonly Column<Id>[], { byLeague, odds }: ColumnChoice): Column<Id>[] {
   return columns.filter(({ id }) => !(byLeague && id === 'league') && (odds || !marketOf(id)));
 }
 
-/** Columns of the football table by what it shows. */
+/** Columns of the football table for a choice. */
 export const footballColumnsOf = (choice: ColumnChoice): readonly Column<FootballColumn>[] =>
   chosen<FootballColumn>(footballColumns, choice).map((column) => {
     const market = choice.keepsEuropean ? marketOf(column.id) : undefined;
     return market === undefined ? column : { ...column, drop: kept[market] };
   });
 
-/** Columns of the basketball table by what it shows. */
+/** Columns of the basketball table for a choice. */
 export const basketballColumnsOf = (choice: ColumnChoice): readonly Column<BasketballColumn>[] =>
   chosen<BasketballColumn>(basketballColumns, choice);

@@ -2,16 +2,16 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScoreMatch } from './match.ts';
 import { createScoreFeed, type LiveField, type LiveFields, type ScoreFeed } from './scoreFeed.ts';
 
-/** What all rows of a table share. */
+/** Values that all rows of a table share. */
 export interface TableShared {
   feed: ScoreFeed;
   /** IANA zone of all times; undefined for the viewer's own. */
   timeZone: string | undefined;
-  /** When the line broke, ready for display; undefined while it holds. */
+  /** Time at which the connection was lost, formatted for display; undefined while connected. */
   stale: string | undefined;
   /** A changed price is tinted for a moment. */
   flash: boolean;
-  /** Ticks of minutes stand still: hundreds of blinking marks would cost more than all changes. */
+  /** Stops the ticking of minutes: hundreds of blinking marks would cost more than all changes. */
   still: boolean;
   onStar: (id: string, starred: boolean) => void;
   onPin: ((id: string, pinned: boolean) => void) | undefined;
@@ -19,7 +19,7 @@ export interface TableShared {
 
 const silent = () => {};
 
-/** A feed that nobody fills, for tables without one. */
+/** An empty feed, for tables without one. */
 export const stillFeed: ScoreFeed = createScoreFeed(silent);
 
 export const SharedContext = createContext<TableShared>({
@@ -32,13 +32,16 @@ export const SharedContext = createContext<TableShared>({
   onPin: undefined,
 });
 
-/** The minute at which a table was last read, in ms UTC; apart from the rest, so that it renews only what counts down. */
+/** The minute at which a table was last updated, in ms UTC; separate, so that it renders only the countdowns again. */
 export const NowContext = createContext<number | undefined>(undefined);
 
-/** What the table around a row shares with it. */
+/** Returns the values that the table around a row shares with it. */
 export const useShared = (): TableShared => useContext(SharedContext);
 
-/** The newest value of a field, from the feed or else from the match itself; for what changes the structure of a row. `pick` narrows it to what matters. */
+/**
+ * The newest value of a field, from the feed or else from the match itself; for changes of a row's structure.
+ * `pick` narrows it to the part that matters.
+ */
 export function useLive<Field extends LiveField, Value>(
   match: Pick<ScoreMatch, 'id'>,
   field: Field,

@@ -1,4 +1,4 @@
-/** How long a changed price is tinted, in ms. */
+/** Time that a changed price is tinted, ms. */
 export const flashFor = 1500;
 
 /** Tints elements for a moment; one timer sweeps them all. */

@@ -1,7 +1,7 @@
 /** Heights in px of the head of the table, of a section's head, of a football row and of a basketball card. */
 export const heights = { head: 48, section: 46, football: 44, basketball: 76 } as const;
 
-/** From this many matches on only those in view stand in the page. */
+/** Number of matches from which on only those in view are in the page. */
 export const virtualFrom = 150;
 
 /** One row of the table as it is placed: the head of a section, or a match of it. */
@@ -44,7 +44,10 @@ function firstFrom(lines: readonly Line[], top: number): number {
 /** Rows kept ready above and below the view. */
 const spare = 4;
 
-/** Which rows stand between two heights, with some to spare, in steps so that a small scroll changes nothing: the first, and the one after the last. */
+/**
+ * Finds the rows between two heights, with a margin, in steps so that a small scroll changes nothing:
+ * the first, and the one after the last.
+ */
 export function linesWithin(lines: readonly Line[], above: number, below: number): [from: number, to: number] {
   const from = Math.max(0, Math.floor((firstFrom(lines, above) - 1 - spare) / spare) * spare);
   const to = Math.min(lines.length, Math.ceil((firstFrom(lines, below) + spare) / spare) * spare);

@@ -22,10 +22,10 @@ export interface MatchRowItem extends MatchScore {
   cards?: Record<Side, CardCount>;
   /** Places in the league table. */
   ranks?: Partial<Record<Side, number>>;
-  /** Where the match is shown, and in how many rooms. */
+  /** Rooms that show the match: address and number. */
   live?: { href: string; rooms: number };
 }
 
-/** Groups of the score table, from what the viewer pinned to what is over. */
+/** Groups of the score table, from the viewer's pinned matches to the finished ones. */
 export const matchGroups = ['pinned', 'live', 'later', 'finished'] as const;
 export type MatchGroup = (typeof matchGroups)[number];

@@ -1,7 +1,7 @@
 const women = /^(.+?)\s?(女足|女篮|Nữ|Women|W)$/u;
 const youth = /^(.+?)\s?(U-?\d\d|II)$/u;
 
-/** What stands behind the name of a club's women or of its young. */
+/** Mark behind the name of a club's women's or youth team. */
 export interface SideMark {
   kind: 'women' | 'youth';
   text: string;
@@ -14,7 +14,7 @@ export function apartMark(name: string): { name: string; mark?: SideMark } {
     ['youth', youth],
   ] as const) {
     const [, own, text] = pattern.exec(name) ?? [];
-    // `W` is a mark where it stands by itself alone.
+    // `W` counts as a mark only as a word of its own.
     if (own !== undefined && text !== undefined && (/^\p{Script=Han}|^U/u.test(text) || name.endsWith(` ${text}`)))
       return { name: own, mark: { kind, text } };
   }

@@ -2,11 +2,11 @@ import type { Score, Side } from '../Crest/team.ts';
 import type { MatchGroup, MatchRowItem } from './listed.ts';
 import type { MatchOdds } from '../odds/index.ts';
 
-/** Pages that tell more of a match, in the order of their menu. */
+/** Further pages on a match, in the order of their menu. */
 export const analysisPages = ['situation', 'form', 'asian', 'size', 'european', 'lineups'] as const;
 export type AnalysisPage = (typeof analysisPages)[number];
 
-/** What both sports have in a table. */
+/** Fields of both sports in a table. */
 interface Listed extends MatchRowItem {
   odds?: MatchOdds;
   /** Pages of analysis, as far as there are any. */
@@ -16,7 +16,7 @@ interface Listed extends MatchRowItem {
 /** A football match as the score table takes it. */
 export type ScoreMatch = Listed;
 
-/** A clock that counts down: seconds left at an instant (ms UTC of the viewer's own clock); while it runs the table counts on by itself. */
+/** A clock that counts down: seconds left at an instant (ms UTC of the viewer's own clock); while it runs the table updates it. */
 export interface GameClock {
   left: number;
   runs: boolean;
@@ -27,7 +27,7 @@ export interface GameClock {
 export interface BasketballMatch extends Listed {
   /** Points of each quarter so far, then of each overtime; empty before the game. */
   periods: readonly Score[];
-  /** What is left of the running period; none between periods. */
+  /** Time left of the running period; none between periods. */
   clock?: GameClock;
   /** Games won and lost this season: 41-24. */
   records?: Partial<Record<Side, string>>;
@@ -36,9 +36,9 @@ export interface BasketballMatch extends Listed {
 }
 
 interface Section<Match extends Listed> {
-  /** In the order in which they stand. */
+  /** Matches in display order. */
   matches: readonly Match[];
-  /** A few words after the count: 另有 8 场被筛选隐藏. */
+  /** A short hint after the count: 另有 8 场被筛选隐藏. */
   hint?: string;
 }
 
@@ -47,7 +47,7 @@ export interface GroupSection<Match extends Listed = ScoreMatch> extends Section
   group: MatchGroup;
 }
 
-/** A league as the head of its own section tells it. */
+/** A league as shown in the head of its own section. */
 export interface SectionLeague {
   id: string;
   /** Its whole name. */
@@ -55,7 +55,7 @@ export interface SectionLeague {
   color?: string;
   /** The round that is played, where all its matches belong to one. */
   round?: string;
-  /** Where its table stands. */
+  /** Address of its table. */
   href?: string;
 }
 

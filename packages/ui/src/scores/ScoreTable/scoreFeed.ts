@@ -4,7 +4,7 @@ import type { Quote } from '../odds/index.ts';
 import type { GameClock } from './match.ts';
 import type { MatchStatus } from '../StatusChip/index.ts';
 
-/** What may change about a match while it stands in a table. */
+/** Fields of a match that may change while it is in a table. */
 export interface LiveFields {
   status: MatchStatus;
   score: Score | null;
@@ -19,31 +19,31 @@ export interface LiveFields {
   european: Quote | null;
   /** Basketball: points of each quarter so far, then of each overtime. */
   periods: readonly Score[];
-  /** Basketball: what is left of the period; null between periods. */
+  /** Basketball: time left of the period; null between periods. */
   clock: GameClock | null;
   /** Basketball: lead of the home side after each minute of play. */
   leads: readonly number[];
 }
 export type LiveField = keyof LiveFields;
 
-/** New values of some fields; what is left out stays. */
+/** New values of some fields; fields that are left out stay. */
 export type LivePatch = Partial<LiveFields>;
 
-/** Carries what changes from a socket to the cells of a table, once a frame, without a render. */
+/** Brings changes from a socket to the cells of a table, once a frame, without a render. */
 export interface ScoreFeed {
   /** New values of a match. Several within one frame fold into one: the last of each field wins. */
   push: (id: string, patch: LivePatch) => void;
   /** The newest values of a match that have been shown; undefined while there are none. */
   read: (id: string) => LivePatch | undefined;
-  /** Calls back after a frame in which the field was pushed; answers what ends it. */
+  /** Calls `listener` after a frame in which the field was pushed; returns a function that unsubscribes. */
   subscribe: (id: string, field: LiveField, listener: () => void) => () => void;
-  /** Shows what has been pushed now, without waiting for the frame. */
+  /** Shows the pushed values now, without waiting for the frame. */
   flush: () => void;
   /** Forgets all values, when a full list has come that knows them. */
   clear: () => void;
 }
 
-/** How a feed asks to be called when the next frame is made. */
+/** Schedules a call for the next frame. */
 export type FrameRequest = (flush: () => void) => void;
 
 const nextFrame: FrameRequest = (flush) => void requestAnimationFrame(flush);

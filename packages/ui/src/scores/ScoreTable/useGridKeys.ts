@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 export interface GridKeys {
-  /** The row that the focus is on its way to: it has to stand, also far out of view. */
+  /** Line that the focus is moving to: it has to be rendered, even far out of view. */
   wanted: number | null;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -19,13 +19,13 @@ const rowOf = (grid: HTMLElement, index: number) => grid.querySelector<HTMLEleme
 const cellsOf = (row: Element) =>
   [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.offsetParent !== null);
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
-/** Where the focus may stand in a row: the controls of a cell, or the cell itself. */
+/** Focus stops of a cell: its controls, or the cell itself. */
 const stopsOf = (cell: HTMLElement) => (controlsOf(cell).length ? controlsOf(cell) : [cell]);
 
 /** Keys that leave the row, by how far they go. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
-/** Keys after which a row may stand elsewhere, or nowhere. */
+/** Keys after which a row may have moved or gone. */
 const actingKeys: ReadonlySet<string> = new Set(['enter', ' ', 's', 'p']);
 
 /** The keyboard of a grid: one stop in the order of focus, arrows between cells and their controls, Home and End, letters, Enter. */
@@ -58,7 +58,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     if (cell) stopsOf(cell)[0]?.focus();
   };
 
-  // Pinning draws the row anew elsewhere: the focus goes along, or stays at the place of a row that left.
+  // Pinning renders the row anew in another place: the focus goes along, or stays at the place of a row that left.
   useLayoutEffect(() => {
     if (!acting.current || !grid.current || document.activeElement !== document.body) return;
     const { id, line } = acting.current;
@@ -91,7 +91,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     const index = Number(row.dataset.line);
     if (row.dataset.match !== undefined && actingKeys.has(event.key.toLowerCase())) {
       acting.current = { id: row.dataset.match, line: index };
-      // Who goes on with the pointer is not called back.
+      // A person who goes on with the pointer does not want the focus back.
       document.addEventListener('pointerdown', () => (acting.current = null), { once: true, capture: true });
     }
     const stops = cellsOf(row).flatMap(stopsOf);

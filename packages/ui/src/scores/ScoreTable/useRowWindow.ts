@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { linesOfShape, linesWithin, type Line } from './lines.ts';
 
-/** All rows of a table and their places; they move only when groups grow or shrink, which `shape` tells. */
+/** All rows of a table and their places; they change only when groups grow or shrink, which changes `shape`. */
 export const useLines = (shape: string, rowHeight: number): readonly Line[] =>
   useMemo(() => linesOfShape(shape, rowHeight).lines, [shape, rowHeight]);
 
-/** Which rows of a long table stand in the page: those in view, whatever scrolls around it. */
+/** Tracks the rows of a long table that are rendered: those in view, whatever container scrolls. */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   lines: readonly Line[],

@@ -7,11 +7,14 @@ export interface ScoreBoxProps {
   /** Null before the match. */
   score: Score | null;
   status: MatchStatus;
-  /** The side whose digit stands in its colour, taken from `--mark` of an element around. */
+  /** Side whose digit takes its colour, from `--mark` of an element around. */
   hit?: Side | null;
 }
 
-/** The slanted score of a table cell: solid while the match is on, soft when it is over, outlined before. The cell around it gives it a name. */
+/**
+ * The slanted score of a table cell: solid while the match is on, soft when it is over, outlined before.
+ * The cell around it gives it a name.
+ */
 export function ScoreBox({ score, status, hit }: ScoreBoxProps) {
   if (!score) {
     return (

@@ -40,7 +40,10 @@ export const bug = recipe({
 
 const stripe = { content: '', position: 'absolute', top: 0, bottom: 0, transform: slanted } as const;
 
-/** The name has the first line of its side to itself when both do not fit; the crest then stands below the strip's edge, unseen, so no name is cut for a crest. */
+/**
+ * When both do not fit, the name takes the side's whole first line; the crest wraps below the strip's edge, out of sight,
+ * so that no name is cut for a crest.
+ */
 export const side = recipe({
   base: {
     position: 'relative',
@@ -73,7 +76,7 @@ export const side = recipe({
     { variants: { at: 'away', size: 'dense' }, style: { padding: '0 11px 0 5px' } },
     { variants: { at: 'home', size: 'row' }, style: { padding: '0 12px 0 15px' } },
     { variants: { at: 'away', size: 'row' }, style: { padding: '0 15px 0 12px' } },
-    // Where the width is given, it goes to the names.
+    // Extra width goes to the names.
     { variants: { at: 'home', size: 'row', stretch: true }, style: { columnGap: '6px', padding: '0 6px 0 13px' } },
     { variants: { at: 'away', size: 'row', stretch: true }, style: { columnGap: '6px', padding: '0 13px 0 6px' } },
     { variants: { at: 'home', size: 'card' }, style: { padding: '0 14px 0 19px' } },

@@ -62,7 +62,7 @@ test('another match in the same strip is no goal, whatever its score; a goal of 
   expect(sideColor()).toBe('');
   await screen.rerender(<Scorebug {...matches.live} matchId="second" score={{ home: 3, away: 1 }} />);
   expect(sideColor()).toBe(matches.live.home.colors[0]);
-  // The colour of a goal goes with its match.
+  // The colour of a goal belongs to its match.
   await screen.rerender(<Scorebug {...matches.live} home={home} away={away} matchId="third" score={{ home: 3, away: 1 }} />);
   expect(sideColor()).toBe('');
 });

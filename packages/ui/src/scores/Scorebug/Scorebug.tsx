@@ -9,16 +9,19 @@ import { useScored } from './useScored.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Heights: `mini` 22 px on a cover, `dense` 30 px in a narrow column, `row` 36 px in lists and tables, `card` 48 px, `stage` 64 px over a player. */
+/**
+ * Sizes by height: `mini` 22 px on a cover, `dense` 30 px in a narrow column, `row` 36 px in lists and tables, `card` 48 px,
+ * `stage` 64 px over a player.
+ */
 export const scorebugSizes = ['mini', 'dense', 'row', 'card', 'stage'] as const;
 export type ScorebugSize = (typeof scorebugSizes)[number];
 
 export interface ScorebugProps extends MatchScore, RootProps {
   /** Default `row`. */
   size?: ScorebugSize;
-  /** The side whose digit is shown in its colour. Left out, the bug notices a goal by itself and shows it for 4 s; null shows none. */
+  /** Side whose digit is shown in its colour. Left out, the component detects a goal itself and shows it for 4 s; null shows none. */
   scored?: Side | null;
-  /** Whether the status stands at the end of the strip; default true. It is told to a screen reader either way. */
+  /** Shows the status at the end of the strip; default true. Screen readers get it either way. */
   showStatus?: boolean;
   /** Fills the width of its parent, both sides equally wide; default false. */
   stretch?: boolean;
@@ -28,7 +31,7 @@ export interface ScorebugProps extends MatchScore, RootProps {
 
 const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 16, row: 24, card: 28, stage: 44 };
 
-/** The broadcast strip: two sides, the score, the status. Home stands left and away right, always. */
+/** The broadcast strip: two sides, the score, the status. Home is always left and away right. */
 export const Scorebug = forwardRef<HTMLSpanElement, ScorebugProps>(function Scorebug(
   { matchId, home, away, score, status, penalties, size = 'row', scored, showStatus = true, stretch = false, timeZone, ...root },
   ref,
@@ -60,7 +63,10 @@ export const Scorebug = forwardRef<HTMLSpanElement, ScorebugProps>(function Scor
   );
 });
 
-/** Widths of a name in letters, of which a Chinese one takes two; longer ones stand smaller on a stage, so that the crest keeps its place. */
+/**
+ * Longest name at full size, in letters, of which a Chinese one counts twice; longer names are smaller on a stage,
+ * so that the crest keeps its place.
+ */
 const mostAtFull = 9;
 const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 

@@ -3,9 +3,9 @@ import type { Score, Team } from '../Crest/team.ts';
 import { type MatchStatus } from '../StatusChip/index.ts';
 import { useStatusWords } from '../StatusChip/useStatusWords.ts';
 
-/** The two sides, the score and the status: what every score part shows. */
+/** The two sides, the score and the status: props of every score component. */
 export interface MatchScore {
-  /** Which match it is, so that a goal is told from another match in the same place; default the two teams. */
+  /** Id of the match, so that the score of another match in the same place does not count as a goal; default the two teams. */
   matchId?: string;
   home: Team;
   away: Team;
@@ -16,7 +16,7 @@ export interface MatchScore {
   penalties?: Score;
 }
 
-/** Tells a match in one sentence for a screen reader: 曼城 2 比 1 阿森纳，67 分钟. */
+/** Describes a match in one sentence for a screen reader: 曼城 2 比 1 阿森纳，67 分钟. */
 export function useMatchSentence(timeZone?: string): (match: MatchScore) => string {
   const { t } = useLingui();
   const words = useStatusWords(timeZone);

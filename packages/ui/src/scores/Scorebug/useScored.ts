@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import type { Score, Side } from '../Crest/team.ts';
 
-/** How long a goal is shown in the scoring side's colour, in ms. */
+/** Time that a goal is shown in the scoring side's colour, ms. */
 export const scoredFor = 4000;
 
 function scoringSide(before: Score | null, after: Score | null): Side | null {
@@ -11,7 +11,10 @@ function scoringSide(before: Score | null, after: Score | null): Side | null {
   return after.away > before.away ? 'away' : null;
 }
 
-/** The side whose score has just gone up, for four seconds of the surrounding clock. `told` overrides what the part notices by itself: a side, or null for none. `matchId` says whose score it is, where the part may show another match next: that is no goal. */
+/**
+ * Returns the side whose score has just gone up, for four seconds of the surrounding clock. `told` overrides the detection:
+ * a side, or null for none. `matchId` identifies the match, where the component may show another one next: that is no goal.
+ */
 export function useScored(score: Score | null, told?: Side | null, matchId?: string): Side | null {
   const [seen, setSeen] = useState({ score, matchId });
   const [noticed, setNoticed] = useState<Side | null>(null);
@@ -24,7 +27,7 @@ export function useScored(score: Score | null, told?: Side | null, matchId?: str
     if (!noticed) return;
     const until = now() + scoredFor;
     let timer: ReturnType<typeof setTimeout>;
-    // A clock that stands still, as in stories, keeps what it shows.
+    // A stopped clock, as in stories, keeps the state.
     const wait = () => (timer = setTimeout(() => (now() < until ? wait() : setNoticed(null)), until - now()));
     wait();
     return () => clearTimeout(timer);

@@ -14,13 +14,13 @@ export interface SeasonLineMatch {
   href: string;
   opponent: Team;
   isHome: boolean;
-  /** How it stands or ended from the side of the team: 2-1; else the day on which it comes: 11-29. */
+  /** Result or score from the side of the team: 2-1; else the day of the match: 11-29. */
   text: string;
-  /** How it ended; left out before and while it is played. */
+  /** Result; left out before and during the match. */
   result?: Result;
-  /** It is played now; default false. */
+  /** Whether it is in progress; default false. */
   live?: boolean;
-  /** Place in the table after it; left out where nobody knows. */
+  /** Place in the table after it; left out if unknown. */
   place?: number;
 }
 
@@ -44,7 +44,7 @@ export const SeasonLine = forwardRef<HTMLDivElement, SeasonLineProps>(function S
   const { t } = useLingui();
   const step = matches.some(({ text }) => text.length > longText) ? widths.long : widths.usual;
   const places = matches.flatMap(({ place, id }, index) => (place === undefined ? [] : [{ id, place, x: step * (index + 0.5) }]));
-  // The line shows the part of the table that the team has been in.
+  // The line covers the range of places that the team has been in.
   const lowest = Math.min(of, Math.max(6, ...places.map(({ place }) => place)));
   const y = (place: number) => edge + ((place - 1) / Math.max(1, lowest - 1)) * (height - 2 * edge);
   const width = matches.length * step;

@@ -8,7 +8,7 @@ import { axisLine, chart, chartFrame, gridLine, key, leadText, legend, tick } fr
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EconomyChartProps extends RootProps {
-  /** What the equipment of both sides is worth as each round begins. */
+  /** Value of both sides' equipment at the start of each round. */
   economy: readonly (readonly [home: number, away: number])[];
   home: Team;
   away: Team;
@@ -22,7 +22,7 @@ const most = 30_000;
 /** Rounds that are drawn at the least: those without an overtime. */
 const least = 24;
 
-/** What both sides had in their hands, round by round: two curves, and under them how each bought. */
+/** Equipment of both sides, round by round: two curves, and under them the kind of purchase of each. */
 export const EconomyChart = forwardRef<HTMLDivElement, EconomyChartProps>(function EconomyChart({ economy, home, away, ...root }, ref) {
   const { t } = useLingui();
   const names: Record<Buy, string> = { pistol: t`手枪局`, full: t`全起`, half: t`半起`, eco: t`经济局` };

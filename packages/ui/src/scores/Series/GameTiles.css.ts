@@ -26,7 +26,7 @@ export const tile = style({
     '&:focus-visible': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' },
   },
 });
-/** The right part of the place, fading under the words. */
+/** The right part of the scene, fading under the text. */
 export const art = style({
   position: 'absolute',
   insetBlock: 0,

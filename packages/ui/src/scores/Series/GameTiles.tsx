@@ -14,7 +14,7 @@ export type GameChoice = SeriesGame | 'all';
 
 export interface GameTile {
   id: GameChoice;
-  /** Series of the game in the list; left out while nobody knows. */
+  /** Number of series of the game in the list; left out while unknown. */
   count?: number;
   /** Of them, those that are on; default none. */
   live?: number;
@@ -23,12 +23,12 @@ export interface GameTile {
 export interface GameTilesProps extends RootProps {
   tiles: readonly GameTile[];
   value?: GameChoice;
-  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  /** Initial value when `value` is left out (uncontrolled). Default the first. */
   defaultValue?: GameChoice;
   onValueChange?: (game: GameChoice) => void;
 }
 
-/** Games to choose from, each before a piece of its own place; one is chosen. */
+/** Choice of a game, each before a part of its own scene. */
 export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function GameTiles(
   { tiles, value: given, defaultValue, onValueChange: tell, ...root },
   ref,

@@ -21,7 +21,7 @@ const middle = (height - bottom) / 2;
 /** A step of the scale that fits a lead: 1, 2 or 5 thousand and so on. */
 const stepFor = (most: number): number => [1_000, 2_000, 5_000, 10_000].find((step) => most <= step * 3) ?? 20_000;
 
-/** Who had how much more gold, minute by minute: the home side above the line, the away side below. */
+/** Gold lead, minute by minute: the home side above the line, the away side below. */
 export const GoldChart = forwardRef<HTMLDivElement, GoldChartProps>(function GoldChart({ gold, home, away, isOn = false, ...root }, ref) {
   const { t } = useLingui();
   const id = useId();

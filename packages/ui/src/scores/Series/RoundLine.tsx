@@ -13,7 +13,7 @@ export interface RoundLineProps extends RootProps {
   away: Team;
 }
 
-/** The rounds of a Counter-Strike map one by one, in the colours of who won them. */
+/** The rounds of a Counter-Strike map one by one, in the colours of their winners. */
 export const RoundLine = forwardRef<HTMLOListElement, RoundLineProps>(function RoundLine({ rounds, home, away, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };

@@ -29,7 +29,7 @@ export const buyLetter = styleVariants({
   open: { ...figure, fontSize: text.xs, fill: color.ink2 },
 });
 
-/** How the maps were chosen, call by call. */
+/** Choice of the maps, step by step. */
 export const veto = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',

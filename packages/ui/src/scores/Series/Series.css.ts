@@ -103,7 +103,7 @@ export const foot = style({
 });
 export const rooms = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', marginLeft: 'auto', color: color.live });
 
-/** Picks and bans with what both sides have taken between them. */
+/** Picks and bans, with the objectives of both sides between them. */
 export const draft = style({ containerType: 'inline-size', display: 'grid', gap: '12px' });
 export const draftSides = style({
   display: 'grid',
@@ -219,7 +219,7 @@ export const key = styleVariants({ home: [keyBase, stripe('var(--home)')], away:
 export const leadText = style({ marginLeft: 'auto' });
 export const rounds = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
 
-/** What was taken, newest first. */
+/** Objectives taken, newest first. */
 export const takings = style({ maxHeight: '346px', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
 export const taking = style({
   display: 'grid',

@@ -75,7 +75,7 @@ export const Places: Story = {
   ),
 };
 
-/** A map of Counter-Strike: what both sides had in their hands, and how the maps were chosen. */
+/** A map of Counter-Strike: the equipment of both sides, and the choice of the maps. */
 export const Rounds: Story = {
   tags: ['gallery'],
   render: () => (

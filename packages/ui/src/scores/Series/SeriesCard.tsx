@@ -16,7 +16,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SeriesCardProps extends RootProps {
   series: SeriesItem;
-  /** It is the one whose details are shown; default false. */
+  /** Whether its details are shown; default false. */
   current?: boolean;
   /** Called with the id when it is chosen. */
   onValueChange: (id: string) => void;
@@ -24,7 +24,7 @@ export interface SeriesCardProps extends RootProps {
   timeZone?: string;
 }
 
-/** How a map stands in the line of a side: won in its colour, lost, running, or not begun. */
+/** Look of a map in the line of a side: won in its colour, lost, running, or not begun. */
 function lookOf({ maps }: SeriesItem, index: number, side: Side): keyof typeof cell {
   const map = maps[index];
   if (!map) return 'open';
@@ -32,7 +32,7 @@ function lookOf({ maps }: SeriesItem, index: number, side: Side): keyof typeof c
   return map.winner === side ? side : 'lost';
 }
 
-/** A series in a list: the maps of both sides, how it stands, and who has the gold. */
+/** A series in a list: the maps of both sides, the score, and the gold lead. */
 export const SeriesCard = forwardRef<HTMLButtonElement, SeriesCardProps>(function SeriesCard(
   { series, current = false, onValueChange, timeZone, ...root },
   ref,

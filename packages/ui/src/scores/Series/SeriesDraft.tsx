@@ -15,11 +15,11 @@ export interface SeriesDraftProps extends RootProps {
   /** Heroes that a side has banned; none in Counter-Strike. */
   bans: Readonly<Record<Side, readonly string[]>>;
   objectives: readonly SeriesObjective[];
-  /** What both sides took in all, where nobody knows when; default counted from `objectives`. */
+  /** Totals of both sides, where the times are unknown; default counted from `objectives`. */
   taken?: Readonly<Partial<Record<ObjectiveCode, Score>>>;
 }
 
-/** What is counted between the line-ups, by game. */
+/** Objectives counted between the line-ups, by game. */
 const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = {
   lol: ['tower', 'dragon', 'herald', 'baron'],
   kog: ['tower', 'tyrant', 'overlord', 'storm_dragon'],
@@ -27,7 +27,7 @@ const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = {
   cs: ['bomb_defused', 'ace'],
 };
 
-/** Picks and bans of a map, with what both sides have taken so far between them. */
+/** Picks and bans of a map, with the objectives of both sides between them. */
 export const SeriesDraft = forwardRef<HTMLDivElement, SeriesDraftProps>(function SeriesDraft(
   { game, home, away, players, bans, objectives, taken, ...root },
   ref,

@@ -26,7 +26,7 @@ export interface SeriesRosterProps extends RootProps {
   players: readonly RosterPlayer[];
 }
 
-/** The five of a team over a series: whom each played on which map, with kills, deaths and assists of all maps. */
+/** The five players of a team over a series: the champion of each on every map, with kills, deaths and assists of all maps. */
 export const SeriesRoster = forwardRef<HTMLTableElement, SeriesRosterProps>(function SeriesRoster({ game, team, players, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { places } = useSeriesWords();

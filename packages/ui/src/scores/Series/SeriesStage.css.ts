@@ -16,7 +16,7 @@ export const stage = style({
 });
 /** Everything before the place of the game. */
 export const stageHead = style({ position: 'relative', isolation: 'isolate', minHeight: '196px' });
-/** The place of the game: dark in the middle, where the score stands, and along the top, where words do. */
+/** The place of the game: dark in the middle, behind the score, and along the top, behind text. */
 export const stageArt = style({
   position: 'absolute',
   inset: 0,
@@ -80,7 +80,7 @@ export const mapTab = style({
     '&:focus-visible': { outline: `2px solid ${paint.chalk}`, outlineOffset: '-2px' },
   },
 });
-/** Many maps, or little room: name, outcome, score and time stand under each other. */
+/** Many maps, or a narrow place: name, result, score and time are stacked. */
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', alignContent: 'start', padding: '9px 10px' } as const;
 globalStyle(`${mapTabs}[data-maps="7"] ${mapTab}`, stacked);
 globalStyle(`${mapTabs}[data-maps="5"] ${mapTab}`, { '@container': { '(max-width: 1000px)': stacked } });

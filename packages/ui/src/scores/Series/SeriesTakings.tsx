@@ -13,7 +13,7 @@ export interface SeriesTakingsProps extends RootProps {
   away: Team;
 }
 
-/** What both sides have taken on a map, newest first. */
+/** Objectives that both sides have taken on a map, newest first. */
 export const SeriesTakings = forwardRef<HTMLOListElement, SeriesTakingsProps>(function SeriesTakings(
   { objectives, home, away, ...root },
   ref,

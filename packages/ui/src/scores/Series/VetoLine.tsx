@@ -5,7 +5,7 @@ import { teamColors } from '../../pictures/teamColor.ts';
 import { veto as list, vetoAct, vetoMap, vetoStep } from './Rounds.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What was done with one map before the series; what is left over is nobody's. */
+/** A pick or ban of one map before the series; the map left over belongs to no side. */
 export interface SeriesVeto {
   map: string;
   act: 'ban' | 'pick' | 'left';
@@ -19,7 +19,7 @@ export interface VetoLineProps extends RootProps {
   away: Team;
 }
 
-/** How the maps of a Counter-Strike series were chosen, call by call. */
+/** Picks and bans of the maps of a Counter-Strike series, step by step. */
 export const VetoLine = forwardRef<HTMLOListElement, VetoLineProps>(function VetoLine({ steps, home, away, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };

@@ -1,4 +1,4 @@
-/** How a side bought for a round: pistols, everything, half of it, or next to nothing. */
+/** Kinds of purchase for a round: pistols, everything, half of it, or next to nothing. */
 export const buys = ['pistol', 'full', 'half', 'eco'] as const;
 export type Buy = (typeof buys)[number];
 
@@ -10,7 +10,7 @@ const [full, half] = [20_000, 10_000];
 /** Rounds of a half, before overtimes. */
 export const halfTime = 12;
 
-/** How a side bought, by what its equipment is worth and by the place of the round from 0. */
+/** Classifies a side's purchase by the value of its equipment and the index of the round from 0. */
 export const buyOf = (worth: number, round: number): Buy =>
   round === 0 || round === halfTime ? 'pistol' : worth >= full ? 'full' : worth >= half ? 'half' : 'eco';
 

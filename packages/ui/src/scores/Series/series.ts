@@ -1,7 +1,7 @@
 import type { Score, Side, Team } from '../Crest/team.ts';
 import type { MatchStatusKind } from '../StatusChip/index.ts';
 
-/** Games of esports that have a mark and words of their own. */
+/** Games of esports that have a mark and texts of their own. */
 export const seriesGames = ['lol', 'kog', 'cs', 'dota2'] as const;
 export type SeriesGame = (typeof seriesGames)[number];
 
@@ -11,7 +11,7 @@ export interface SeriesMap {
   score: Score;
   /** Nothing while it is played. */
   winner?: Side;
-  /** When it began, in ms UTC of the viewer's own clock. */
+  /** Start, in ms UTC of the viewer's own clock. */
   beganAt: number;
   /** Seconds that it lasted, once it is over. */
   seconds?: number;
@@ -40,7 +40,7 @@ export interface SeriesItem {
   rooms?: number;
 }
 
-/** What a side may take in a game. */
+/** Objectives that a side may take in a game. */
 export const objectiveCodes = [
   'first_blood',
   'tower',

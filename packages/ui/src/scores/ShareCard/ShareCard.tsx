@@ -15,7 +15,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface ShareCardProps extends MatchScore, RootProps {
   /** 英超 第 29 轮. */
   league: string;
-  /** Goals stand on the picture with who scored them; others are left out. */
+  /** Events of the match; goals are shown on the picture with their scorers, others are left out. */
   events?: readonly MatchEventItem[];
   /** The address that the code leads to. */
   url: string;

@@ -7,7 +7,7 @@ import { colors, cssColor } from '../../theme/tokens.data.ts';
 /** Width and height of the picture in px. */
 export const sharePicture = { width: 720, height: 1000 } as const;
 
-/** Everything that stands on the picture, ready to be read. */
+/** All texts of the picture, formatted for display. */
 export interface ShareWords {
   /** 英超 第 29 轮. */
   headline: string;
@@ -15,7 +15,7 @@ export interface ShareWords {
   state: string;
   /** 2 - 1, or VS before the match. */
   score: string;
-  /** What each side did to the score, a line each: 哈兰德 12' 67'. */
+  /** Scorers of each side, a line each: 哈兰德 12' 67'. */
   deeds: Record<Side, readonly string[]>;
   /** 扫码看比分. */
   invitation: string;
@@ -27,7 +27,7 @@ interface Picture {
   home: Team;
   away: Team;
   words: ShareWords;
-  /** What the code holds. */
+  /** Content of the QR code. */
   url: string;
 }
 
@@ -48,7 +48,7 @@ const face = {
     "'Barlow Condensed', 'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
 };
 
-/** Loads the faces of everything that will be written: a canvas does not wait for them by itself. */
+/** Loads the fonts of all texts: a canvas does not wait for them by itself. */
 export async function loadFaces({ home, away, words }: Omit<Picture, 'url'>): Promise<void> {
   const text = [
     home.name,
@@ -79,11 +79,11 @@ interface Line {
   weight?: 400 | 500 | 600;
   align?: CanvasTextAlign;
   isNumber?: boolean;
-  /** Px that it may take; what is longer is set smaller, at last cut. */
+  /** Available width, px; a longer text is set smaller, at last cut. */
   room: number;
 }
 
-/** Writes one line; what does not fit its room is set smaller down to two thirds, then cut with an ellipsis. */
+/** Draws one line; a text that does not fit is set smaller down to two thirds, then cut with an ellipsis. */
 function write(
   context: CanvasRenderingContext2D,
   { text, x, y, size, color, weight = 400, align = 'center', isNumber = false, room }: Line,
@@ -103,7 +103,7 @@ function write(
   context.fillText(shown, x, y);
 }
 
-/** A path in its own field, moved and scaled onto the picture. */
+/** Draws on a field of its own, moved and scaled onto the picture. */
 function place(context: CanvasRenderingContext2D, x: number, y: number, scale: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
@@ -122,7 +122,7 @@ function drawGround(context: CanvasRenderingContext2D): void {
   context.stroke(new Path2D(`M0 400H${width}M${middle + 130} 400a130 130 0 1 0-260 0a130 130 0 1 0 260 0M180-10v120h360V-10`));
 }
 
-/** The drawn arms of a team: a feed's picture comes from another origin and would make the canvas unreadable. */
+/** Draws the generated crest of a team: a feed's picture is cross-origin and would taint the canvas. */
 function drawCrest(context: CanvasRenderingContext2D, team: Team, x: number, y: number): void {
   const art = crestArt(team.id, team.colors);
   const outline = new Path2D(art.shape);
@@ -190,7 +190,7 @@ function drawFoot(context: CanvasRenderingContext2D, { words, url }: Picture): v
   });
 }
 
-/** Draws a match as a picture to hand on: both arms, the score, who scored, and a code that leads to its page. */
+/** Draws a match as a picture to share: both crests, the score, the scorers, and a code that leads to its page. */
 export function drawShareCard(canvas: HTMLCanvasElement, picture: Picture): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -2,7 +2,7 @@ import { Gamepad2, Mic } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** What a sport icon stands for; `talk` is chat without a match. */
+/** Kinds of sport icon; `talk` is chat without a match. */
 export const sportIconKinds = ['football', 'basketball', 'esports', 'talk'] as const;
 export type SportIconKind = (typeof sportIconKinds)[number];
 

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const OneWithoutTable: Story = { args: { standings: { ...meta.args.standings, away: null } } };
-/** A game of basketball: nobody draws, and places go by the share of wins. */
+/** A game of basketball: there is no draw, and places go by the share of wins. */
 export const Share: Story = {
   args: {
     by: 'share',

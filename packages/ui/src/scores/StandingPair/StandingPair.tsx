@@ -7,11 +7,11 @@ import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { bar, cell, figure, head, place, points as pointsCell, table, team as teamCell } from './StandingPair.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-/** Which matches are counted. */
+/** Views by the matches counted. */
 export const standingViews = ['total', 'home', 'away'] as const;
 export type StandingView = (typeof standingViews)[number];
 
-/** Where a side stands before the match. */
+/** Standing of a side before the match. */
 export interface SideStanding extends Record<StandingView, TeamRecord> {
   /** Place among `of` teams. */
   position: number;
@@ -23,7 +23,7 @@ export interface StandingPairProps extends RootProps {
   away: Team;
   /** Null where a side has no table. */
   standings: Record<Side, SideStanding | null>;
-  /** What places go by: `points`, or the `share` of matches won where nobody draws, as in basketball and esports; default `points`. */
+  /** Ranking criterion: `points`, or the `share` of matches won where there is no draw, as in basketball and esports; default `points`. */
   by?: 'points' | 'share';
 }
 

@@ -47,5 +47,5 @@ const fill = (team: string) => ({
 export const bars = styleVariants({ home: [bar, { gridArea: 'home' }], away: [bar, { gridArea: 'away' }] });
 const part = style({ position: 'absolute', top: 0, bottom: 0, width: 'var(--share)', borderRadius: '2px' });
 export const parts = styleVariants({ home: [part, { right: 0 }, fill('var(--home)')], away: [part, { left: 0 }, fill('var(--away)')] });
-/** The lower of the two stands back. */
+/** The lower of the two is faded. */
 export const back = style({ opacity: 0.5, selectors: { [`${themes.night} &`]: { opacity: 0.7 } } });

@@ -10,7 +10,7 @@ const { mci: home, ars: away, rma, juv } = storyClubs;
 const meta = {
   component: StatBars,
   args: { stats, home, away, label: say('技术统计', 'Statistics', 'Thống kê') },
-  // A story that sets its own width stands bare.
+  // A story that sets its own width has no frame.
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -52,5 +52,5 @@ export const Narrow: Story = {
   ],
 };
 
-/** What keeps their place. */
+/** Skeleton that reserves the place of the figures. */
 export const Loading: Story = { render: ({ size = 'm' }) => <StatBarsSkeleton size={size} rows={8} /> };

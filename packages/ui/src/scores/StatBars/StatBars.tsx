@@ -9,11 +9,11 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 /** One figure of both sides. */
 export interface Stat {
   id: string;
-  /** What is counted: 控球率. */
+  /** Name of the figure: 控球率. */
   label: string;
   home: number;
   away: number;
-  /** How both are written where a bare number does not do: 61%, 412/465. */
+  /** Text of both values where a bare number does not do: 61%, 412/465. */
   text?: Record<Side, string>;
 }
 
@@ -23,9 +23,9 @@ export interface StatBarsProps extends RootProps {
   away: Team;
   /** Names the list for screen readers. */
   label: string;
-  /** Bars under their words, or beside them in a small card; default `m`. */
+  /** Layout: bars under their labels, or beside them in a small card; default `m`. */
   size?: keyof typeof list;
-  /** Both names stand above; default true for `m`. */
+  /** Whether both names are shown above; default true for `m`. */
   heads?: boolean;
 }
 
@@ -33,7 +33,7 @@ const share = (own: number, other: number): CSSProperties & Record<'--share', st
   '--share': `${own + other === 0 ? 0 : (own / (own + other)) * 100}%`,
 });
 
-/** Figures of both sides against each other: the higher one stands out in weight and in its team's full colour. */
+/** Figures of both sides against each other: the higher one is bold and in its team's full colour. */
 export const StatBars = forwardRef<HTMLDivElement, StatBarsProps>(function StatBars(
   { stats, home, away, label, size = 'm', heads = size === 'm', ...root },
   ref,

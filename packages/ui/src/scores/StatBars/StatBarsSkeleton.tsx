@@ -4,7 +4,7 @@ import { bars, heading, item, list, words } from './StatBars.css.ts';
 import type { StatBarsProps } from './StatBars.tsx';
 
 export interface StatBarsSkeletonProps extends Pick<StatBarsProps, 'size' | 'heads'> {
-  /** How many figures will stand there; default 12. */
+  /** Number of rows to reserve; default 12. */
   rows?: number;
 }
 

@@ -18,7 +18,7 @@ export interface StatusChipProps extends RootProps {
 
 type Look = keyof typeof chip;
 
-/** Statuses that stand on a ground of their own, because they change what the viewer planned. */
+/** Look of each status; those that change the viewer's plans have a ground of their own. */
 const looks: Record<MatchStatusKind, Look> = {
   scheduled: 'waiting',
   live: 'live',
@@ -34,7 +34,7 @@ const looks: Record<MatchStatusKind, Look> = {
   tbd: 'waiting',
 };
 
-/** The minute with its ticking mark, the kick-off time, or the word for where the match stands. */
+/** The minute with its ticking mark, the kick-off time, or the word for the status. */
 export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function StatusChip({ status, penalties, timeZone, ...root }, ref) {
   const words = useStatusWords(timeZone);
   return (

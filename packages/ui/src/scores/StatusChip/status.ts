@@ -1,4 +1,4 @@
-/** Where a match stands; `break` is a pause that is not half-time: between quarters, between maps. */
+/** Statuses of a match; `break` is a pause that is not half-time: between quarters, between maps. */
 export const matchStatusKinds = [
   'scheduled',
   'live',
@@ -15,7 +15,7 @@ export const matchStatusKinds = [
 ] as const;
 export type MatchStatusKind = (typeof matchStatusKinds)[number];
 
-/** Status of a match as every part takes it. */
+/** Status of a match, as all components take it. */
 export interface MatchStatus {
   kind: MatchStatusKind;
   /** Minute of play, 1 to 120; shown while the ball is in play. */

@@ -3,7 +3,7 @@ import type { Score } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { minuteText, type MatchStatus, type MatchStatusKind } from './status.ts';
 
-/** The words of a match's status in the active language. */
+/** Texts of a match's status in the active language. */
 export interface StatusWords {
   /** For a narrow cell: 中场, HT. While the ball is in play use the minute instead. */
   short: (status: MatchStatus) => string;
@@ -11,7 +11,7 @@ export interface StatusWords {
   spoken: (status: MatchStatus, penalties?: Score) => string;
 }
 
-/** Words for statuses; `timeZone` is an IANA name for kick-off times, default the viewer's own. */
+/** Returns the texts of statuses; `timeZone` is an IANA name for kick-off times, default the viewer's own. */
 export function useStatusWords(timeZone?: string): StatusWords {
   const { t } = useLingui();
   const format = useFormat(timeZone);

@@ -1,4 +1,4 @@
-/** What stands before a line when the home side receives it. */
+/** Prefix of a line that the home side receives. */
 export const receives = '受';
 
 /** Pieces of the Chinese names of lines; `none`, `one` and `more` are half a ball over none, one, and two or more. */

@@ -12,7 +12,7 @@ function wordOf(quarter: number): string {
   return whole === 0 ? halfWord.level : `${numerals[whole] ?? whole}${halfWord.ball}`;
 }
 
-/** The same without what the eye fills in by itself: 平, 半, 一, 球半, 两半. */
+/** The short form of a handicap word: 平, 半, 一, 球半, 两半. */
 const shortWord = (word: string): string => (word === halfWord.one ? word : word.replace(halfWord.ball, '').replace(halfWord.hand, ''));
 
 function chinese(quarter: number, short: boolean): string {
@@ -37,8 +37,8 @@ function vietnamese(quarter: number): string {
 }
 
 /**
- * A handicap in the words of a language's fans. `line` is what the home side gives, in goals and quarters of a goal; below 0 it receives.
- * zh 平手/半球 (`short` 平/半), 受 before it where the home side receives; en −0.25; vi 0:1/4.
+ * Formats a handicap as fans of a language say it. `line` is the handicap that the home side gives, in goals and quarters of a goal;
+ * below 0 it receives. zh 平手/半球 (`short` 平/半), 受 before it where the home side receives; en −0.25; vi 0:1/4.
  */
 export function handicapText(line: number, locale: UiLocale, short = false): string {
   const quarter = quarters(line);

@@ -10,7 +10,10 @@ export type OddsText = (value: number | undefined, market: Market, place: Place)
 
 const made = new Map<string, OddsText>();
 
-/** How a language and a format print prices and lines, those of basketball (`inPoints`) in points; one function for each, so that it may stand in lists of dependencies. */
+/**
+ * Returns the functions that print prices and lines in a language and a format, those of basketball (`inPoints`) in points.
+ * They are cached, so that they can be used in lists of dependencies.
+ */
 export function oddsTextOf(locale: UiLocale, format: OddsFormat, inPoints = false): OddsText {
   const key = `${locale} ${format} ${inPoints}`;
   const known = made.get(key);
@@ -26,7 +29,7 @@ export function oddsTextOf(locale: UiLocale, format: OddsFormat, inPoints = fals
   return text;
 }
 
-/** The viewer's language, of those that the parts speak. */
+/** The viewer's language, limited to those of the components. */
 export function useUiLocale(): UiLocale {
   const { i18n } = useLingui();
   return uiLocales.find((known) => known === i18n.locale) ?? 'en';

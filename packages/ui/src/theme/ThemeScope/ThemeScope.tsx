@@ -6,12 +6,12 @@ import { surface, ThemeContext } from '../UiProvider/portal.ts';
 import { rootOf, type RootProps } from '../root.ts';
 
 export interface ThemeScopeProps extends RootProps {
-  /** Theme of everything inside, whatever the page wears. */
+  /** Theme of everything inside, whatever the theme of the page. */
   theme: ThemeName;
   children: ReactNode;
 }
 
-/** A part of the page with a theme of its own, such as a stage that is dark by day; what opens from it wears the same. */
+/** A region with a theme of its own, such as a stage that is dark by day; popups opened from it have the same theme. */
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope({ theme, children, ...root }, ref) {
   const odds = useContext(OddsContext);
   const motion = useContext(MotionContext);

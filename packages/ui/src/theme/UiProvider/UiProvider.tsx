@@ -16,24 +16,27 @@ export interface UiProviderProps extends RootProps {
   theme?: ThemeName;
   /** A team's own colours, from `createTheme`; default Pitchside's. */
   brand?: Brand;
-  /** Language of the parts, one of ours or any other that `messages` speak (`compileStrings`), as a BCP 47 tag; numbers and times follow it. Default `zh`. Ignored when `i18n` is given. */
+  /**
+   * Language of the components, one of ours or any other that `messages` are in (`compileStrings`), as a BCP 47 tag;
+   * numbers and times follow it. Default `zh`. Ignored when `i18n` is given.
+   */
   locale?: UiLocale | (string & {});
-  /** Strings from `loadUiMessages(locale)`; without them parts speak Chinese. */
+  /** Strings from `loadUiMessages(locale)`; without them the components are in Chinese. */
   messages?: Messages;
-  /** An i18n of the host app into which the parts' strings were merged; wins over `locale` and `messages`. */
+  /** An i18n of the host app into which the components' strings were merged; it overrides `locale` and `messages`. */
   i18n?: I18n;
   /** Clock and random source; default the machine's own. */
   environment?: Partial<UiEnvironment>;
-  /** How prices are written and which colour a rise has; what is not given follows the language. */
+  /** Format of prices and colour of a rise; a value that is left out follows the language. */
   odds?: Partial<OddsConvention>;
-  /** `reduced` stills the parts whatever the system asks for; default `system`. */
+  /** `reduced` stops the components' motion whatever the system asks for; default `system`. */
   motion?: MotionChoice;
   /** Nonce of the page's content policy, for the few style elements that the headless library writes; default none. */
   nonce?: string;
   children: ReactNode;
 }
 
-/** The one provider that parts need: theme, language, clock and random source. */
+/** The one provider that components need: theme, language, clock and random source. */
 export const UiProvider = forwardRef<HTMLDivElement, UiProviderProps>(function UiProvider(
   { theme = 'day', brand, locale = 'zh', messages, i18n, environment, odds, motion = 'system', nonce, children, ...root },
   ref,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where parts take time and chance from, so that stories and tests can fix both. */
+/** Clock and randomness of the components, so that stories and tests can fix both. */
 export interface UiEnvironment {
   /** Milliseconds UTC now. */
   now: () => number;

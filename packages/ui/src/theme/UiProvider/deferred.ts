@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
 import type { OpenProps } from '../kept.ts';
 
-/** Handlers for the control that stands while its code is not there yet. */
+/** Handlers for the stand-in control, until its code has loaded. */
 interface Approach {
   onPointerEnter: () => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** A hand may press the control that stands in and let go of the one that takes over: no click comes of that, so the press counts as it begins. */
+  /**
+   * A finger may press the stand-in and be lifted from the control that replaces it: that fires no click, so the press counts as it begins.
+   */
   onPointerDown: (event: PointerEvent) => void;
   onClick: () => void;
   /** The control that takes over also takes over the focus. */
@@ -14,26 +16,26 @@ interface Approach {
 }
 
 interface Deferred<Props> {
-  /** The loaded part; undefined until then. */
+  /** The loaded component; undefined until then. */
   Loaded: ComponentType<Props> | undefined;
-  /** Spread on the control that stands in for it. */
+  /** Handlers to spread on the stand-in control. */
   approach: Approach;
-  /** It was pressed before its code was there, so it opens at once. */
+  /** Whether it was pressed before its code had loaded, so that it opens at once. */
   pressed: boolean;
 }
 
 interface DeferredOptions extends Pick<OpenProps, 'open' | 'defaultOpen'> {
-  /** The control that stands in does its act itself, so it stays until a press under way has become a click; default false. */
+  /** Whether the stand-in does its act itself, and so stays until a press under way has become a click; default false. */
   acts?: boolean;
 }
 
-/** Whether a press is under way, and what waits for its end. */
+/** Tracks whether a press is under way, and the work that waits for its end. */
 function usePressing() {
   const pressing = useRef(false);
   const waiting = useRef<() => void>(undefined);
   const begin = () => {
     pressing.current = true;
-    // The click of a press is told right after its end.
+    // The click event of a press fires right after its end.
     const end = () =>
       setTimeout(() => {
         for (const type of ends) removeEventListener(type, end);
@@ -55,7 +57,7 @@ export function useDeferred<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { acts = false, open, defaultOpen = false }: DeferredOptions = {},
 ): Deferred<Props> {
-  // What is open without a press needs its code, and must not be pressed besides.
+  // A panel that is open without a press needs its code, and must not be pressed besides.
   const isOpen = open ?? defaultOpen;
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [approached, setApproached] = useState(false);
@@ -102,10 +104,13 @@ export function useDeferred<Props>(
   };
 }
 
-/** For the button of a loaded panel: pressed again on the person's behalf when it was pressed before its code was there, so that the panel takes the focus as after any press. */
+/**
+ * For the button of a loaded panel: repeats the press that came before the code was there, so that the panel takes the focus
+ * as after any press.
+ */
 export function usePressedAgain(pressed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  // StrictMode runs effects twice, and a second press would close what the first opened.
+  // StrictMode runs effects twice, and a second press would close the panel again.
   const done = useRef(false);
   useEffect(() => {
     if (!pressed || done.current) return;

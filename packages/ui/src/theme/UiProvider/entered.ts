@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * For the button of a loaded panel that opens on hover: the pointer may have come in on the control that stood in, or before
- * anything listened, and what opens on hover hears of an entry alone. The first move over the button tells it of one.
+ * For the button of a loaded panel that opens on hover: the pointer may have entered the stand-in, or before anything listened,
+ * and hover opens on a pointerenter alone. The first move over the button simulates one.
  */
 export function useEnteredAgain(button: RefObject<HTMLElement | null>, opensOnHover = true): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Whether parts move: as the system asks, or `reduced` in any case. */
+/** Motion of components: as the system asks, or `reduced` in any case. */
 export type MotionChoice = 'system' | 'reduced';
 
 export const MotionContext = createContext<MotionChoice>('system');
@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the person, or the surrounding `UiProvider`, asks for less motion. */
+/** Whether the person, or the surrounding `UiProvider`, asks for reduced motion. */
 export function useReducedMotion(): boolean {
   const system = useSyncExternalStore(
     subscribe,

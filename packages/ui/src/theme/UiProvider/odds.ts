@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { UiLocale } from '../../locales/index.ts';
 
-/** How Asian prices are written: `hk` net gain for one staked, `decimal` with the stake, `malay` with a negative side. */
+/** Formats of Asian prices: `hk` net gain for one staked, `decimal` with the stake, `malay` with a negative side. */
 export const oddsFormats = ['hk', 'decimal', 'malay'] as const;
-/** Which colour a rising price has; the arrow says the same. */
+/** Colours of a rising price; the arrow has the same meaning. */
 export const oddsRises = ['red', 'green'] as const;
 
 export interface OddsConvention {
@@ -11,7 +11,7 @@ export interface OddsConvention {
   rise: (typeof oddsRises)[number];
 }
 
-/** What fans of a language expect: in Chinese a rise is red and prices are Hong Kong style; elsewhere a rise is green. */
+/** Conventions of fans by language: in Chinese a rise is red and prices are Hong Kong style; elsewhere a rise is green. */
 export const oddsConventions: Readonly<Record<UiLocale, OddsConvention>> = {
   zh: { format: 'hk', rise: 'red' },
   en: { format: 'decimal', rise: 'green' },

@@ -9,10 +9,10 @@ export const ThemeContext = createContext<ThemeName>('day');
 /** A team's own colours; undefined where there are none. */
 export const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Name of the theme around a part. */
+/** Name of the theme around a component. */
 export const useTheme = (): ThemeName => useContext(ThemeContext);
 
-/** Attributes of an element inside which everything wears one theme, one odds convention and one pace. */
+/** Attributes of an element whose content shares one theme, one odds convention and one motion setting. */
 export interface Surface {
   className: string;
   'data-theme': ThemeName;
@@ -21,7 +21,7 @@ export interface Surface {
   style?: CSSProperties;
 }
 
-/** What makes an element such a surface. */
+/** Class and attributes that make an element such a surface. */
 export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: MotionChoice, brand?: Brand): Surface => ({
   className: themes[theme],
   'data-theme': theme,

@@ -5,7 +5,7 @@ const { color, space } = vars;
 const focused = '&:has(> input:focus), &:has(> textarea:focus), &:focus-visible, &[data-popup-open]';
 const ring = (of: string) => ({ borderColor: of, boxShadow: `0 0 0 1px ${of}` });
 
-/** The frame that every field of a form stands in: one line of 36 or 44 px, or as high as its content. */
+/** The frame of every field of a form: one line of 36 or 44 px, or as high as its content. */
 export const box = recipe({
   base: {
     display: 'flex',

@@ -52,7 +52,7 @@ export const button = recipe({
       m: { height: '36px', padding: `0 ${space.x4}`, fontSize: text.m },
       l: { height: '44px', padding: `0 ${space.x5}`, fontSize: text.l },
     },
-    // A label longer than its button goes on in a second line; Chinese breaks at its punctuation alone.
+    // A label longer than its button wraps to a second line; Chinese breaks at its punctuation alone.
     stretch: {
       true: {
         width: '100%',

@@ -3,7 +3,7 @@ import { vars } from '../theme.css.ts';
 
 const { color, space } = vars;
 
-/** A stacking context of its own, so that lists and hints opened inside stand above it. */
+/** A stacking context of its own, so that lists and hints opened inside lie above it. */
 export const layer = style({ position: 'relative', zIndex: vars.layer.dialog });
 
 export const backdrop = style({
@@ -18,7 +18,7 @@ export const titleText = style({ fontSize: vars.text.xl, lineHeight: '28px', fon
 
 export const descriptionText = style({ padding: `10px ${space.x5} 0`, color: color.ink2, lineHeight: 1.6 });
 
-/** The bar beside what scrolls in a dialog or a drawer. */
+/** The scroll bar in a dialog or a drawer. */
 export const rail = style({ width: '10px', padding: '2px' });
 
 export const thumb = style({ borderRadius: vars.radius.round, background: color.lineStrong });

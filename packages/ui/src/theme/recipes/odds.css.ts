@@ -3,11 +3,12 @@ import { vars } from '../theme.css.ts';
 
 const { color, font, text, weight } = vars;
 
-/** Two lines: the live price over the initial one. What moves stands in attributes, so that a price can change without a render. */
+/** Two lines: the live price over the opening one. Changes are in attributes, so that a price can change without a render. */
 export const box = style({ display: 'block', contain: 'layout style', textAlign: 'center', fontFamily: font.number, whiteSpace: 'nowrap' });
 
 const arrow = { content: '', position: 'absolute', left: 'calc(100% + 2px)', top: '6px', width: '7px', height: '6px' } as const;
-// The corners of the arrow are cut by its own shape: a clip comes and goes with each change, and has all layers of the page put together anew.
+// The corners of the arrow are cut by its own shape: a clip comes and goes with each change,
+// and makes the browser composite all layers of the page again.
 const up = { ...arrow, background: color.oddsUp, cornerShape: 'bevel', borderRadius: '50% 50% 0 0 / 100% 100% 0 0' } as const;
 const down = { ...arrow, background: color.oddsDown, cornerShape: 'bevel', borderRadius: '0 0 50% 50% / 0 0 100% 100%' } as const;
 const clipped = { borderRadius: 0 } as const;
@@ -37,7 +38,7 @@ export const now = style({
     '&[data-flash][data-move="up"]:not([data-sign], [data-over])': { color: onTint(color.oddsUp) },
     '&[data-flash][data-move="down"]:not([data-sign], [data-over])': { color: onTint(color.oddsDown) },
     '&[data-flash][data-sign="minus"]': { color: onTint(color.live) },
-    // With a sign of its own a price is red for being negative, and only the arrow tells where it went.
+    // With a sign of its own a price is red for being negative, and only the arrow shows the direction of the change.
     '&[data-sign]': { color: color.ink1 },
     '&[data-sign="minus"]': { color: color.live },
     '&[data-won]': { background: color.surface3, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
@@ -54,7 +55,7 @@ export const now = style({
 });
 
 export const before = style({ display: 'block', fontWeight: weight.medium, fontSize: text.s, lineHeight: '16px', color: color.ink3 });
-/** Words of a line are set in the text's own letters. */
+/** A line in words is set in the text font. */
 export const words = style({ fontFamily: font.text, fontSize: text.s, fontWeight: weight.medium });
 export const wordsBefore = style({ fontFamily: font.text, fontSize: text.xs, fontWeight: weight.normal });
 

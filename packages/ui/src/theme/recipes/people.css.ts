@@ -3,10 +3,10 @@ import { vars } from '../theme.css.ts';
 
 const { color, space } = vars;
 
-/** Room for what stands over a list of people. */
+/** Space for a header over a list of people. */
 export const slot = style({ flex: 'none', padding: `${space.x3} ${space.x4}` });
 
-/** A name and what stands beside it. */
+/** A name and the marks beside it. */
 export const line = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
 
 export const name = style({
@@ -19,5 +19,5 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** Stands where no name is known. */
+/** Text in place of an unknown name. */
 export const fallbackName = style([name, { color: color.ink3 }]);

@@ -19,7 +19,7 @@ export const plate = style({
 /** A member of the streamer's guard. */
 export const guard = style([plate, { borderColor: 'currentColor', color: color.brand, gap: '4px' }]);
 
-/** What someone is in a room. */
+/** Roles of a member in a room. */
 export const role = styleVariants({
   admin: [plate, { background: color.infoSoft, color: color.info }],
   assistant: [plate, { background: color.surface3, color: color.ink2 }],

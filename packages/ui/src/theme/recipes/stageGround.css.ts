@@ -6,7 +6,7 @@ const { color } = vars;
 
 const ground = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size', color: color.onFrame });
 
-/** What a match stands on: turf, floorboards, and a hall of screens, all as dark as each other. */
+/** Grounds of a match: turf, floorboards, and a hall of screens, all equally dark. */
 export const stages = styleVariants({
   football: [ground, { background: color.frameRaised }],
   basketball: [ground, { background: paint.groundBasketball }],

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
 
-/** A plane with a hairline around it: what a card, a table and a list of tasks stand on. Laid from edge to edge in another one it gives up its own sides. */
+/**
+ * A plane with a hairline around it: the ground of a card, a table and a list of tasks. Full-bleed in another one it drops its own sides.
+ */
 export const surface = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,

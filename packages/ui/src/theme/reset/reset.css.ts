@@ -8,7 +8,7 @@ globalStyle('*::before, *::after', starts[0][1]);
 for (const [kinds, rule] of starts) globalStyle(kinds.join(', '), rule);
 globalStyle('html', { background: vars.color.page, color: vars.color.ink1, ...type });
 
-// What is written inside a theme has its colours, whoever wrote it.
+// Text inside a theme has its colours, whichever side renders it.
 globalStyle(Object.values(themes).join(', '), ink);
 
 // A page that takes the focus from the skip link needs no ring around all of it.

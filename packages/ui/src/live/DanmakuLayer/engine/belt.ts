@@ -39,7 +39,7 @@ const stripSpan = 2000;
 const overhang = 640;
 /** Pixels after which the belt counts from a nearer origin again: far from it, compositors place layers less exactly. */
 const rebaseAfter = 50_000;
-/** Pixels that the animation runs at most: the origin always comes nearer before. */
+/** Maximum distance of one animation run, px: the origin is always moved before that. */
 const longestRun = 4 * rebaseAfter;
 const sparesKept = 4;
 
@@ -60,7 +60,10 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
   });
   motion.cancel();
 
-  /** One animation moves every strip. Its time is a way: one millisecond is one pixel, so that the playback rate is the speed. A belt that stands or is empty needs none. */
+  /**
+   * Keeps one animation that moves every strip. Its time is a distance: one millisecond is one pixel, so that the playback rate
+   * is the speed. A belt that is stopped or empty needs none.
+   */
   const sync = () => {
     const running = clock.running() && clock.speed() > 0 && strips.length > 0;
     belt.style.transform = running ? '' : `translate3d(${origin - clock.position()}px, 0, 0)`;
@@ -120,7 +123,9 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
       for (const item of items) {
         const node = dress(item);
         const left = item.start - strip.start;
-        // In the flow of the strip, which each gives back below itself: placed absolutely, every comment would be a layer to be laid out and painted again with each arrival. On whole pixels of it, as letters are sharpest.
+        // In the flow of the strip, with a negative margin below that gives the space back: placed absolutely, every comment would be a
+        // layer
+        // to be laid out and painted again with each arrival. On whole pixels, where letters are sharpest.
         node.style.margin = `${item.top}px 0 ${-item.top - item.height}px ${Math.round(left)}px`;
         strip.used = Math.max(strip.used, left + item.width);
         strip.carries.push(item);

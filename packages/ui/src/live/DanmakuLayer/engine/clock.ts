@@ -1,4 +1,4 @@
-/** Time and way of the belt: both stand still while it is paused, and a new speed holds for everything on it. */
+/** Time and distance of the belt: both stop while it is paused, and a new speed applies to everything on it. */
 export interface BeltClock {
   /** Milliseconds of running time. */
   time: () => number;

@@ -1,11 +1,14 @@
 import type { NobleRank } from '../../../theme/noble.data.ts';
 import { nobleDress } from './noble.data.ts';
 
-/** Who speaks, from the first to be served to the first to be dropped; `noble` is nobles and guards, `gift` the line of a gift or an entry. */
+/**
+ * Roles of a speaker, from the highest priority to the first to be dropped; `noble` is nobles and guards,
+ * `gift` the line of a gift or an entry.
+ */
 export const danmakuRoles = ['own', 'anchor', 'admin', 'noble', 'gift', 'viewer'] as const;
 export type DanmakuRole = (typeof danmakuRoles)[number];
 
-/** How a comment travels: across the stage, or standing for a while at the top or the bottom of the area. */
+/** Modes of a comment: across the stage, or fixed for a while at the top or the bottom of the area. */
 export const danmakuModes = ['scroll', 'top', 'bottom'] as const;
 export type DanmakuMode = (typeof danmakuModes)[number];
 
@@ -13,7 +16,7 @@ export type DanmakuMode = (typeof danmakuModes)[number];
 export interface DanmakuComment {
   /** Identity on the wire; carried through, never shown. */
   id: string;
-  /** Plain words; line breaks become spaces. */
+  /** Plain text; line breaks become spaces. */
   text: string;
   /** Default `scroll`. */
   mode?: DanmakuMode;
@@ -21,11 +24,11 @@ export interface DanmakuComment {
   color?: string;
   /** Class of priority; default `viewer`. `own` is framed, never filtered and never folded. */
   role?: DanmakuRole;
-  /** Rank of the speaker, whose mark stands before the words; default none. */
+  /** Noble rank of the speaker, whose mark is shown before the text; default none. */
   noble?: NobleRank;
-  /** It was paid for to stand out: a plate of its own and a label in words; default false. */
+  /** A paid, highlighted comment: with a plate of its own and a text label; default false. */
   advert?: boolean;
-  /** Who said it, for blocking; carried through, never shown. */
+  /** Id of the speaker, for blocking; passed through, never shown. */
   userId?: string;
   /** Name of the speaker; read in the list, never shown in flight. */
   nickname?: string;
@@ -39,22 +42,22 @@ export const rankOf: Record<DanmakuRole, number> = { own: 0, anchor: 1, admin: 2
 /** CSS colour of a comment's letters; undefined = the sheet's white. */
 export const lettersOf = ({ color, noble }: DanmakuComment): string | undefined => color ?? (noble && nobleDress[noble].letters);
 
-/** A comment on its way through the engine, together with its equals folded into it. */
+/** A comment in the engine, with the equal ones folded into it. */
 export interface DanmakuItem {
   readonly comment: DanmakuComment;
-  /** The words as shown: one line, at most `longestText` code points. */
+  /** Text as shown: one line, at most `longestText` code points. */
   readonly text: string;
   readonly mode: DanmakuMode;
   readonly role: DanmakuRole;
   /** Equal comments are folded under this; `null` = never folded. */
   readonly foldKey: string | null;
-  /** How many equal comments it stands for, itself included. */
+  /** Number of equal comments that it represents, itself included. */
   count: number;
   /** Stage time in milliseconds at which it began to wait. */
   since: number;
   /** Stage time in milliseconds at which it was placed. */
   placedAt: number;
-  /** Pixels along the belt of its leading edge, or from the left of the stage for a standing comment. */
+  /** Pixels along the belt of its leading edge, or from the left of the stage for a fixed comment. */
   start: number;
   /** Pixels from the top of the stage. */
   top: number;
@@ -64,7 +67,7 @@ export interface DanmakuItem {
   digits: number;
 }
 
-/** Longer texts are cut, so that nobody can stretch the stage; counted in code points. */
+/** Longer texts are cut, so that no comment can stretch the stage; counted in code points. */
 const longestText = 100;
 
 /** Prepares a comment for waiting; `null` when there is nothing to show. */

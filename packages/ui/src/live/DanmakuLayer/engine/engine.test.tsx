@@ -24,7 +24,7 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 };
 
-/** Pairs of comments whose boxes meet, words and marks included. */
+/** Pairs of comments whose boxes overlap, text and marks included. */
 function meetings() {
   const boxes = comments().map((node) => {
     const range = document.createRange();
@@ -73,7 +73,7 @@ test('comments of a rush never touch, whatever size, speed and stage change unde
   expect(shown + folded + dropped + waiting).toBe(pushed);
 });
 
-/** How large each comment is that is in sight, by its words: letters, height and width. */
+/** Sizes of the comments in view, by their text: letters, height and width. */
 const sizes = () =>
   new Map(
     comments().map((node) => {

@@ -14,17 +14,17 @@ import { bandsOf, type DanmakuZone } from './zones.ts';
 
 /** Everything that can change while comments fly. */
 export interface DanmakuOptions extends DanmakuView {
-  /** Pixels of the letters, for a host with sizes of its own; wins over `size`; default none. */
+  /** Font size in px, for a host with sizes of its own; overrides `size`; default none. */
   fontPx?: number;
-  /** Where nothing flies: the score, the subtitles; default none. What flies there leaves at once. */
+  /** Areas that comments avoid: the score, the subtitles; default none. Comments that fly there leave at once. */
   zones: readonly DanmakuZone[];
-  /** Ids of comments that were taken out of the room; what flies of them leaves at once. Default none. */
+  /** Ids of comments that were withdrawn from the room; those in flight leave at once. Default none. */
   withdrawn: readonly string[];
-  /** Words on the plate before a comment, by role; default none. */
+  /** Texts on the plate before a comment, by role; default none. */
   labels: DanmakuLabels;
 }
 
-/** What is fixed when the engine starts. */
+/** Options that are fixed when the engine starts. */
 export interface DanmakuSetup extends Partial<DanmakuOptions> {
   /** Milliseconds on the document's timeline; default `performance.now`. */
   clock?: () => number;
@@ -36,7 +36,7 @@ export interface DanmakuSetup extends Partial<DanmakuOptions> {
   onPoint?: (pointed: DanmakuPointed) => void;
 }
 
-/** What became of the comments, and what is in the document now. */
+/** Counts of comments by outcome, and of nodes in the document now. */
 export interface DanmakuStats extends DanmakuCounts {
   /** Layers in motion. */
   strips: number;
@@ -45,16 +45,16 @@ export interface DanmakuStats extends DanmakuCounts {
 
 /** A running engine. */
 export interface Danmaku {
-  /** Hands over comments; one's own appears at once, the others at the next flush, 100 ms at most. */
+  /** Adds comments; the viewer's own appear at once, the others at the next flush, 100 ms at most. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
-  /** Changes some options: area, size, folding and overlap hold for what comes; opacity, speed, zones and what is kept away for all. */
+  /** Changes some options. Area, size, folding and overlap apply to new comments; opacity, speed, zones and filters to all. */
   setOptions: (options: Partial<DanmakuOptions>) => void;
-  /** Stops the flight where it is; until `resume` only one's own comments wait, the others are dropped. */
+  /** Pauses the flight; until `resume` only the viewer's own comments wait, the others are dropped. */
   pause: () => void;
   resume: () => void;
-  /** Empties the stage and drops what waits. */
+  /** Empties the stage and drops waiting comments. */
   clear: () => void;
-  /** Places what waits, without waiting for the next flush. */
+  /** Places waiting comments, without waiting for the next flush. */
   flush: () => void;
   stats: () => DanmakuStats;
   /** Stops for good and leaves nothing behind. */
@@ -62,8 +62,9 @@ export interface Danmaku {
 }
 
 /**
- * Lets comments fly over an element, which must be positioned and have a size. Comments of a lane never touch; the main thread has work ten times a second only.
- * While the tab is hidden or the reader asks for reduced motion nothing flies and whatever comes is dropped.
+ * Starts an engine that lets comments fly over an element, which must be positioned and have a size. Comments of a lane never touch;
+ * the main thread works ten times a second only. While the tab is hidden or the reader asks for reduced motion,
+ * nothing flies and new comments are dropped.
  */
 export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): Danmaku {
   const { clock: now = () => performance.now(), random = Math.random, waitingLimit = 200, onPoint, ...initial } = setup;
@@ -110,10 +111,10 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
     belt.remove(gone);
   }
 
-  /** Takes up the viewer's choice of what is shown at all. */
+  /** Applies the viewer's settings for the comments shown at all. */
   function choose() {
     const { fold, overlap } = options;
-    // Where comments lie over each other each is painted as a whole, one over the other.
+    // Where comments overlap, each is painted as a whole, one over the other.
     host.classList.toggle('crowded', overlap);
     const passes = createFilter(sanitizeView(options), options.withdrawn);
     scheduler.choose({ fold, overlap, passes });

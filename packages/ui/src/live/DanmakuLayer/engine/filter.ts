@@ -1,10 +1,10 @@
 import type { DanmakuComment } from './comment.ts';
 import type { DanmakuView } from './options.ts';
 
-/** What a blocked word turns out to be: plain words, a pattern between slashes, or a pattern that cannot be read and blocks nothing. */
+/** Kinds of blocked word: plain text, a pattern between slashes, or a pattern that does not parse and blocks nothing. */
 export type BlockedWordKind = 'plain' | 'pattern' | 'broken';
 
-/** Most code units of a pattern: nobody needs more, and a longer one could be made to keep the page busy. */
+/** Maximum code units of a pattern: a longer one is never needed, and could be made to keep the page busy. */
 const longestPattern = 100;
 
 interface BlockedWord {
@@ -31,15 +31,15 @@ function readWord(word: string): BlockedWord {
   }
 }
 
-/** What a blocked word turns out to be. */
+/** Classifies a blocked word. */
 export const blockedWordKind = (word: string): BlockedWordKind => readWord(word).kind;
 
-/** What of a view decides which comments are shown at all. */
+/** Settings of a view that decide which comments are shown at all. */
 export type DanmakuChoice = Pick<DanmakuView, 'blockedWords' | 'blockedUsers' | 'hiddenModes' | 'gifts'>;
 
 /**
- * Says of each comment whether the viewer wants to see it; one's own always passes.
- * @param withdrawn ids of comments that were taken out of the room: nobody sees them, their speaker neither
+ * Creates a filter that decides whether the viewer wants to see a comment; their own always pass.
+ * @param withdrawn ids of comments that were withdrawn from the room: they are hidden from everybody, their speaker too
  */
 export function createFilter(
   { blockedWords, blockedUsers, hiddenModes, gifts }: DanmakuChoice,

@@ -1,12 +1,15 @@
 import type { DanmakuItem } from './comment.ts';
 import type { Geometry } from './options.ts';
 
-/** A horizontal row of the belt. Everything on it lies before `end`, so whatever starts after `end + gap` touches nothing, at any time and any speed. */
+/**
+ * A horizontal row of the belt. Everything on it lies before `end`, so whatever starts after `end + gap` touches nothing,
+ * at any time and any speed.
+ */
 interface Lane {
   readonly top: number;
   readonly height: number;
   end: number;
-  /** The last comment put here, and where the lane ended before it; gone once the lane was rebuilt. */
+  /** The last comment put here, and the end of the lane before it; null once the lane was rebuilt. */
   tail: DanmakuItem | null;
   endBeforeTail: number;
 }
@@ -26,11 +29,11 @@ export interface ScrollLanes {
   /** The lane with the most room, taken or not: for a stage where comments may overlap; `null` when there is none at all. */
   crowd: (from: number) => LaneOffer | null;
   put: (item: DanmakuItem, offer: LaneOffer) => void;
-  /** Takes back the comment that is least in sight and may make way; `null` when none may. */
+  /** Removes the least visible comment that may give way; `null` when none may. */
   evict: (mayLeave: (item: DanmakuItem) => boolean) => DanmakuItem | null;
   /** Widens a comment if nothing follows it yet; says whether it did. */
   widen: (item: DanmakuItem, width: number) => boolean;
-  /** Forgets a comment that was taken out of sight; its room stays taken. */
+  /** Forgets a comment that was hidden; its space stays taken. */
   forget: (item: DanmakuItem) => void;
   clear: () => void;
 }
@@ -54,7 +57,7 @@ export function createScrollLanes(): ScrollLanes {
         lanes.length === geometry.tops.length &&
         lanes.every(({ top, height }, index) => top === geometry.tops[index] && height === geometry.laneHeight);
       if (same) return;
-      // A wider gap may have come with the new size: what lies within it still counts.
+      // The new size may need a wider gap: comments within it still count.
       const old = [...lanes, ...leftovers].filter((lane) => lane.end + gap > position);
       lanes = geometry.tops.map((top) => {
         const kept = old.find((lane) => lane.top === top && lane.height === geometry.laneHeight && lane.tail !== null);

@@ -111,7 +111,7 @@ test('whatever picture and comments do: nothing is early, doubled, or held beyon
       lock.release();
       expect(lock.waiting()).toBe(0);
       const lost = [...said].filter(([id]) => !ids().includes(id));
-      // What is never shown was jumped over by the picture.
+      // A comment that is never shown was jumped over by the picture.
       for (const [, { at }] of lost) expect(steps.some((one) => 'picture' in one && (one.picture ?? 0) > at)).toBe(true);
     }),
   );

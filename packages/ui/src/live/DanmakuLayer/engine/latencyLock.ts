@@ -1,6 +1,6 @@
 import type { DanmakuComment } from './comment.ts';
 
-/** What the lock looks at; the pictures' time and the waiting time are two clocks. */
+/** Input of the lock; the pictures' time and the waiting time are two clocks. */
 export interface LatencyLockInput {
   /** Programme time of the reader's own picture, ms UTC; null while unknown: then nothing waits. */
   programmeTime: () => number | null;
@@ -8,17 +8,20 @@ export interface LatencyLockInput {
   now: () => number;
   /** Shows comments, in the order in which they were said to arrive. */
   show: (comments: readonly DanmakuComment[]) => void;
-  /** Longest time that a comment waits, ms; default 20 s, asked each time, because a reader who looks back waits longer. */
+  /** Maximum time that a comment waits, ms; default 20 s. Read each time, because a reader who looks back waits longer. */
   longest?: () => number;
 }
 
-/** Holds comments back until the reader's own picture has come to the moment at which they were said. */
+/** Holds comments back until the reader's own picture has reached the moment at which they were sent. */
 export interface LatencyLock {
-  /** Takes comments; what need not wait is shown within the call. */
+  /** Adds comments; those that need not wait are shown within the call. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
-  /** Shows what the picture has reached, and what has waited too long; drops what the picture has jumped over. To be called several times a second while something waits. */
+  /**
+   * Shows comments that the picture has reached and those that have waited too long; drops those that the picture has jumped over.
+   * Call it several times a second while something waits.
+   */
   release: () => void;
-  /** How many comments wait. */
+  /** Returns the number of waiting comments. */
   waiting: () => number;
 }
 
@@ -36,8 +39,8 @@ interface Held {
 }
 
 /**
- * A lock without clock, timer or document of its own. Comments are shown in the order of their moments; one's own, and those without a moment, at once.
- * A picture that stands still, or whose time is lost, holds nothing for longer than `longest`.
+ * Creates a lock without clock, timer or document of its own. Comments are shown in the order of their moments; the viewer's own, and
+ * those without a moment, at once. A picture that stalls, or whose time is lost, delays nothing for longer than `longest`.
  */
 export function createLatencyLock({ programmeTime, now, show, longest = () => usualWait }: LatencyLockInput): LatencyLock {
   let held: Held[] = [];
@@ -70,7 +73,7 @@ export function createLatencyLock({ programmeTime, now, show, longest = () => us
       const waiting: Held[] = [];
       for (const item of held) {
         if (seen !== null && item.at > seen && item.since > oldest) waiting.push(item);
-        // A picture that went to the edge passes over what was said meanwhile: it would come in one burst.
+        // A picture that jumped to the live edge skips the comments made meanwhile: they would come in one burst.
         else if (seen === null || item.at > seen - past) due.push(item.comment);
       }
       held = waiting;

@@ -1,6 +1,6 @@
 import { nobleLooks, nobleRanks, type NobleRank } from '../../../theme/noble.data.ts';
 
-/** How a rank shows over a picture: letters, and the plate of its mark. */
+/** Look of a rank over a picture: colour of the letters, and the plate of its mark. */
 export interface NobleDress {
   /** CSS colour of the letters, for a dark or moving ground. */
   letters: string;
@@ -11,7 +11,7 @@ export interface NobleDress {
   path: string;
 }
 
-/** A captain's C has no line of its own here: cut out of a solid plate it could not be told from one at 12 px. */
+/** The captain's C has no shape of its own here: cut out of a solid plate it would be illegible at 12 px. */
 const paths: Partial<Record<NobleRank, string>> = { captain: 'M9.8 3.4A4.6 4.6 0 1 0 9.8 8.6L7.9 7.2A2.3 2.3 0 1 1 7.9 4.8z' };
 
 export const nobleDress = Object.fromEntries(

@@ -13,13 +13,13 @@ const smallestLetters = 12;
 /** A setting in four steps. */
 export type DanmakuStep = 1 | 2 | 3 | 4;
 
-/** Someone whose comments the viewer does not want to see. */
+/** A member whose comments the viewer has blocked. */
 export interface DanmakuBlockedUser {
   userId: string;
   nickname: string;
 }
 
-/** What a viewer chooses; the defaults are the specification's. */
+/** Settings of a viewer; the defaults are the specification's. */
 export interface DanmakuView {
   /** Quarters of the height from the top that comments may use; default 3. */
   area: DanmakuStep;
@@ -41,7 +41,7 @@ export interface DanmakuView {
   sync: boolean;
   /** Ways of travelling that are not shown; default none. */
   hiddenModes: readonly DanmakuMode[];
-  /** Words that keep a comment away: plain ones whatever their case, or `/patterns/`; default none. */
+  /** Blocked words: plain ones ignoring case, or `/patterns/`; default none. */
   blockedWords: readonly string[];
   /** People whose comments are kept away; default none. */
   blockedUsers: readonly DanmakuBlockedUser[];
@@ -69,7 +69,7 @@ export const crossingRange = { min: 6, max: 12 } as const;
 /** Milliseconds between two flushes of the waiting comments. */
 export const flushEvery = 100;
 
-/** Where comments may stand and how fast they travel: all that the scheduler needs to know of the stage. */
+/** Area and speed of comments: all that the scheduler needs to know of the stage. */
 export interface Geometry {
   /** Pixels. */
   width: number;
@@ -107,11 +107,11 @@ export function lettersFor(size: DanmakuStep, width: number): number {
   return Math.max(smallestLetters, Math.round(nominal * clamp(width / nominalWidth, scaleRange.min, scaleRange.max)));
 }
 
-/** What the stage imposes besides the viewer's choice. */
+/** Limits that the stage sets besides the viewer's settings. */
 export interface StageLimits {
   /** Pixels of the letters; wins over the size step. */
   fontPx?: number;
-  /** Where nothing flies. */
+  /** Areas that comments avoid. */
   zones?: readonly DanmakuZone[];
 }
 

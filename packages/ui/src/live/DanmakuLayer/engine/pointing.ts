@@ -1,10 +1,10 @@
 import type { DanmakuComment, DanmakuItem } from './comment.ts';
 import type { NodePool } from './nodes.ts';
 
-/** A comment under the pointer, taken out of sight so that a still copy can stand in its place. */
+/** A comment under the pointer, hidden so that a still copy can replace it. */
 export interface DanmakuPointed {
   comment: DanmakuComment;
-  /** Equal comments it stands for, itself included. */
+  /** Number of equal comments that it represents, itself included. */
   count: number;
   /** Pixels from the left of the stage. */
   left: number;
@@ -12,11 +12,14 @@ export interface DanmakuPointed {
   top: number;
   width: number;
   height: number;
-  /** Shows the flying one again, wherever it has got to; `done` = the reader has dealt with it, so it answers again only after the pointer has left it. */
+  /**
+   * Shows the flying comment again, at its present place. `done`: the reader has dealt with it,
+   * so it reacts again only after the pointer has left it.
+   */
   release: (done?: boolean) => void;
 }
 
-/** Reports the comment that the pointer comes over; returns how to stop. */
+/** Reports the comment that the pointer moves over; returns a function that stops it. */
 export function watchPointing(
   host: HTMLElement,
   root: ShadowRoot,
@@ -27,7 +30,7 @@ export function watchPointing(
   const handleOut = () => {
     dealtWith = null;
   };
-  // A pointer that goes before the flying one is back under it leaves nothing, so leaving is watched on the whole page as well.
+  // A pointer that leaves before the flying comment is back under it fires no leave event, so leaving is watched on the whole page as well.
   const handleMove = (event: Event) => {
     if (!event.composedPath().includes(host)) dealtWith = null;
   };

@@ -3,9 +3,9 @@ import { danmakuRoles, rankOf, type DanmakuItem } from './comment.ts';
 /** Milliseconds a comment may wait for a lane; an own one waits as long as it takes. */
 export const longestWait = 1500;
 
-/** Where comments of one mode wait: first in, first out within a class, the highest class first. */
+/** Queue of one mode: first in, first out within a class, the highest class first. */
 export interface WaitingRoom {
-  /** Lets a comment in; an equal one that waits takes it under its count instead. Returns what happened to it. */
+  /** Adds a comment; an equal one that waits counts it instead. Returns which happened. */
   add: (item: DanmakuItem) => 'waits' | 'folded';
   /** The next to be served; stays until `take`. */
   peek: () => DanmakuItem | null;
@@ -14,9 +14,9 @@ export interface WaitingRoom {
   putBack: (item: DanmakuItem) => void;
   /** Removes those that waited too long and those beyond the limit, the lowest class and the oldest first. */
   shed: (time: number) => DanmakuItem[];
-  /** Removes those that the viewer no longer wants to see. */
+  /** Removes comments that the viewer has blocked meanwhile. */
   sift: (stays: (item: DanmakuItem) => boolean) => DanmakuItem[];
-  /** Number of items; an item may stand for several comments. */
+  /** Number of items; an item may represent several comments. */
   size: () => number;
   clear: () => DanmakuItem[];
 }

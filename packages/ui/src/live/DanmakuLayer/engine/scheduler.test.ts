@@ -29,7 +29,7 @@ describe('whatever happens to the stage', () => {
         for (const step of story) {
           stage.play(step);
           const counts = stage.scheduler.counts();
-          // One that waits may stand for several; those are in `folded` until it is shown or dropped.
+          // A waiting one may represent several; those are in `folded` until it is shown or dropped.
           expect(counts.shown + counts.folded + counts.dropped + counts.filtered + counts.waiting).toBe(counts.pushed);
           for (const count of [counts.shown, counts.folded, counts.dropped, counts.filtered, counts.waiting])
             expect(count).toBeGreaterThanOrEqual(0);

@@ -6,7 +6,7 @@ import { danmakuDefaults, flushEvery, geometryOf, type DanmakuStep, type Danmaku
 import { createScheduler, type FlushResult } from './scheduler.ts';
 import { bandsOf, type Band, type DanmakuZone } from './zones.ts';
 
-/** One thing that may happen to the stage. */
+/** One event of a scenario. */
 export type StageAct =
   | { act: 'push'; comments: Omit<DanmakuComment, 'id'>[] }
   | { act: 'wait'; milliseconds: number }
@@ -81,11 +81,11 @@ export interface Sighting {
   position: number;
   from: number;
   until: number;
-  /** Where nothing might fly at that moment. */
+  /** Areas that were closed to comments at that moment. */
   bands: readonly Band[];
 }
 
-/** Plays stories against the scheduler as the engine would, on a clock of its own. */
+/** Runs scenarios against the scheduler as the engine would, on a clock of its own. */
 export function createStage({
   width = 1280,
   height = 720,
@@ -186,7 +186,10 @@ export function createStage({
   return stage;
 }
 
-/** Two comments that share a row and meet, standing or flying (these with less than `apart` pixels between them); `null` when none do. */
+/**
+ * Finds two comments that share a row and touch, fixed or flying (the latter with less than `apart` pixels between them);
+ * `null` when there are none.
+ */
 export function firstMeeting(sightings: readonly Sighting[], apart = 0): readonly [Sighting, Sighting] | null {
   for (const [index, a] of sightings.entries()) {
     for (const b of sightings.slice(index + 1)) {

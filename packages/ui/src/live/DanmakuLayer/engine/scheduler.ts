@@ -5,13 +5,13 @@ import { flushEvery, type Geometry } from './options.ts';
 import { createWaitingRoom, type WaitingRoom } from './queue.ts';
 import { createStandingRows } from './standing.ts';
 
-/** What became of the comments; `pushed = shown + folded + dropped + filtered + waiting` at any time. */
+/** Counts of comments by outcome; `pushed = shown + folded + dropped + filtered + waiting` at any time. */
 export interface DanmakuCounts {
   pushed: number;
   shown: number;
   /** Merged into an equal comment that was shown or waits. */
   folded: number;
-  /** Found no place in time, or came while nothing could be shown. */
+  /** Comments without a place in time, or that arrived while nothing could be shown. */
   dropped: number;
   /** Kept away because the viewer chose so. */
   filtered: number;
@@ -19,10 +19,10 @@ export interface DanmakuCounts {
   waiting: number;
 }
 
-/** What the stage has to do after a flush. */
+/** Work of the stage after a flush. */
 export interface FlushResult {
   placed: DanmakuItem[];
-  /** Made way for an own comment and wait again, or stood their time. */
+  /** Items that gave way to an own comment and wait again, or whose time is over. */
   removed: DanmakuItem[];
   /** Show a higher count now. */
   grown: DanmakuItem[];
@@ -30,27 +30,27 @@ export interface FlushResult {
 
 export interface Scheduler {
   push: (comment: DanmakuComment) => void;
-  /** Finds places for what waits. */
+  /** Places waiting comments. */
   flush: () => FlushResult;
   reshape: (geometry: Geometry) => void;
-  /** Whether equals are folded, whether comments may overlap, and which are kept away; those that wait are looked at again. */
+  /** Sets whether equal comments are folded, whether comments may overlap, and which are filtered out; waiting ones are checked again. */
   choose: (choice: SchedulerChoice) => void;
-  /** Counts a comment that came while nothing may be shown. */
+  /** Counts a comment that arrives while nothing may be shown. */
   refuse: () => void;
-  /** Forgets comments that were taken out of sight before their time. */
+  /** Forgets comments that were hidden before their time. */
   forget: (items: readonly DanmakuItem[]) => void;
-  /** Drops what waits and forgets what is on the stage. */
+  /** Drops waiting comments and forgets those on the stage. */
   clear: () => void;
-  /** Nothing waits and nothing stands. */
+  /** Whether nothing waits and nothing is shown. */
   idle: () => boolean;
   counts: () => DanmakuCounts;
 }
 
-/** What the viewer chooses about the flow of comments. */
+/** Settings of the viewer for the flow of comments. */
 export interface SchedulerChoice {
   /** Merges equals into one with xN. */
   fold: boolean;
-  /** Shows everything: what finds no place is put over others. */
+  /** Shows everything: comments without a free place overlap others. */
   overlap: boolean;
   /** Whether a comment may be shown at all. */
   passes: (comment: DanmakuComment) => boolean;
@@ -63,7 +63,7 @@ export interface SchedulerInput {
   position: () => number;
   /** A number in [0, 1). */
   random: () => number;
-  /** Pixels that a comment with room for so many digits of count is wide. */
+  /** Returns the width in px of a comment with space for this many digits of its count. */
   width: (item: DanmakuItem, digits: number, fontPx: number) => number;
   /** Items that may wait in each mode. */
   limit: number;
@@ -77,7 +77,9 @@ const lead = 50;
 const emptyGeometry: Geometry = { width: 0, fontPx: 1, laneHeight: 1, tops: [], gap: 0, speed: 0 };
 const isNotOwn = (item: DanmakuItem) => item.role !== 'own';
 
-/** Decides what is shown, where on the belt and when; knows no document, no timer and no clock of its own. */
+/**
+ * Creates a scheduler that decides which comments are shown, where on the belt and when. It uses no document, timer or clock of its own.
+ */
 export function createScheduler({ time, position, random, width, limit }: SchedulerInput): Scheduler {
   const rooms: Record<DanmakuMode, WaitingRoom> = {
     scroll: createWaitingRoom(limit),
@@ -106,7 +108,7 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
     item.width = width(item, item.digits, geometry.fontPx);
   };
 
-  /** Adds to the count of a comment in sight, if its mark has room or can be given it. */
+  /** Adds to the count of a visible comment, if its mark has room or can be given it. */
   function joins(item: DanmakuItem): boolean {
     const seen = item.foldKey === null ? undefined : onStage.get(item.foldKey);
     if (!seen || time() - seen.placedAt > foldWithin) return false;
@@ -141,7 +143,7 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
     const room = rooms.scroll;
     const from = position() + lead * geometry.speed;
     const until = from + flushEvery * geometry.speed;
-    // Comments of one flush would stand in a column: while there is plenty of room, each starts a little elsewhere.
+    // Comments of one flush would form a column: while there is plenty of room, their starts are scattered.
     const scatter = choice.overlap || room.size() < geometry.tops.length ? until - from : 0;
     for (let next = room.peek(); next; next = room.peek()) {
       let offer = lanes.offer(from, until, random()) ?? (choice.overlap ? lanes.crowd(from) : null);

@@ -29,7 +29,7 @@ const rules = `
 export function createStageRoot(parent: HTMLElement): { host: HTMLElement; root: ShadowRoot } {
   const host = parent.ownerDocument.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  // A sheet belongs to the document that made it; the picture may be in a window of its own.
+  // A style sheet belongs to the document that created it; the picture may be in a window of its own.
   const { CSSStyleSheet: Sheet } = parent.ownerDocument.defaultView ?? globalThis;
   const sheet = new Sheet();
   sheet.replaceSync(rules);

@@ -1,10 +1,10 @@
 import type { DanmakuItem, DanmakuMode } from './comment.ts';
 import type { Geometry } from './options.ts';
 
-/** Milliseconds that a standing comment stays. */
+/** Milliseconds that a fixed comment stays. */
 export const standingFor = 4000;
 
-/** Rows of the comments that stand at the top or the bottom of the area; both modes share one book, so that they never meet. */
+/** Rows of the fixed comments at the top or the bottom of the area; both modes share the rows, so that they never meet. */
 export interface StandingRows {
   reshape: (geometry: Geometry) => void;
   /** Top of the nearest free row in pixels; `null` when all are taken. */
@@ -12,13 +12,13 @@ export interface StandingRows {
   /** Top of the row that has been taken longest: for a stage where comments may overlap; `null` when there is no row at all. */
   crowd: (mode: DanmakuMode) => number | null;
   put: (item: DanmakuItem, top: number, time: number) => void;
-  /** Takes back the comment that has stood longest and may make way. */
+  /** Removes the comment that has been shown longest and may give way. */
   evict: (mode: DanmakuMode, mayLeave: (item: DanmakuItem) => boolean) => DanmakuItem | null;
   /** Takes out all whose time is over. */
   expire: (time: number) => DanmakuItem[];
-  /** Takes out one that was taken out of sight. */
+  /** Removes one that was hidden. */
   forget: (item: DanmakuItem) => void;
-  /** Number of comments standing. */
+  /** Number of fixed comments. */
   size: () => number;
   clear: () => void;
 }

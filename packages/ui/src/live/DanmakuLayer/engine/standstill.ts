@@ -1,4 +1,7 @@
-/** Tells when nothing should move: the tab is hidden, or the reader asks for reduced motion. Reports at once if so, then every change. */
+/**
+ * Watches whether nothing should move: the tab is hidden, or the reader asks for reduced motion. Reports at once if so,
+ * then every change.
+ */
 export function watchStandstill(document: Document, onChange: (still: boolean) => void): () => void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let still = false;

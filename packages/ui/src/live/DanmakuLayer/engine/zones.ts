@@ -1,4 +1,7 @@
-/** A part of the stage where nothing flies, such as the score or the subtitles: a strip along an edge, or a rectangle, in pixels. Whatever flies crosses the whole width, so a rectangle keeps its rows free. */
+/**
+ * An area that comments avoid, such as the score or the subtitles: a strip along an edge, or a rectangle, in pixels.
+ * A comment crosses the whole width, so a rectangle keeps its rows free.
+ */
 export type DanmakuZone = { edge: 'top' | 'bottom'; height: number } | { left: number; top: number; width: number; height: number };
 
 /** A stretch of the height, from its first pixel to the one after its last. */

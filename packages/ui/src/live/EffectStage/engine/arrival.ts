@@ -1,13 +1,13 @@
 import type { Gift } from '../../GiftPicture/index.ts';
 import type { NobleRank } from '../../NobleMark/index.ts';
 
-/** Who sends or enters. */
+/** Member who sends or enters. */
 export interface StageMember {
   /** Identity in the room. */
   id: string;
   nickname: string;
   avatarSrc?: string;
-  /** What the portrait is drawn from where there is no picture; default the id. */
+  /** Seed of the drawn portrait where there is no picture; default the id. */
   avatarSeed?: string;
   /** Noble rank, which tints banners and ribbons. */
   rank?: NobleRank;
@@ -24,7 +24,7 @@ export interface GiftArrival {
   id: string;
   member: StageMember;
   gift: Gift;
-  /** How many at once. */
+  /** Number sent at once. */
   count: number;
   /** Sent by the viewer; default false. */
   own?: boolean;
@@ -34,21 +34,21 @@ export interface GiftArrival {
   animationSrc?: string;
 }
 
-/** A noble comes in. */
+/** The entry of a noble. */
 export interface EntryArrival {
   kind: 'entry';
   id: string;
   member: StageMember;
-  /** The viewer himself; default false. */
+  /** Whether the member is the viewer; default false. */
   own?: boolean;
 }
 
-/** What the stage reacts to. */
+/** Arrivals that the stage reacts to. */
 export type StageArrival = GiftArrival | EntryArrival;
 
-/** Whose effects are shown. */
+/** Choices of effects: all, only the viewer's own, or none. */
 export const effectChoices = ['all', 'mine', 'off'] as const;
 export type EffectChoice = (typeof effectChoices)[number];
 
-/** Whether a gift asks for the whole picture. */
+/** Whether a gift's effect takes the whole picture. */
 export const fillsPicture = ({ effect, animationSrc }: GiftArrival): boolean => effect !== undefined || animationSrc !== undefined;

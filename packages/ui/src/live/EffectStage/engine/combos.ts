@@ -5,29 +5,29 @@ import type { Gift } from '../../GiftPicture/index.ts';
 export const comboSlots = 3;
 /** Milliseconds within which the same sender's same gift counts on, both ends included. */
 export const mergeWithin = 3000;
-/** Milliseconds for which a banner stands before a dearer one may take its place. */
+/** Milliseconds that a banner is shown before a dearer one may take its place. */
 export const comboStays = 1000;
 /** Combos that may wait; own ones beyond that still wait. */
 export const waitingLimit = 20;
 
 /** Gifts of one kind from one sender in a row. */
 export interface Combo {
-  /** Another for each combo, also of the same sender and gift. */
+  /** A new id for each combo, also of the same sender and gift. */
   id: string;
   member: StageMember;
   gift: Gift;
   own: boolean;
-  /** How many so far. */
+  /** Count so far. */
   count: number;
   /** Diamonds so far; the rank among combos. */
   total: number;
-  /** When the last gift came, on the stage's clock. */
+  /** Time of the last gift, on the stage's clock. */
   touched: number;
-  /** When the banner came up; `touched` of its first gift while it waits. */
+  /** Time at which the banner appeared; `touched` of its first gift while it waits. */
   since: number;
 }
 
-/** What became of the gifts, counted one by one. */
+/** Counts of gifts by outcome, one by one. */
 export interface ComboCounts {
   pushed: number;
   /** In banners that have come up. */
@@ -39,11 +39,11 @@ export interface ComboCounts {
 export interface Combos {
   /** Takes a gift in; it counts on in a running combo or waits for a banner. */
   add: (arrival: GiftArrival, now: number) => void;
-  /** Takes down banners whose time is over and puts up those that wait; tells whether anything changed since the last step. */
+  /** Removes expired banners and shows waiting ones; returns whether anything changed since the last step. */
   step: (now: number) => boolean;
-  /** Banners by slot; one keeps its slot while it stands. */
+  /** Banners by slot; one keeps its slot while it is shown. */
   shown: () => readonly (Combo | null)[];
-  /** Drops what a test does not keep. */
+  /** Drops combos that fail a test. */
   keep: (test: (combo: Combo) => boolean) => void;
   counts: () => ComboCounts;
 }

@@ -3,15 +3,15 @@ import { createCombos, type Combo, type ComboCounts } from './combos.ts';
 import { createEntries, type EntryGroup } from './entries.ts';
 import { createFullScreen, type PlayingEffect } from './fullScreen.ts';
 
-/** Where the director takes time from. */
+/** Source of the director's time. */
 export interface StageClock {
   /** Milliseconds that never run backwards. */
   now: () => number;
-  /** Calls once after so many milliseconds; answers how to prevent it. */
+  /** Calls once after a delay; returns a function that cancels it. */
   after: (milliseconds: number, call: () => void) => () => void;
 }
 
-/** What stands on the stage at a moment; the same object until something changes. */
+/** Content of the stage at a moment; the same object until something changes. */
 export interface StageView {
   /** Banners by slot. */
   combos: readonly (Combo | null)[];
@@ -21,11 +21,11 @@ export interface StageView {
 
 export interface Director {
   push: (arrivals: StageArrival | readonly StageArrival[]) => void;
-  /** An effect ended by itself. */
+  /** Called when an effect has ended by itself. */
   finish: (effectId: string) => void;
-  /** Whose effects are shown; what is on and not wanted any more goes at once. */
+  /** Sets the choice of effects; a running effect that is no longer chosen ends at once. */
   choose: (choice: EffectChoice) => void;
-  /** In a tab that nobody sees everything is dropped. */
+  /** While the tab is hidden everything is dropped. */
   setHidden: (hidden: boolean) => void;
   clear: () => void;
   view: () => StageView;
@@ -34,12 +34,12 @@ export interface Director {
   destroy: () => void;
 }
 
-/** Milliseconds between two steps: what comes between is shown together, so a rush costs ten updates a second. */
+/** Milliseconds between two steps: arrivals between them are shown together, so that a rush costs ten updates a second. */
 export const stepEvery = 100;
 
 const bare: StageView = { combos: createCombos().shown(), effect: null, ribbon: null };
 
-/** Decides what of all that arrives stands on the stage, and when. */
+/** Creates a director, which decides which arrivals are shown on the stage, and when. */
 export function createDirector(clock: StageClock): Director {
   const combos = createCombos();
   const effects = createFullScreen();
@@ -78,7 +78,7 @@ export function createDirector(clock: StageClock): Director {
   const prune = (test: (own: boolean) => boolean) => {
     combos.keep((combo) => test(combo.own));
     effects.keep(({ own = false }) => test(own));
-    // A ribbon names several; it goes as a whole.
+    // A ribbon names several members; it is removed as a whole.
     entries.clear();
     step();
   };
@@ -88,7 +88,7 @@ export function createDirector(clock: StageClock): Director {
       const all: readonly StageArrival[] = 'kind' in arrivals ? [arrivals] : arrivals;
       const taken = all.filter(({ own }) => wanted(own));
       taken.forEach(take);
-      // Who has just paid sees it at once.
+      // The viewer's own gift is shown at once.
       if (taken.some(({ own }) => own)) step();
       wake();
     },

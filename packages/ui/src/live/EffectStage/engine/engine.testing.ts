@@ -60,7 +60,7 @@ const arrival: fc.Arbitrary<StageArrival> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...common, kind: fc.constant('entry' as const) }) },
 );
 
-/** One thing that may happen to a stage. */
+/** One event of a scenario. */
 export type StageAct =
   | { act: 'push'; arrivals: StageArrival[] }
   | { act: 'wait'; milliseconds: number }

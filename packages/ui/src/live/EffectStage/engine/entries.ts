@@ -3,15 +3,15 @@ import type { EntryArrival, StageMember } from './arrival.ts';
 
 /** Least milliseconds between two ribbons. */
 export const ribbonEvery = 2000;
-/** Milliseconds that a ribbon stands unless the next takes its place. */
+/** Milliseconds that a ribbon is shown unless the next takes its place. */
 export const ribbonStays = 4000;
 
-/** One ribbon for everybody who came in since the last. */
+/** One ribbon for all members who entered since the last. */
 export interface EntryGroup {
   id: string;
   /** One or two members to name: the viewer first, then by rank. */
   members: readonly StageMember[];
-  /** How many came in altogether. */
+  /** Number of entries in all. */
   total: number;
   /** The highest rank among them. */
   rank: NobleRank | undefined;
@@ -20,10 +20,10 @@ export interface EntryGroup {
 
 export interface Entries {
   add: (arrival: EntryArrival) => void;
-  /** Takes a ribbon down when its time is over and puts the next up; tells whether anything changed since the last step. */
+  /** Removes an expired ribbon and shows the next; returns whether anything changed since the last step. */
   step: (now: number) => boolean;
   shown: () => EntryGroup | null;
-  /** Whether somebody waits to be named. */
+  /** Whether an entry waits to be shown by name. */
   waiting: () => boolean;
   clear: () => void;
 }
@@ -32,7 +32,7 @@ const heightOf = ({ rank }: StageMember): number => (rank ? nobleHeight(rank) : 
 const before = (a: EntryArrival, b: EntryArrival): number =>
   Number(b.own ?? false) - Number(a.own ?? false) || heightOf(b.member) - heightOf(a.member);
 
-/** Entry ribbons: at most one in two seconds, all who came meanwhile in one. */
+/** Creates a queue of entry ribbons: at most one in two seconds, with all members who entered meanwhile. */
 export function createEntries(): Entries {
   let shown: EntryGroup | null = null;
   let first: EntryArrival[] = [];

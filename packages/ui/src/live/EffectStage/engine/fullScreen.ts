@@ -2,23 +2,23 @@ import type { GiftArrival } from './arrival.ts';
 
 /** Effects that may wait for the picture. */
 export const queueLimit = 20;
-/** Milliseconds after which an effect that has not ended by itself is taken off. */
+/** Milliseconds after which an effect that has not ended by itself is removed. */
 export const effectTimeOut = 8000;
 
 /** The effect that fills the picture now. */
 export interface PlayingEffect {
-  /** Another for each playing. */
+  /** A new id for each playing. */
   id: string;
   arrival: GiftArrival;
-  /** When it began, on the stage's clock. */
+  /** Start, on the stage's clock. */
   since: number;
 }
 
 export interface FullScreen {
   add: (arrival: GiftArrival) => void;
-  /** Ends what took too long and begins the next; tells whether anything changed since the last step. */
+  /** Ends an effect that took too long and starts the next; returns whether anything changed since the last step. */
   step: (now: number) => boolean;
-  /** An effect ended by itself; one that is no longer playing is left alone. */
+  /** Ends an effect; one that is no longer playing is ignored. */
   finish: (id: string) => void;
   playing: () => PlayingEffect | null;
   keep: (test: (arrival: GiftArrival) => boolean) => void;
@@ -51,7 +51,7 @@ export function createFullScreen(): FullScreen {
       queue.push({ arrival, order: order++ });
       queue.sort(before);
       if (queue.length <= queueLimit) return;
-      // The viewer paid for his own: others give way first, whatever they cost.
+      // The viewer paid for their own: others are dropped first, whatever they cost.
       const last = queue.findLastIndex((waiting) => !waiting.arrival.own);
       queue.splice(last < 0 ? queue.length - 1 : last, 1);
       counts.dropped++;

@@ -74,7 +74,7 @@ test('the total of what stands is never below what waits and may come up', () =>
         dearest.set(`${member.id} ${what.id}`, (dearest.get(`${member.id} ${what.id}`) ?? 0) + count * what.price);
       const shown = track.shown().flatMap((combo) => (combo ? [combo.total] : []));
       const kinds = [...dearest.values()].sort((a, b) => b - a);
-      // Up to the limit of those who wait, nothing is lost: the three dearest stand.
+      // Up to the limit of waiting combos nothing is lost: the three dearest are shown.
       if (kinds.length <= waitingLimit) expect(shown.sort((a, b) => b - a)).toEqual(kinds.slice(0, 3));
     }),
     seeded,

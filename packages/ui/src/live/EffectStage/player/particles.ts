@@ -3,7 +3,7 @@ import type { Particle } from '../scenes/scene.ts';
 /** Share of a particle's life at which it begins to fade. */
 const fadeFrom = 0.6;
 
-/** Paints all particles that live at a moment of the scene; where each stands follows from its age alone. */
+/** Paints all particles alive at a moment of the scene; the position of each depends on its age alone. */
 export function paintParticles(context: CanvasRenderingContext2D, particles: readonly Particle[], moment: number): number {
   let painted = 0;
   for (const { born, life, x, y, vx, vy, pull, size, color, shape, spin } of particles) {

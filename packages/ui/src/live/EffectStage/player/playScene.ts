@@ -3,9 +3,9 @@ import type { Actor, Scene } from '../scenes/scene.ts';
 import { paintParticles } from './particles.ts';
 
 export interface PlaySetup {
-  /** The scene came to its end; not called after `stop`. */
+  /** Called at the end of the scene; not after `stop`. */
   onEnd?: () => void;
-  /** Stands still at so many milliseconds, for stories and tests. */
+  /** Freezes the scene at this many milliseconds, for stories and tests. */
   moment?: number;
 }
 

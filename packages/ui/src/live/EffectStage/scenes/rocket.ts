@@ -6,7 +6,7 @@ const duration = 3000;
 /** Share of the time at which it leaves the ground. */
 const start = 0.26;
 
-/** A rocket stands, trembles, and climbs out of the picture on a column of fire. */
+/** A rocket waits, trembles, and climbs out of the picture on a column of fire. */
 export const rocket: DrawScene = (chance, { width, height }) => {
   const size = Math.min(height * 0.46, width * 0.3);
   const x = width / 2;

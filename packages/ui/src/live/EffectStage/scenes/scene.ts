@@ -12,7 +12,7 @@ export interface Actor {
   markup: string;
   /** Size of the drawing's field. */
   box: readonly [width: number, height: number];
-  /** Where its upper left corner stands before it moves, in px, and how large it is shown. */
+  /** Start position of its upper left corner, in px, and its displayed size. */
   left: number;
   top: number;
   width: number;
@@ -57,13 +57,13 @@ export type DrawScene = (chance: Chance, field: Field) => Scene;
 /** Most drawings and particles of a scene, whatever the size of the picture. */
 export const sceneLimits = { actors: 20, particles: 260 } as const;
 
-/** A motion taken at so many even moments, each from its share of the way. */
+/** Samples a motion at evenly spaced moments, each from its share of the whole. */
 export const sampled = (moments: number, at: (share: number) => Keyframe): Keyframe[] =>
   Array.from({ length: moments + 1 }, (_, index) => ({ ...at(index / moments), offset: index / moments }));
 
 const inRange = (chance: Chance, [from, to]: readonly [number, number]): number => from + chance() * (to - from);
 
-/** What a cloud of particles is made of; pairs are ranges. */
+/** Parameters of a cloud of particles; pairs are ranges. */
 export interface Cloud {
   count: number;
   born: readonly [number, number];
