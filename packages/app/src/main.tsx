@@ -29,7 +29,8 @@ if (!redirectNarrow()) {
   if (root.hasChildNodes()) await firstPaint();
   createRoot(root).render(<App i18n={i18n} />);
 
-  // The loose words, and the list of the other screens, come before anybody can open what says them: with the first sign that somebody is there.
+  // The shared lazy catalog and the list of the other screens load at the first sign of a person, before anybody can open something that
+  // needs them.
   onInterest(() => {
     unlessLost(looseWords());
     unlessLost(import('./screens.later.ts'));

@@ -58,7 +58,7 @@ const lead: Lead = (place) => {
 
 markPlace();
 
-/** Where the person is on the site, from the beginning. */
+/** The router of this page, created at start-up. */
 export const walk = createWalk(lead);
 
 walkBy((href) => walk.go(href));

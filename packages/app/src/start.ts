@@ -21,7 +21,7 @@ function changeUser(): void {
   if (sessionToken()) closeLogin();
 }
 
-/** What the storage takes, which is nobody's question but a member's: its code comes with one. */
+/** Upload limits of the storage; only members need them, so visitors do not load the code. */
 const loadRules = async () => (sessionToken() ? (await import('./platform/upload/storage.store.ts')).loadStorage() : undefined);
 
 /** The start-up sequence of the specification (section 4). Each failure is shown by whoever needs the data, so none stops the others. */
@@ -33,7 +33,8 @@ export async function startUp(): Promise<void> {
   // Whoever chose to sign in again finds the login open once the page has started over.
   if (takeRelogin()) openLogin();
   await Promise.allSettled([firstPaint(), loadSystem(), loadUser()]);
-  // Of these the first picture shows nothing, so that they are not to keep it waiting; nor may a slow one keep the socket, without which nobody can talk.
+  // The first picture needs none of these, so it does not wait for them. Nor may a slow one delay the socket, without which nobody can
+  // chat.
   for (const load of [loadKickouts, loadKefu, loadRules]) unlessLost(load());
   startRealtime();
   followWallet(() => unlessLost(loadUser()));

@@ -25,7 +25,7 @@ const queries: readonly { category: RoomCategory | undefined; search: string }[]
   { category: 'talk', search: '?type=3&id=talk' },
 ];
 
-/** Who streams now; a card opens the room on the desktop site. */
+/** Rooms that are live; a card opens the room on the desktop site. */
 export function RoomsWired() {
   const { t, i18n } = useLingui();
   const { search, path } = useSnapshot(place);

@@ -14,7 +14,7 @@ interface Asked {
   state: SlideCaptchaState;
 }
 
-/** How long a wrong answer is shown before the riddle goes on, ms. */
+/** How long a wrong answer is shown before the captcha goes on, ms. */
 const lookTime = 700;
 
 /** The slide captcha before a sign-in; `ask` gives the proof, or null when the person closed it. */

@@ -20,7 +20,10 @@ export const Top = styled.div`
   }
 `;
 
-/** Sidebar and screen beside each other. A footer begins below the window at the earliest, so that nothing that comes late pushes it out of sight; the header is 60 px high. */
+/**
+ * Sidebar and screen side by side. The footer begins below the window at the earliest, so that late content never pushes it out of view.
+ * The header is 60 px high.
+ */
 export const Middle = styled.div<{ $sidebar: boolean; $footed: boolean }>`
   flex: 1;
   min-height: ${({ $footed }) => ($footed ? 'calc(100vh - 60px)' : 'auto')};

@@ -16,7 +16,10 @@ export function listening(): string[] {
   return asked;
 }
 
-/** Holds what is asked ahead for a member against what the screen then asks: all of it, and nothing of it twice. `questions` is how many are asked ahead. */
+/**
+ * Asserts that a screen takes all requests that its loader prefetches for a member, and sends none of them twice. `questions` is the number
+ * of prefetched requests.
+ */
 export async function expectTaken(
   ahead: (parameters: URLSearchParams) => void,
   query: string,

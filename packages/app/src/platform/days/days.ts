@@ -6,7 +6,7 @@ export { addDays, dayOf, type CivilDay } from '@pitchside/ui/civil';
 /** Days that the strip shows. */
 export const stripLength = 8;
 
-/** What the schedule is limited to; /schedule?type=0…3. */
+/** Filters of the schedule by sport; /schedule?type=0…3. */
 export const scheduleTypes = ['all', 'football', 'basketball', 'esports'] as const;
 export type ScheduleType = (typeof scheduleTypes)[number];
 

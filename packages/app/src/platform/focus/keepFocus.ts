@@ -1,4 +1,4 @@
-/** How many controls that had the focus are remembered: a dialog, what opened it, and that one's menu. */
+/** How many formerly focused controls are remembered: enough for a dialog, its opener and the opener's menu. */
 const most = 12;
 const controls = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
@@ -17,7 +17,7 @@ function* aroundOf(element: Element): Generator<Element> {
 const isOpen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
 const firstIn = (box: Element) => [...box.querySelectorAll<HTMLElement>(controls)].find((each) => each.tabIndex >= 0 && isOpen(each));
 
-/** Where the focus goes when its control has gone: to who had it before, or to what stands next to where that one stood. */
+/** Next focus after a focused control is gone: the control focused before it, or a neighbour of its old place. */
 function heirOf(had: readonly Had[]): HTMLElement | undefined {
   for (const { control, around, isOfPage } of had) {
     if (control.isConnected && isOpen(control)) return control;

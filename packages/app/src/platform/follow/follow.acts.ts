@@ -15,12 +15,12 @@ export interface Followable {
   name: string;
 }
 
-/** How somebody is followed now. */
+/** Follow state of a member. */
 interface Followed {
   id: string;
   /** By whom is signed in. */
   isFollowing: boolean;
-  /** How many follow them. */
+  /** Number of followers. */
   fans: number;
 }
 const listeners = new Set<(followed: Followed) => void>();

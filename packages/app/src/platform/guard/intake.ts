@@ -7,15 +7,18 @@ import { passGuard, serverNow } from './spoiler.store.ts';
 /** Matches that are remembered at most; beyond it the one that was seen longest ago, and that nobody holds, is forgotten. */
 const most = 2_000;
 
-/** How each match was last seen, the newest sight last. */
+/** Last visible state of each match, the newest last. */
 const seen = new Map<string, Match>();
 /** Rows that went to the guard already: one event comes once for each listener of its topic. */
 const taken = new WeakSet<Match>();
-/** How many pages hold a match. */
+/** Number of pages that hold each match, by id. */
 const holders = new Map<string, number>();
 const listeners = new Set<(match: Match) => void>();
 
-/** Every match as the viewer may see it, by id: the rows of all pages, which hold ids. One that is new stands there at once; what changes, changes at most once a frame. */
+/**
+ * Visible state of every match by id: the rows of all pages, which hold ids. A new match appears at once; changes are applied at most once
+ * a frame.
+ */
 export const sights = proxy<{ byId: Record<string, Match> }>({ byId: {} });
 
 const changed = new Set<string>();
@@ -56,7 +59,7 @@ function show(match: Match): void {
   for (const listener of listeners) listener(match);
 }
 
-/** What a match that is still on is called while it is not known how far the viewer is. */
+/** Status of a running match while the viewer's position in it is unknown. */
 const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball: 'q4', esports: 'playing' };
 /** States that tell how a match stood. */
 const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
@@ -79,7 +82,7 @@ function veiled({ basketball: _points, regular: _regular, esports, ...match }: M
   };
 }
 
-/** What a match may gain while it goes on, which would tell of it. */
+/** Fields that a match may gain while it is played, and that would be spoilers. */
 const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'regular', 'stale_since']);
 
 function veil(match: Match): Match {
@@ -90,7 +93,7 @@ function veil(match: Match): Match {
   return row;
 }
 
-/** How a match was seen last; undefined while nothing was seen of it. */
+/** Last visible state of a match; undefined while none is known. */
 export function sightOf(id: string): Match | undefined {
   const row = seen.get(id);
   return row && row.version >= 0 ? row : undefined;
@@ -144,7 +147,8 @@ function walk(value: unknown): unknown {
 }
 
 /**
- * The one way in for matches: every answer of a call and every event of the socket goes through it, and comes out with each match as the viewer may see it now.
- * Matches are known by their shape, so that a call which is added tomorrow cannot pass by. What is held back comes through `onSeen` and `sights`.
+ * The single entry for matches: every answer of a call and every event of the socket passes through, and each match in it comes out as the
+ * viewer may see it now. Matches are found by their shape, so that a call added later is covered too. Held-back states arrive through
+ * `onSeen` and `sights`.
  */
 export const throughGuard = <Data>(data: Data): Data => walk(data) as Data;

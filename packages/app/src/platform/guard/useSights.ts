@@ -20,7 +20,10 @@ function serialOf(match: Match): number {
 
 const onSights = (changed: () => void) => subscribe(sights.byId, changed);
 
-/** Matches in the order of their ids, without those that are not known. The component is drawn anew when what `shape` says of one of them changes; default whenever one of them does. */
+/**
+ * Matches in the order of their ids, without unknown ones. Renders again when the result of `shape` changes for one of them; by default on
+ * any change of a match.
+ */
 export function useSights(ids: readonly string[], shape: (match: Match) => string | number = serialOf): readonly Match[] {
   const shapes = useSyncExternalStore(onSights, () =>
     ids
@@ -33,5 +36,5 @@ export function useSights(ids: readonly string[], shape: (match: Match) => strin
   return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => sights.byId[id] ?? [])), [ids, shapes]);
 }
 
-/** What decides where a match stands in most lists, for `useSights`: whether it is on, and when it begins; its score is for its own row. */
+/** Position of a match in most lists, for `useSights`: its phase and kick-off. The score concerns its own row only. */
 export const placeOf = ({ status, kickoff_at }: Match): string => `${matchPhase(status)} ${kickoff_at}`;

@@ -1,4 +1,7 @@
-/** What people do when they begin to use a page. Strips of a page scroll by themselves, so that scrolling is no sign; a hand that scrolls is seen by its wheel, touch or pointer. */
+/**
+ * Events of a person who begins to use a page. Scrolling is not one of them, since strips scroll by themselves; a person who scrolls causes
+ * wheel, touch or pointer events.
+ */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 
 /** Browsers tell of a pointer that rests where the page changes under it; only one that goes somewhere is a sign. */

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@pitchside/api/account';
 import { proxy } from 'valtio';
 
-/** What the phone form is asked for, by the specification's literals. */
+/** Form of the phone login, in the specification's literals. */
 export type LoginWay = 'code' | 'regiter' | 'forgot';
 
-/** What lies over the page, opened from anywhere. */
+/** Overlays of the page, which any code may open. */
 interface OverlaysState {
   /** The login dialog. */
   login: boolean;
@@ -22,7 +22,7 @@ export type Resume = (user: UserInfo) => string | void | Promise<string | void>;
 // A function is no state of the page: nothing is drawn from it.
 let resume: Resume | undefined;
 
-/** What a login dialog is opened for. */
+/** Reason and options of an opened login dialog. */
 interface LoginRequest {
   /** Mode of the phone form; default the QR face. */
   way?: LoginWay | null;

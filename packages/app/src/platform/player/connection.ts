@@ -1,10 +1,10 @@
 import { createRecovery, type Failure } from './recovery.ts';
 import { isOn, openStream, type Source, type Stream } from './stream.ts';
 
-/** How often a stream that has ended is looked at for a new one, ms. */
+/** Interval of the checks for a new stream after one has ended, ms. */
 const lookAgain = 15_000;
 
-/** What a connection tells of itself. */
+/** Events of a connection. */
 export interface ConnectionEvents {
   /** There is something to play. */
   ready(): void;

@@ -40,7 +40,7 @@ export class FakeHls {
   autoLevelEnabled = false;
   acts: string[] = [];
   private listeners = new Map<string, ((event: string, data: unknown) => void)[]>();
-  /** What it was made with. */
+  /** Config passed to the constructor. */
   readonly given: object;
   constructor(given: object) {
     this.given = given;

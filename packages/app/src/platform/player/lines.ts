@@ -20,9 +20,9 @@ export interface Lines extends Omit<Connection, 'open'> {
 /** Keeps one of two connections open in a video element. @param past what was written down so far */
 export function createLines(video: HTMLVideoElement, live: Source, past: () => Past | null, on: ConnectionEvents): Lines {
   let kind: LineKind = 'live';
-  /** Where a stream was asked to begin, until it says itself where it is. */
+  /** Requested start position of a stream, until it reports its own. */
   let wanted: number | undefined;
-  /** Where the viewer was last, so that a broken line goes on there. */
+  /** Last position of the viewer, where a broken stream goes on. */
   let seen: number | undefined;
 
   const livesOn = createConnection(video, { ...live, at: () => wanted }, on);

@@ -1,8 +1,9 @@
 import type { QualityChoice, StreamQuality } from './qualities.ts';
 
 /**
- * What a live picture is doing. `stalled` = out of data; `away` = the site answers, but nothing new is sent; `absent` = nothing is there to be played yet;
- * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but `paused` and `blocked` end by themselves.
+ * Phase of a live picture. `stalled` = out of data; `away` = the site answers, but sends nothing new; `absent` = nothing to play yet;
+ * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but
+ * `paused` and `blocked` end by themselves.
  */
 export type LivePhase =
   | 'idle'
@@ -17,7 +18,7 @@ export type LivePhase =
   | 'blocked'
   | 'ended';
 
-/** What was written down of a broadcast that is on. */
+/** The part of a running broadcast that is recorded. */
 export interface Past {
   /** Its playlist. */
   url: string;
@@ -25,7 +26,7 @@ export interface Past {
   since: number;
 }
 
-/** How a live picture stands, for the parts that draw it. */
+/** State of a live picture, for the components that draw it. */
 export interface LiveState {
   phase: LivePhase;
   /** Seconds between the camera and the screen; null while unknown. */
@@ -36,7 +37,7 @@ export interface LiveState {
   behind: number;
   /** Seconds that can be looked back; 0 while unknown. */
   window: number;
-  /** What is seen comes from the recording: the viewer looks further back than the stream itself goes. */
+  /** Whether the recording plays: the viewer looks further back than the stream itself goes. */
   isPast: boolean;
   /** The qualities that can be chosen; empty while unknown. */
   qualities: readonly StreamQuality[];
@@ -95,7 +96,10 @@ export interface LivePlayer {
   programmeTime(): number | null;
   /** Programme time at the place of a live viewer, ms UTC; null while unknown. */
   liveTime(): number | null;
-  /** Plays at a pace that somebody else sets (1 = as recorded), after a jump of so many ms within what can be seen; null leaves it to itself again. */
+  /**
+   * Plays at a rate set from outside (1 = as recorded), after a jump of so many ms within the seekable range; null lets the player decide
+   * again.
+   */
   steer(pace: number | null, jump?: number): void;
   /** Takes note of what was written down so far, beyond the window of the stream; null for nothing. */
   setPast(past: Past | null): void;

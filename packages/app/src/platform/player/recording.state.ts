@@ -1,7 +1,10 @@
-/** What a recording is doing. `stalled` = out of data; `blocked` = the browser waits for a press; `gone` = it is not there (any more). The others end by themselves or by a press. */
+/**
+ * Phase of a recording. `stalled` = out of data; `blocked` = the browser waits for a press; `gone` = the recording does not exist (any
+ * more). The others end by themselves or by a press.
+ */
 export type RecordingPhase = 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'offline' | 'blocked' | 'ended' | 'gone';
 
-/** How a recording stands, for the parts that draw it. */
+/** State of a recording, for the components that draw it. */
 export interface RecordingState {
   phase: RecordingPhase;
   /** Whole seconds: where the viewer is, how long it is (0 while unknown), up to where it is loaded. */

@@ -11,7 +11,7 @@ function loadedFrom({ buffered }: HTMLVideoElement, at: number): number {
   return at;
 }
 
-/** How a recording begins. */
+/** Start options of a recording. */
 interface Beginning {
   /** The second of it; default its beginning. */
   from?: number;
@@ -29,7 +29,7 @@ export function createRecordingPlayer(
   let state: RecordingState = { ...freshRecording, at: Math.floor(from) };
   let destroyed = false;
   let wantsPlay = true;
-  /** Where the viewer is, to the fraction; it outlives what the element holds. */
+  /** Position of the viewer, seconds with fraction; it outlives the state of the element. */
   let at = from;
 
   function tell(change: Partial<RecordingState>): void {

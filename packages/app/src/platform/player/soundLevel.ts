@@ -4,7 +4,7 @@ import type { PictureSound } from './pictureSound.ts';
 export interface SoundTap {
   /** Loudest sample since the last question, dBFS; `-Infinity` in silence. */
   read: () => number;
-  /** How loud it is heard; what is read stays the same. */
+  /** Sets the audible volume; the measured level stays the same. */
   hear: (sound: PictureSound) => void;
   /** Whether the browser lets nothing be measured before the page was pressed. */
   isAsleep: () => boolean;

@@ -13,7 +13,7 @@ interface StageState {
   stats: boolean;
 }
 
-/** How the room is laid out. */
+/** Layout of the room. */
 export const stage = proxy<StageState>({ theatre: false, webFull: false, fullscreen: false, chat: true, stats: false });
 
 /** Fills the screen with the whole page, so that toasts and dialogs stay in sight; or leaves it. */

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
 
-/** What only the stream itself knows of its figures. */
+/** Figures that only the stream itself knows. */
 export interface Tally {
   /** Bits a second of the stream, over its last pieces. */
   bitRate: number | null;

@@ -12,7 +12,7 @@ export interface Said {
 export interface TimedTalkParts<Line extends Said> {
   /** Brings what was said from an instant (ms) on, a stretch long. */
   ask: (from: number) => Promise<readonly Line[]>;
-  /** Where the picture on the screen stands, ms; null while unknown. */
+  /** Position of the visible picture, ms; null while unknown. */
   now: () => number | null;
   /** Says what the picture has come to. */
   say: (comments: readonly Line[]) => void;

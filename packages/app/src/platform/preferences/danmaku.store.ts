@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-/** What is kept from before a setting existed is read with its default. */
+/** Schema of the stored settings; a setting missing from an old record gets its default. */
 const schema = z.object({
   show: z.boolean(),
   area: step,

@@ -36,5 +36,5 @@ const withinPage: Way = async () => {
   return port1;
 };
 
-/** Where the sockets of this page may be kept, the best first. */
+/** Transports for the sockets of this page, the best first. */
 export const ways: readonly Way[] = 'SharedWorker' in globalThis ? [throughWorker, withinPage] : [withinPage];

@@ -3,14 +3,14 @@ import { openVisit } from './visit.ts';
 /** An answer of a call that gives a list which goes on. */
 export interface FeedPage<Item> {
   list: readonly Item[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
 }
 
 /** Asks for a page; `before` is the `next` of the page before, undefined for the first, and `first` the page that the list began with. */
 export type LoadPage<Page> = (before: string | undefined, signal: AbortSignal, first: Page | undefined) => Promise<Page>;
 
-/** What is held of a feed. */
+/** State of a feed. */
 export interface HeldFeed<Item, Page> {
   key: string | null;
   /** Everything that came, in order, each once. */
@@ -35,7 +35,7 @@ export interface Feed<Item, Page> {
   leave(): void;
 }
 
-/** What is held before anything was asked for. */
+/** State before the first request. */
 export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: undefined, state: 'loading' };
 
 /** Begins a feed; `onChange` hears of whatever it holds. */

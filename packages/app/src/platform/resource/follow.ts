@@ -23,7 +23,10 @@ export interface Source<Answer> {
   topics: (answer: Answer) => readonly Continued[];
 }
 
-/** Fetches a source within a visit and follows its topics from where the answer ended; when events were missed (`reset`) it is fetched again. Returns how to fetch it again by hand. */
+/**
+ * Fetches a source within a scope and follows its topics from the position of the answer. Missed events (`reset`) cause another fetch.
+ * Returns a function that fetches again by hand.
+ */
 export function followSource<Answer>(visit: Visit, source: Source<Answer>): () => void {
   const newest = onlyNewest(visit);
   let isFollowed = false;

@@ -1,4 +1,7 @@
-/** A stay at one place of the page: a room, a match, a list. All that is begun in it ends with it: once it is left, no answer, failure or event of it is heard, so that nothing of a place that was left can change the next one. */
+/**
+ * Scope of one place of the page: a room, a match, a list. Leaving it ends everything begun in it: later answers, failures and events are
+ * ignored, so that they cannot change the next place.
+ */
 export interface Visit {
   /** Asks, and hands on what comes, or why nothing does. Returns how to drop this question alone. */
   ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): () => void;

@@ -4,7 +4,7 @@ import { subscribe } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';
 import { session } from './session.store.ts';
 
-/** What is told to a member alone, in every tab. */
+/** Handlers of the member's private topic, in every tab. */
 export interface OwnHandlers {
   onEvent: (event: TopicEvent) => void;
   /** Events may have been missed. */

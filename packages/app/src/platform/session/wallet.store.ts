@@ -4,11 +4,11 @@ import { realtime } from '../realtime/realtime.ts';
 import { followOwn, ownTopic } from './own.topic.ts';
 import { refreshUser, session } from './session.store.ts';
 
-/** What the member owns and has earned; null until it is known, and for a visitor. */
+/** Wallet and level of the member; null while unknown, and for visitors. */
 export interface WalletView {
   /** Balance in diamonds. */
   diamonds: number | null;
-  /** How many of those were given, not bought. */
+  /** Diamonds among them that were given, not bought. */
   given: number | null;
   /** Consumption wallet, in fen. */
   wallet: number | null;
@@ -34,7 +34,7 @@ export function onWalletChange(hear: () => void): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** How many states were taken over so far, to tell whether an answer was asked for before the last of them. */
+/** Number of wallet states applied so far, to tell whether a request is older than the last of them. */
 let taken = 0;
 export const walletTurn = (): number => taken;
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 import { session } from '../session/session.store.ts';
 
-/** How long the server keeps what was begun after its last part, ms (decision 80), and how many are remembered. */
+/** How long the server keeps an unfinished upload after its last part, ms (decision 80), and how many are remembered. */
 const [kept, most] = [50 * 60_000, 8];
 
 const begunFile = z.object({ mark: z.string(), key: z.string(), at: z.number() });
 const stored = z.array(begunFile).check(z.maxLength(most));
 
-/** What tells a file of a member's disk from others as far as a page can: a changed one has another time. */
+/** Identity of a file on the member's disk, as far as a page can tell; a changed file has another time. */
 const markOf = (file: File): string => [session.user?.id ?? '', file.name, file.size, file.lastModified].join('\n');
 
 const others = (mark: string, now: number) =>

@@ -34,7 +34,7 @@ export class FileGone extends Error {
   override name = 'FileGone';
 }
 
-/** What passes by itself: no answer, or none of this site's. */
+/** Whether the failure is temporary: no answer, or none of this site's. */
 export const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure !== 'answer';
 
 /** Waits for the line: until the browser says that there is one again, and a growing while in any case. */
@@ -75,7 +75,7 @@ export async function uploadInParts(purpose: UploadPurpose, file: File, options:
   let [key, turn] = [options.begun, 0];
   let at: UploadProgress | undefined;
   let given: UploadToken | undefined;
-  /** Where it goes on. An answer that was lost is asked for again under the same key, so that nothing is begun twice. */
+  /** Gets the progress to continue from. A request without an answer is retried under the same key, so that no upload is begun twice. */
   const ask = async (): Promise<UploadProgress> => {
     if (key !== undefined) return api.call(uploadState, { key }, { signal, quiet: true });
     given ??= await api.call(getQiniuToken, { purpose }, { signal, quiet: true });

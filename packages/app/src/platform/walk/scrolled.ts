@@ -1,6 +1,6 @@
 const storageKey = 'scrolled';
 
-/** How far each entry of the history was scrolled, by its key; of this tab, and of the page before a reload. */
+/** Scroll position of each history entry of this tab by its key, px; it survives a reload. */
 const known: Record<string, number> = read();
 
 function read(): Record<string, number> {

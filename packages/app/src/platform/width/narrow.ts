@@ -9,7 +9,7 @@ function wantsDesktop(): boolean {
   return readText(storageKeys.desktop) === '1';
 }
 
-/** Where the mobile page keeps a path: on an origin of its own as it is, on this one under /m. */
+/** Address of a path on the mobile site: unchanged on the mobile origin if there is one, else under /m of this origin. */
 export const mobileAddress = (mobileOrigin: string, own: string, path: string): string =>
   mobileOrigin && mobileOrigin !== own ? `${mobileOrigin}${path}` : `${own}/m${path}`;
 
