@@ -2,19 +2,19 @@ import { ApiError } from '@pitchside/api';
 import type { UserInfo } from '@pitchside/api/account';
 import type { ControlFrameData, Realtime, RealtimeClock } from '@pitchside/api/realtime';
 
-/** How long a code lives, ms. Source: the contract of `user/getLoginQrcode`. */
+/** Lifetime of a QR code, ms. Source: the contract of `user/getLoginQrcode`. */
 export const qrLife = 120_000;
-/** How often a code nobody scans is replaced by itself; after that the person asks for one. */
+/** How many times a code without a scan is renewed automatically; after that the person asks for one. */
 export const qrRenewals = 5;
 
-/** What the QR face shows. */
+/** State of the QR face. */
 export interface QrView {
   state: 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'refused' | 'error';
-  /** What the picture encodes. */
+  /** Address encoded in the picture. */
   address?: string;
   /** When the code ends, by the clock of the flow. */
   endsAt?: number;
-  /** Who scanned it: name, and a picture's address or its seed. */
+  /** Member who scanned it: name, and the address of a picture or the seed of a drawn one. */
   member?: { user_nickname: string; avatar: string };
 }
 

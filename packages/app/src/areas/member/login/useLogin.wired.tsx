@@ -30,7 +30,7 @@ export interface LoginOptions {
   onDone: (to: string | undefined) => void;
 }
 
-/** Where what somebody agrees to is read. */
+/** Page of the user agreement. */
 const agreementPage = routes.aboutUser.path;
 const downloadPage = '/downLoad';
 

@@ -4,7 +4,7 @@ import type { SlideCaptchaProps, SlideCaptchaState, SlideChallenge } from '@pitc
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 
-/** What a captcha is solved for; a proof of one is refused for another. */
+/** Purpose of a captcha; a proof for one is refused for another. */
 export type CaptchaAction = 'login' | 'register';
 
 /** Proof that a person is there, for one act. */
@@ -19,7 +19,7 @@ interface Asked {
   state: SlideCaptchaState;
 }
 
-/** How long a right or wrong answer is shown before the riddle goes on, ms. */
+/** How long a right or wrong answer is shown before the captcha goes on, ms. */
 const lookTime = { passed: 350, wrong: 700 };
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 

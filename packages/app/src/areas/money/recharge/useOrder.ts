@@ -8,7 +8,10 @@ const pause = 3_000;
 /** Questions end this long after the order does; by then a late notice has come or its money went back. */
 const patience = 60_000;
 
-/** Asks every 3 s how an order stands, until an instant; a failed question is followed by the next, and the call has told of it. Returns how to stop. */
+/**
+ * Polls the state of an order every 3 s until an instant. A failed request is retried; the call itself has reported it. Returns a function
+ * that stops it.
+ */
 function watchOrder(no: string, until: number, take: (order: RechargeOrder) => void): () => void {
   const visit = openVisit();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import { loadUser } from '../../../platform/session/loadUser.ts';
 import { awaitOrder } from './recharge.store.ts';
 import type { Offers } from './useOffers.ts';
 
-/** What the user agreement says of topping up. */
+/** Section of the user agreement about recharges. */
 const termsHref = '/about-user?type=1#top-up';
 
 /** One intended order: its key stays the same until it was made or the choice changes. */

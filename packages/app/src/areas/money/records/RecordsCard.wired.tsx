@@ -25,7 +25,7 @@ export interface RecordsCardProps {
   kinds: readonly RecordKind[];
   /** The one type that is told of, such as `gift`; default all, to choose from. */
   type?: string;
-  /** What kinds are called here; default 消费, 收益, 订单. */
+  /** Names of the kinds; default 消费, 收益, 订单. */
   names?: Partial<Record<RecordKind, string>>;
 }
 

@@ -21,7 +21,7 @@ function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
   return all;
 }
 
-/** What the records add up to, and day by day; its place is kept while they are on their way. */
+/** Sum of the records, in total and by day; keeps its height while loading. */
 export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: RecordsAnswer | undefined }) {
   const { t } = useLingui();
   const { integer, tenths, date } = useFormat();

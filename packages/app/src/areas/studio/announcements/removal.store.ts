@@ -3,10 +3,13 @@ import { deleteReserveLiveNew } from '@pitchside/api/studio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 
-/** How long taking an announcement back can be undone, ms: as long as the toast stands that offers it. */
+/** How long the removal of an announcement can be undone, ms; equals the duration of the toast with the button. */
 const undoTime = 5_000;
 
-/** Announcements that were taken away from the list and not yet from the server. Their reminders would be lost, so the server is asked only once nobody can undo it; a page that is closed before keeps them. */
+/**
+ * Announcements removed from the list and not yet from the server. The server would lose their reminders, so it is asked only once nobody
+ * can undo the removal. A page that is closed before then keeps them.
+ */
 export const removed = proxySet<string>();
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -64,7 +64,7 @@ export interface MemberPage {
   group: MemberGroup;
   label: MessageDescriptor;
   icon: LucideIcon;
-  /** Whose menu shows it; default everybody's. */
+  /** Members whose menu shows the page; default everybody. */
   who?: 'anchors' | 'others';
   /** It has a head of its own instead of who the member is; default false. */
   ownHead?: boolean;

@@ -26,7 +26,7 @@ interface PersonaHeadProps {
   isOwn: boolean;
 }
 
-/** Who it is, and what one can do: follow, write, go to their room. */
+/** Header of a persona page: the member, and buttons to follow, write and open the room. */
 export function PersonaHead({ persona, cover, isOwn }: PersonaHeadProps) {
   const { t } = useLingui();
   const { compact } = useFormat();

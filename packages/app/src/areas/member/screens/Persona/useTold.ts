@@ -5,7 +5,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import type { PersonaTab } from './persona.address.ts';
 
-/** How much a member has written and filmed, and whether they are an expert; nothing while it is not known. */
+/** Number of posts and videos of a member, and their expert profile if any; empty while loading. */
 export function useTold(id: string | undefined): { expert: Expert | undefined; counts: Partial<Record<PersonaTab, number>> } {
   const { value } = useResource(id ?? null, async (signal) => {
     const asked = { user_id: id ?? '', limit: 1 };

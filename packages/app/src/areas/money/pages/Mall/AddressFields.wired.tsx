@@ -27,7 +27,7 @@ interface AddressFieldsProps {
   isTried: boolean;
 }
 
-/** Who a parcel goes to, and where. */
+/** Recipient and address of a parcel. */
 export function AddressFields({ value, onValueChange, isTried }: AddressFieldsProps) {
   const { t } = useLingui();
   const lack = (text: string) => isTried && text.trim() === '' && { error: t`必填` };

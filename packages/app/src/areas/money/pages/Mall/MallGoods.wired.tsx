@@ -19,7 +19,7 @@ import { goodsView } from './mall.view.ts';
 const kinds = ['all', 'physical', 'virtual', 'within'] as const;
 type Kind = (typeof kinds)[number];
 
-/** How often the stock is looked at while the page is open, ms. */
+/** Refresh interval of the stock while the page is open, ms. */
 const every = 60_000;
 
 /** The goods, narrowed to a kind or to what one's diamonds reach for; one that a card in a conversation names is opened. */

@@ -17,7 +17,7 @@ interface CommissionSumsProps {
   onTransferred: () => void;
 }
 
-/** How many came, what waits, what can be moved into the wallet and what was; with the press that moves it. */
+/** Number of invited members and sums of commission: held, due and paid; with the button that moves the due sum into the wallet. */
 export function CommissionSums({ sums: { held, due, paid }, invited, onTransferred }: CommissionSumsProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

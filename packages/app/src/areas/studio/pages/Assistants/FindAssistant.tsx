@@ -11,7 +11,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { People } from '../../moderation/moderation.layout.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
 interface FindAssistantProps {
@@ -20,7 +20,7 @@ interface FindAssistantProps {
   isFull: boolean;
   /** Changes when the list of assistants has: who was found is looked up once more. */
   turn: number;
-  /** Who is being added or taken off. */
+  /** Id of the member being added or removed. */
   busy: string | undefined;
   onAdd: (user: Managed['user']) => void;
 }

@@ -12,7 +12,7 @@ import { DissolveLine } from './Fans.layout.ts';
 
 interface DissolveProps {
   badge: string;
-  /** How many are in the club. */
+  /** Number of members of the club. */
   members: number;
   onDissolved: () => void;
 }

@@ -15,7 +15,7 @@ import { DecideLine } from './Fans.layout.ts';
 
 /** Those who wait that are shown at once; the next ones move up as they are decided. */
 const most = 20;
-/** How often they are looked for, ms. */
+/** Polling interval of the requests, ms. */
 const every = 30_000;
 
 /** Those who ask to join the club; nothing while nobody does. */

@@ -24,7 +24,7 @@ interface LiveBarProps {
   onChange: () => void;
 }
 
-/** How the broadcast stands, with its figures, and beginning and ending it. */
+/** State and figures of the broadcast, with the buttons to start and end it. */
 export function LiveBar({ own, online, onChange }: LiveBarProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 /** Matches to attach: those that began a while ago, and what comes within the two days that one list holds. */
 const [back, ahead] = [4 * hour, 44 * hour];
 
-/** What a room is called, what it is about, and its picture. */
+/** Form for the title, category, match and cover of the room. */
 export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void }) {
   const { t } = useLingui();
   const categories = useCategoryNames();

@@ -18,7 +18,7 @@ import { Acts, Form } from '../../Studio.layout.ts';
 /** Earlier words that are offered again. */
 const shown = 3;
 
-/** What stands on the wall of the room, as viewers see it, and what stood there before. */
+/** Form for the room's placard as viewers see it, with earlier ones to choose from. */
 export function LivePlacard({ placard, onSaved }: { placard: string; onSaved: () => void }) {
   const { t } = useLingui();
   const { date, time } = useFormat();

@@ -16,7 +16,7 @@ import type { ProfileForm } from './useProfile.ts';
 type Portrait = { avatar: string; group: 'fans' | 'stands' | 'legends'; level: number };
 const most = 40;
 
-/** How others will see the member, and the wall of portraits. */
+/** Preview of the profile as others see it, and the wall of portraits. */
 export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInfo }) {
   const { t } = useLingui();
   const [group, setGroup] = useState<Portrait['group']>('fans');

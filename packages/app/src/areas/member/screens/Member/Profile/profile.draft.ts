@@ -1,7 +1,7 @@
 import type { CallInput } from '@pitchside/api';
 import type { BirthdayShown, MemberInfo, Sex, updateInfo } from '@pitchside/api/profile';
 
-/** What the form holds; texts are empty where nothing is told. */
+/** Values of the profile form; empty texts where the member states nothing. */
 export interface ProfileDraft {
   nickname: string;
   avatar: string;

@@ -28,7 +28,7 @@ interface SecurityState {
   sessionsState: 'loading' | 'ready' | 'failed';
 }
 
-/** How safe the account is. */
+/** Facts and sessions for the security of the account. */
 export const security = proxy<SecurityState>({ facts: null, state: 'loading', sessions: [], sessionsState: 'loading' });
 
 /** Fetches everything of the page but the browsers. */
