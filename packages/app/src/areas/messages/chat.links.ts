@@ -2,7 +2,7 @@
 export const chatTabs = ['chats', 'contacts', 'requests', 'groups', 'notices'] as const;
 export type ChatTab = (typeof chatTabs)[number];
 
-/** What an address of the messenger says. */
+/** Place in the messenger that an address names. */
 export interface ChatPlace {
   tab?: ChatTab;
   /** The conversation that is open. */
@@ -22,10 +22,10 @@ export function chatHref({ tab, with: conversation, group }: ChatPlace = {}): st
   return query === '' ? '/chat-chat' : `/chat-chat?${query}`;
 }
 
-/** Where a conversation with a member is. */
+/** Address of the conversation with a member. */
 export const directHref = (memberId: string): string => chatHref({ with: `C2C${memberId}` });
 
-/** Where a group is looked at, and joined. */
+/** Address of a group's page, where members join it. */
 export const groupHref = (groupId: string): string => chatHref({ tab: 'groups', group: groupId });
 
 const conversationName = /^(?:C2C|GROUP)[1-9]\d{0,14}$/;

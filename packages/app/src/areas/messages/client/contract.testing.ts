@@ -40,7 +40,7 @@ const textOf = ({ body }: ImMessage) => (body.type === 'text' ? body.text : body
 /** Waits for what an engine does in its own time. */
 const until = <Given>(look: () => Given | Promise<Given>) => expect.poll(look, { timeout: 50_000, interval: 50 });
 
-/** What the messenger may rely on, whichever service carries the messages: the same tests over every engine. */
+/** Contract of the messaging client: the same tests for every engine. */
 export function describeImClient(name: string, open: () => Promise<ContractService>): void {
   describe(name, { timeout: 60_000 }, () => {
     let service: ContractService;

@@ -1,4 +1,4 @@
-/** How the messaging service stands: nobody signed in, signing in, ready, without a line, or signed out by another device. */
+/** States of the messaging service: nobody signed in, signing in, ready, without a connection, signed out by another device. */
 export const imStates = ['idle', 'connecting', 'ready', 'offline', 'kicked'] as const;
 export type ImState = (typeof imStates)[number];
 
@@ -13,7 +13,7 @@ export interface ImAccount {
   isTourist: boolean;
 }
 
-/** Who wrote a message, or whom one writes with. The name may be empty. */
+/** Sender of a message, or the other party of a conversation. The name may be empty. */
 export interface ImPerson {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ImPerson {
   avatar: string;
 }
 
-/** What a message says. */
+/** Content of a message. */
 export type ImBody =
   | { type: 'text'; text: string }
   /** Sizes are those of the file, in px and bytes. */
@@ -31,7 +31,7 @@ export type ImBody =
   | { type: 'tip'; text: string }
   | { type: 'recalled' };
 
-/** What is sent: words or a card, or a file that is uploaded on the way. */
+/** Message to be sent: text, a card, or a file that is uploaded on the way. */
 export type ImDraft = Extract<ImBody, { type: 'text' | 'custom' }> | { type: 'image' | 'file'; file: File };
 
 /** A message, the same for every engine. */
@@ -80,7 +80,7 @@ export interface ImPage {
   hasOlder: boolean;
 }
 
-/** What an engine tells by itself. */
+/** Event of an engine. */
 export type ImEvent =
   /** Messages that came, or are other than before; `unread` is what their conversation has then, where the engine knows. */
   | { type: 'messages'; list: readonly ImMessage[]; unread?: number }

@@ -1,7 +1,7 @@
 import type { ImClient, ImConversation, ImEvent, ImMessage, ImPerson, ImStatus } from './im.ts';
 import { createListeners } from './listeners.ts';
 
-/** What the site itself knows of the other, whichever service carries the messages. */
+/** The site's own facts about the other party, independent of the engine. */
 type Facts = Pick<ImConversation, 'peer' | 'isBlocked' | 'isFriend'>;
 
 export interface JoinedPorts {

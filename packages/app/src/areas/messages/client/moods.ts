@@ -1,9 +1,9 @@
 import type { ImState, ImStatus } from './im.ts';
 
-/** What happens to a session of the messaging service, whatever its engine calls it. */
+/** Event of a messaging session, in terms independent of the engine. */
 export type Mood = 'login' | 'ready' | 'failed' | 'lost' | 'back' | 'kicked' | 'logout';
 
-/** Where each mood leads from each state; what is not named changes nothing. */
+/** State transitions by event; an event that is not listed changes nothing. */
 const ways: Record<ImState, Partial<Record<Mood, ImState>>> = {
   idle: { login: 'connecting' },
   connecting: { login: 'connecting', ready: 'ready', failed: 'offline', lost: 'offline', kicked: 'kicked', logout: 'idle' },

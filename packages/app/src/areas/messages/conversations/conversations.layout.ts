@@ -20,7 +20,7 @@ export const Fill = styled.div<{ $beside: boolean }>`
   overflow-y: ${({ $beside }) => ($beside ? 'auto' : 'visible')};
 `;
 
-/** What was found in messages, below the conversations whose names fit. */
+/** Found messages, below the conversations whose names match. */
 export const Found = styled.div`
   flex: 1;
   display: grid;

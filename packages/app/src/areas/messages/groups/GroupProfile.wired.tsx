@@ -24,7 +24,7 @@ import { actOn } from '../talk/TalkHead.wired.tsx';
 import type { Messenger } from '../talk/messenger.ts';
 import { InviteDialog } from './InviteDialog.wired.tsx';
 
-/** What a group is and who is in it, beside its conversation; members bring in friends, its owner takes people out. */
+/** Profile of a group and its members, beside the conversation. Members invite friends; the owner removes members. */
 export function GroupProfile({ messenger: { client }, conversation }: { messenger: Messenger; conversation: ImConversation }) {
   const { t } = useLingui();
   const { groupTurn } = useSnapshot(friends);

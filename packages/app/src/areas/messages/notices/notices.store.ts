@@ -13,13 +13,13 @@ interface NoticesState {
   unread: UnreadNotices;
   /** `more` is a further page on its way. */
   state: 'loading' | 'ready' | 'more' | 'failed';
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
 }
 
 const nothing = (): NoticesState => ({ list: ref([]), unread: { total: 0, subjects: [] }, state: 'loading', next: null });
 
-/** What the site tells the member, the same in every place that shows it. */
+/** Notices of the member, shared by all components that show them. */
 export const notices = proxy<NoticesState>(nothing());
 
 const newest = onlyNewest();

@@ -46,7 +46,7 @@ export function OpenTalk({ messenger, id, onRemoved, more }: OpenTalkProps) {
   );
 }
 
-/** What was said in a conversation that is known. */
+/** Messages of a conversation whose facts are loaded. */
 export function TalkLog({ messenger, id }: { messenger: Messenger; id: string }) {
   const open = useTalk(messenger, id);
   const { conversation } = useConversation(messenger, id);

@@ -28,7 +28,7 @@ interface TalkComposerProps {
   conversation: Pick<ImConversation, 'id' | 'peer' | 'isBlocked'>;
 }
 
-/** Where one writes; open only while the service is ready (specification section 4). */
+/** Composer of a conversation; open only while the service is ready (specification section 4). */
 export function TalkComposer({ messenger, conversation }: TalkComposerProps) {
   const { t } = useLingui();
   const { of } = useTyped(drafts);

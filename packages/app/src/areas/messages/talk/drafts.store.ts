@@ -4,7 +4,7 @@ import { readJson, storageKeys, writeJson, writeText } from '../../../platform/s
 
 const stored = z.object({ user: z.string(), drafts: z.record(z.string(), z.string()) });
 
-/** What was begun in each conversation and not sent; it outlives the page. */
+/** Unsent drafts by conversation; they outlive the page. */
 export const drafts = proxy<{ user: string; of: Record<string, string> }>({ user: '', of: {} });
 
 /** Most drafts that are kept; the one that was touched first goes first. */

@@ -74,7 +74,7 @@ export function createKnown({ client, visit, isShown, onList, onGone, onChange }
     toldOf.add(id);
     if (there) known.set(id, { ...there, ...facts(there) });
   }
-  /** What the list has no more left it while nobody heard; one that is shown may only not have begun. */
+  /** The conversation is missing from the list: it was removed while offline. An open one may just not have started yet. */
   function lookFor(id: string): void {
     if (!isShown(id)) return forget(id);
     visit.ask(

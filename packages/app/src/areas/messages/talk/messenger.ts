@@ -6,7 +6,7 @@ import { merge } from './merge.ts';
 import { createOutbox, type Outbox, type Parcel, type StoredParcel } from './outbox.ts';
 import { createTalk, type Talk } from './talk.ts';
 
-/** What every place of the messenger shows of all conversations. */
+/** State of all conversations, for every part of the messenger. */
 export interface MessengerState {
   status: ImStatus;
   /** In no order; a new list for each change. */
@@ -15,7 +15,7 @@ export interface MessengerState {
   list: 'loading' | 'ready' | 'failed';
   /** Unread messages of all conversations that are not muted. */
   unread: number;
-  /** What was written and has not arrived; a new list for each change. */
+  /** Undelivered messages; a new array on each change. */
   outbox: readonly Parcel[];
 }
 

@@ -4,12 +4,12 @@ import { openVisit } from '../../../platform/resource/visit.ts';
 import type { ImClient, ImMessage, ImPage } from '../client/im.ts';
 import { markReadUntil } from './merge.ts';
 
-/** What is shown of an open conversation. */
+/** State of an open conversation. */
 export interface TalkState {
   /** Oldest first, without what is on its way; a new list for each change. */
   messages: readonly ImMessage[];
   state: 'loading' | 'ready' | 'failed';
-  /** What lies before the first. */
+  /** State of loading earlier messages. */
   earlier: EarlierState;
   /** Key of the first message that was unread when it was opened. */
   unreadFrom: string | null;

@@ -21,7 +21,7 @@ import { asImError } from './failures.ts';
 import { hearTopic } from './topic.ts';
 import { conversationOf, messageOf } from './wire.ts';
 
-/** What the embedded engine stands on. */
+/** Dependencies of the embedded engine. */
 export interface EmbeddedPorts {
   api: Pick<Api, 'call'>;
   line: Pick<Realtime, 'subscribe' | 'on' | 'onStatus'>;
@@ -40,7 +40,7 @@ const conversationPage = 100;
 export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000 }: EmbeddedPorts): ImClient {
   const moods = createMoods();
   const events = createListeners();
-  /** How far the other has read, by conversation: receipts are told as numbers. */
+  /** Highest message number that the other party has read, by conversation. */
   const readByPeer = new Map<string, number>();
   let me = '';
   let session: Visit | undefined;

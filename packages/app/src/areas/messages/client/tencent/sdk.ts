@@ -82,7 +82,7 @@ export interface Sdk {
   removeFromBlacklist(question: { userIDList: string[] }): Promise<unknown>;
 }
 
-/** What the SDK's module gives. */
+/** Exports of the SDK's module. */
 export interface SdkModule {
   create(options: { SDKAppID: number; proxyServer?: string }): Sdk;
 }

@@ -35,7 +35,7 @@ export interface TencentClient extends ImClient {
 /** Newest pages that are searched for a message whose answer was lost. */
 const searchedPages = 4;
 
-/** The messaging service of Tencent over its own SDK. What the SDK calls its states is hidden behind ours: one writes only once it says that it is ready. */
+/** Tencent's messaging service through its SDK. Its states are mapped to ours; sending waits until the SDK reports that it is ready. */
 export function createTencent({ load, server, refusedPause = 5_000 }: TencentPorts): TencentClient {
   const moods = createMoods();
   const events = createListeners();

@@ -19,7 +19,7 @@ function webUrl(url: string): string {
   return /^https?:\/\//.test(url) && URL.canParse(url) ? url : '';
 }
 
-/** What a message of the SDK says; what it cannot be read as stands as empty words. */
+/** Content of a message of the SDK; an unreadable one becomes an empty text. */
 function bodyOf({ type, payload, isRevoked }: Pick<SdkMessage, 'type' | 'payload' | 'isRevoked'>): ImBody {
   if (isRevoked) return { type: 'recalled' };
   if (type === sdkTypes.image) {
@@ -54,7 +54,7 @@ export function keyIn(cloudCustomData: string): string | undefined {
   }
 }
 
-/** What travels with a message so that its key is known again. */
+/** Custom data that carries a message's idempotency key, to recognise the message later. */
 export const withKey = (key: string): string => JSON.stringify({ key } satisfies z.infer<typeof custom>);
 
 /** A message of the SDK. Only one's own names count: anybody could give theirs the name of another. */
