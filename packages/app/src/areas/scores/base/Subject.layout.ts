@@ -69,7 +69,7 @@ export const Named = styled.span`
   white-space: nowrap;
 `;
 
-/** Where a state stands that takes the whole page. */
+/** Centred state that takes the whole page. */
 export const Place = styled.div`
   display: grid;
   justify-items: center;

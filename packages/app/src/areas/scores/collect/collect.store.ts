@@ -21,7 +21,7 @@ export function toggleTeam(id: string): void {
   writeJson(storageKeys.teams, [...favouriteTeams]);
 }
 
-/** Whose the stars of this browser are: null for a visitor's. */
+/** Id of the member whose stars this browser keeps; null for a visitor's. */
 export const ownerOfStars = (): string | null => readText(storageKeys.collectedOf);
 
 /** Replaces all stars, by those of a member or, with null, of a visitor. */

@@ -20,7 +20,7 @@ const kinds: Record<Exclude<Filter, 'all'>, readonly MatchEventKind[]> = {
   changes: ['substitution'],
 };
 
-/** What happened, on both sides of one axis, newest first. */
+/** Timeline of the match with both sides on one axis, newest first. */
 export function EventsCard() {
   const { t } = useLingui();
   const { match, events, extraState } = useSnapshot(detail);

@@ -22,7 +22,7 @@ import { teamView } from '../matches/match.view.ts';
 import { averageOdds } from './odds.average.ts';
 import type { CompanyLine } from './odds.store.ts';
 
-/** Where and when, as the head of a match takes it. */
+/** Place and time of a match, for its header. */
 export function factsView(
   { competition, round, kickoff_at, sport }: Pick<Match, 'competition' | 'round' | 'kickoff_at' | 'sport'>,
   conditions: Conditions | null,

@@ -21,7 +21,7 @@ export interface CompanyLine {
 }
 
 interface OddsState {
-  /** Whose odds they are; null while none were asked for. */
+  /** Id of the match whose odds these are; null before the first request. */
   matchId: string | null;
   state: 'loading' | 'ready' | 'failed';
   list: CompanyLine[];

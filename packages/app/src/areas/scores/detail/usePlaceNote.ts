@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Sport } from '@pitchside/api/matches';
 import type { Side } from '@pitchside/ui/Crest';
 
-/** Where a side stands, with its record at home or away as it plays now. */
+/** Table position of a side, with its home or away record, as it plays now. */
 export interface PlaceOfSide {
   position: number;
   record: Readonly<Record<'won' | 'drawn' | 'lost', number>> | undefined;

@@ -13,7 +13,7 @@ interface MapPanelsProps {
   isOn: boolean;
 }
 
-/** One map of a series: picks and bans, who led by how much gold or won which round with what in their hands, what both sides took, and the players. */
+/** One map of a series: picks and bans, gold lead or rounds with their weapons, objectives of both sides, and the players. */
 export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanelsProps) {
   const { t } = useLingui();
   const players = playersOf(map);

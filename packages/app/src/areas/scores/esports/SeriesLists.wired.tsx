@@ -113,7 +113,7 @@ interface NothingProps {
   timeZone: string | undefined;
 }
 
-/** What stands in a tab without series, and the way out of it. */
+/** Empty state of a tab without series, with a way out. */
 function Nothing({ place: { tab, day }, filtered, nearestAt, isBare, timeZone }: NothingProps) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());

@@ -15,7 +15,7 @@ export interface SeriesRows {
   list: readonly Match[];
   /** All series around now. */
   live: readonly Match[];
-  /** How many are collected. */
+  /** Number of collected series. */
   mine: number;
   /** Start of the nearest series while the day has none, ms UTC. */
   nearestAt: number | null;

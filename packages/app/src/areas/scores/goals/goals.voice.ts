@@ -1,4 +1,4 @@
-/** How long a browser remembers that an event has sounded, ms: longer than any tab may be late. */
+/** How long a browser remembers that an event has sounded, ms; longer than any tab may be late. */
 const remembers = 30_000;
 
 /**

@@ -6,7 +6,7 @@ export type MatchGroup = (typeof matchGroups)[number];
 
 const hour = 3_600_000;
 
-/** How far the immediate table looks, from now. */
+/** Time span of the immediate table from now, ms. */
 const reach = { later: 14 * hour, finished: 8 * hour };
 
 /** The block that a match stands in right now; undefined when it is too far away. */

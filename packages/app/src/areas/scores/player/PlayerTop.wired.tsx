@@ -12,7 +12,7 @@ import { baseHref, type BaseSport } from '../base/place.ts';
 interface PlayerTopProps {
   sport: BaseSport;
   player: { id: string; name: string; number: number | null; team: Match['home']; campaign: Campaign };
-  /** What else is known: position, age. */
+  /** Other known facts, such as position and age. */
   known: readonly ClubFact[];
   figures: readonly ClubFigure[];
 }

@@ -4,7 +4,7 @@ import type { ScheduleMatch } from '@pitchside/ui/ScheduleList';
 import { detailHref, roomHref, watchHref } from '../matches/match.links.ts';
 import { scoreView } from '../matches/match.view.ts';
 
-/** Who shows a match, and in how many rooms. */
+/** Rooms that show a match, and their number. */
 export interface Showing {
   total: number;
   rooms: readonly ReserveLive[];

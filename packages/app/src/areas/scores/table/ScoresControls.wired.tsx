@@ -26,7 +26,7 @@ interface ControlsProps {
   /** The matches are there: before that nothing is counted. */
   isKnown: boolean;
   live: readonly Match[];
-  /** How many matches of the sport are collected. */
+  /** Number of collected matches of the sport. */
   mine: number;
   odds: OddsBoard;
 }

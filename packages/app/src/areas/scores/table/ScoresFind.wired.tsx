@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Find } from './Scores.layout.ts';
 
 interface FindProps {
-  /** What is searched for now; empty for nothing. */
+  /** Current search term; empty for none. */
   name: string;
   onFind: (name: string) => void;
 }

@@ -15,10 +15,10 @@ interface HeadProps {
   day: string;
   today: string;
   timeZone: string | undefined;
-  /** How many matches are on now, and how many are collected. */
+  /** Numbers of running and of collected matches. */
   playing: number;
   mine: number;
-  /** Where a tab, or a day of it, leads. */
+  /** Link of a tab, or of a day in it. */
   hrefOf: (place: Pick<ScorePlace, 'tab' | 'day'>) => string;
 }
 

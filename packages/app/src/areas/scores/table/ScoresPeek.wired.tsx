@@ -13,10 +13,10 @@ import { isSeen } from '../../../platform/guard/spoiler.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { figuresOf } from './scores.view.ts';
 
-/** What is told beside a score; the page of the match tells the rest. */
+/** Event kinds in the card beside a score; the page of the match shows the rest. */
 const told: ReadonlySet<MatchEventKind> = new Set(['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red']);
 
-/** What the last cards held, so that a second look waits for nothing. */
+/** Cache of the last opened cards, so that a second look shows them at once. */
 const seen = new Map<string, { match: Match; events: readonly MatchEvent[] }>();
 const most = 50;
 

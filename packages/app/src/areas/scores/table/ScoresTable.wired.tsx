@@ -174,7 +174,7 @@ interface NothingProps {
   isBare: boolean;
 }
 
-/** What stands in a tab without rows, and the way out of it. */
+/** Empty state of a tab without rows, with a way out. */
 function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt, isBare }: NothingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

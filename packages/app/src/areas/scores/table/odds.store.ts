@@ -28,9 +28,9 @@ export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: R
 export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(odds ?? {}).join();
 
 /**
- * Follows the odds of one company; the socket is told of the choice (`toggle`), so that it brings no others.
- * `onBoard` hears of every first table, `onOdds` of every change after it. Without an answer there are no odds; the scores do not need them.
- * @returns how to stop
+ * Subscribes to the odds of one company. The choice is sent to the socket (`toggle`), so that it brings no others.
+ * `onBoard` gets every full table, `onOdds` every change after it. Without an answer there are no odds; the scores do not need them.
+ * @returns a function that stops it
  */
 export function followOdds(
   sport: ScoreSport,

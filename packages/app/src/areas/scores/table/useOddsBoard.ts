@@ -23,7 +23,7 @@ export interface LiveOdds extends OddsBoard {
 /** Both ends of a day, ms UTC. */
 type Bounds = { from: number; until: number };
 
-/** How odds of one company closed on the matches of a day; without a day none are asked for. */
+/** Closing odds of one company on the matches of a day; fetches nothing without a day. */
 function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined) {
   const { from = 0, until = 0 } = day ?? {};
   const key = day && company !== '' ? `odds ${sport} ${company} ${from} ${until}` : null;

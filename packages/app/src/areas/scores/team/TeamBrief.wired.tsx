@@ -24,7 +24,7 @@ const mostForm = 5;
 interface TeamBriefProps {
   sport: BaseSport;
   id: string;
-  /** What was searched for. */
+  /** Search term. */
   by: string;
   /** The name that it was found by, where it is none of its own. */
   also?: string | null;

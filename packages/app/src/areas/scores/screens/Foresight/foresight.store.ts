@@ -12,7 +12,7 @@ import { pickHero } from './hero.rules.ts';
 import { castVote } from '../../votes/castVote.ts';
 
 interface ForesightState {
-  /** What speaks for either side, and the votes; the rows of the matches come by the intake. */
+  /** Form, meetings, votes and odds by match id; the matches themselves come through the visible-match gate. */
   byId: Record<string, Forecast>;
   /** Ids, what matters most first. */
   order: readonly string[];
@@ -22,13 +22,13 @@ interface ForesightState {
   total: number;
   key: string | null;
   state: 'loading' | 'ready' | 'failed';
-  /** How the member's votes turned out; null for a visitor and until it is known. */
+  /** The member's voting record; null for a visitor and until it is known. */
   record: CallData<typeof voteRecord> | null;
   /** It did not come, and none is known from before. */
   isRecordLost: boolean;
 }
 
-/** What /foresight shows. */
+/** State of /foresight. */
 export const foresight = proxy<ForesightState>({
   byId: {},
   order: ref([]),

@@ -10,7 +10,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { hasPages } from '../../matches/match.links.ts';
 import { foresight } from './foresight.store.ts';
 
-/** How often ground, absences and plans are asked for anew, ms: they change slowly before a match. */
+/** Refresh interval of venue, absences and plans, ms; they change slowly before a match. */
 const every = 120_000;
 /** Least time between two looks at the table, ms. */
 const pause = 5_000;

@@ -26,7 +26,7 @@ export interface ScheduleBarProps {
   onGo: (change: { day?: CivilDay; type?: ScheduleType; from?: CivilDay }) => void;
 }
 
-/** How far before and after today days can be chosen. */
+/** Range of the day picker before and after today, days. */
 const reach = { back: 365, ahead: 365 };
 
 /** Everything that chooses what the schedule shows: sport, day, leagues, who shows it, a name. */

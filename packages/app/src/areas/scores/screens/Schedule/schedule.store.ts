@@ -24,7 +24,7 @@ interface ScheduleState {
   strip: { first: CivilDay | null; data: CallData<typeof scheduleDays> | null; failed: boolean };
 }
 
-/** What /schedule shows. */
+/** State of /schedule. */
 export const schedule = proxy<ScheduleState>({
   order: ref([]),
   reserveCounts: {},

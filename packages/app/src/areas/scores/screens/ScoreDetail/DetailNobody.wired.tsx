@@ -11,7 +11,7 @@ import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { scoreView } from '../../matches/match.view.ts';
 import { Others, Place } from './ScoreDetail.layout.ts';
 
-/** How many other matches are offered. */
+/** Other matches offered at most. */
 const most = 6;
 
 /** There is no such match: what is on instead. */

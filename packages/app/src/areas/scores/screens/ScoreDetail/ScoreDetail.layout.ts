@@ -10,7 +10,7 @@ export const Page = styled.div`
   align-content: start;
 `;
 
-/** Where a state without a match stands. */
+/** Centred state of a page without a match. */
 export const Place = styled.div`
   display: grid;
   gap: ${space.x6};
