@@ -17,7 +17,7 @@ function read(): Record<string, string> {
   return user === null || user === writer() ? of : {};
 }
 
-/** What was written and not sent, by what it is about; it outlives a reload, and nobody reads another member's. */
+/** Unsent drafts by their subject. They survive a reload, and another member's are never read. */
 export const drafts = proxy<{ of: Record<string, string> }>({ of: read() });
 
 /** Keeps a draft; an empty one is forgotten. */

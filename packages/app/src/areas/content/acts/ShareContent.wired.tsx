@@ -17,7 +17,7 @@ export interface Handed {
   id: string;
   /** Its title, or how it begins. */
   title: string;
-  /** Who it comes from. */
+  /** Name of the author. */
   author: string;
 }
 

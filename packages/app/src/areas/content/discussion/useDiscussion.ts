@@ -14,7 +14,10 @@ import { withAnswers, withChanged, without, withSaid } from './threads.rules.ts'
 /** Answers of one further page of a thread. */
 const answersAtOnce = 20;
 
-/** One discussion: its threads page by page, and what the reader does in it. @param as what the reader is to the object: the discussion is read anew when it changes */
+/**
+ * State and actions of one discussion, whose threads load page by page.
+ * @param as the reader's relation to the item; a change fetches the discussion again
+ */
 export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
   const { user } = useSnapshot(session);
   const feed = useFeed<Thread, ThreadsPage>(`${of.kind} ${of.id} ${sort} ${user?.id ?? ''} ${as}`, (before, signal) =>

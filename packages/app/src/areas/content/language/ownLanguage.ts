@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { language } from '../../../platform/api/language.ts';
 import { preferences } from '../../../platform/preferences/preferences.store.ts';
 
-/** What a list of strangers' posts or videos is asked with: the reader's own language, or nothing for one who reads all of them. */
+/** Language filter of lists of strangers' posts or videos: the reader's own, or none for one who reads all. */
 export interface OwnLanguage {
   lang?: typeof language;
 }

@@ -18,12 +18,12 @@ import { PostItem } from './PostItem.wired.tsx';
 import { published } from './published.ts';
 import { Posts } from './posts.layout.ts';
 
-/** How often it is asked whether something new came, ms. */
+/** Interval of the checks for new posts, ms. */
 const every = 45_000;
 
 interface PostFeedProps {
   query: PostQuery;
-  /** What stands there without posts. */
+  /** Empty state. */
   empty: ReactNode;
   /** Default `approach`. */
   asks?: InfiniteListProps['asks'];

@@ -39,7 +39,7 @@ export function postState({ state, reason }: Pick<OwnPost, 'state' | 'reason'>):
 /** Most letters of a post's name. */
 const most = 60;
 
-/** How a post begins, in one line: its name where it has no other. */
+/** Beginning of a post in one line, used as its title. */
 export function postTitle({ content }: Pick<Post, 'content'>): string {
   const letters = [...content.trim().replace(/\s+/g, ' ')];
   return letters.length > most

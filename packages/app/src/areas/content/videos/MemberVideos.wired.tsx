@@ -17,11 +17,11 @@ interface Works {
   list: readonly Video[];
   next: string | null;
   total: number;
-  /** How often they were watched together; told of anchors alone. */
+  /** Total number of views; known for anchors only. */
   views?: number;
 }
 
-/** What a member has filmed and everybody may see: of an anchor in two orders, with how often it was watched. */
+/** Public videos of a member; for an anchor in two orders, with the number of views. */
 export default function MemberVideos({ memberId, isAnchor }: { memberId: string; isAnchor: boolean }) {
   const { t } = useLingui();
   const { compact, integer } = useFormat();

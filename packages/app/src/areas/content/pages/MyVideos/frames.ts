@@ -1,4 +1,4 @@
-/** How many frames are offered, and the width (px) that each is drawn in. */
+/** Number of offered frames, and the width of each in px. */
 const [offered, width] = [6, 1_280];
 
 /** One frame of a video, to be chosen as its cover. */

@@ -1,6 +1,6 @@
 import { discussedKinds, type DiscussedKind } from '@pitchside/api/content';
 
-/** What the page of a discussion shows: an object's, one thread of it, or the thread of a comment alone. */
+/** Place of the discussion page: an item's discussion, one thread of it, or the thread of a single comment. */
 export interface CommentPlace {
   of: { kind: DiscussedKind; id: string } | undefined;
   /** The comment that the reader came for. */

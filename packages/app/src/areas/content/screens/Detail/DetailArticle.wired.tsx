@@ -31,7 +31,7 @@ interface DetailArticleProps {
   reason: string;
 }
 
-/** What changes of an article while it is read. */
+/** Fields of an article that change while it is read. */
 type Changed = Marks & { shares: number; views: number };
 
 /** The article with what can be done with it, and its discussion. */

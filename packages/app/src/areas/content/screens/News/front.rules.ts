@@ -1,6 +1,6 @@
 import type { Article } from '@pitchside/api/news';
 
-/** How the articles of a first page share the page out. */
+/** Layout of a first page: articles by their position. */
 export interface Front {
   lead: Article | undefined;
   /** Beside the lead, with pictures. */

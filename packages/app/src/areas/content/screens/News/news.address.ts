@@ -1,4 +1,4 @@
-/** What the page of headlines shows: all, one section, or what has a tag. */
+/** Place on the headlines page: all, one section, or one tag. */
 export interface NewsPlace {
   section?: string;
   tag?: string;

@@ -27,7 +27,7 @@ export const Main = styled.div`
   gap: ${space.x4};
 `;
 
-/** What stands beside the picture. */
+/** Column beside the picture. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -77,7 +77,7 @@ export const Chapter = styled.span`
   padding: ${space.x2} ${space.x3};
 `;
 
-/** Who it is of, beside their picture. */
+/** Author, with their picture on the left. */
 export const Author = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
