@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { spoken } from '../../platform/words/words.ts';
 
-/** What experts think of a match; code and words come when one scrolls near. */
+/** Expert plans for a match; code and catalog load when they come near the window. */
 export const MatchPlans = lazy(spoken(() => import('./plans/MatchPlans.wired.tsx')));
 
 /** Plans on sale for the first page. */

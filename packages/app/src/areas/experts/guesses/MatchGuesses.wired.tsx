@@ -12,7 +12,7 @@ import { guessesHref } from '../experts.links.ts';
 import { Stack } from '../plans/plans.layout.ts';
 import { Guess } from './Guess.wired.tsx';
 
-/** How often the questions of a match are read anew, ms: they close, and are settled. */
+/** Refresh interval of a match's questions, ms: they close and are settled. */
 const every = 60_000;
 
 interface MatchGuessesProps {

@@ -12,7 +12,7 @@ import { planView } from './plan.view.ts';
 /** Plans that a column offers, and how often they are read anew, ms. */
 const [most, every] = [3, 60_000];
 
-/** What experts think of one match; nothing where nobody has written. */
+/** Expert plans for one match; nothing without any. */
 export default function MatchPlans({ matchId }: { matchId: string }) {
   const { t } = useLingui();
   const { value, state, again } = useResource(

@@ -22,9 +22,9 @@ const [limit, every] = [20, 60_000];
 interface PlanListProps {
   /** Which plans; read anew when it changes. */
   question: Omit<CallInput<typeof planList>, 'page' | 'limit'>;
-  /** What is said where there are none. */
+  /** Title of the empty state. */
   none: string;
-  /** How there could be some, in one sentence; default nothing. */
+  /** Hint of the empty state, in one sentence; default none. */
   noneWords?: string;
   /** It stands on the page of their author; default false. */
   bare?: boolean;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What the card of an expert takes, px. */
+/** Height of an expert card, px. */
 export const expertHeight = 227;
 
 /** A plan in short, and how it ended. */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useFreshMatches } from '../../scores/index.ts';
 
-/** How long a text rests before it is asked about, ms: a pause between two keys. */
+/** Debounce of the suggestions, ms: a pause between two keys. */
 const rest = 150;
 
-/** What a search box needs to suggest what fits the typed text. */
+/** Props of a search box that suggests results for the typed term. */
 export type Suggesting = Required<Pick<SearchBoxProps, 'suggestions' | 'status' | 'onType' | 'onRetry'>>;
 
 /** Suggestions for what is typed; of several texts the newest alone is heard. */

@@ -32,7 +32,7 @@ import { Choice, Form, Last, Pair } from './Centre.layout.ts';
 import { emptyDraft, planOf, type PlanDraft } from './plan.draft.ts';
 import { PickChoice } from './PickChoice.wired.tsx';
 
-/** How far ahead one looks for a match, days; the list of a day begins with the next full ten minutes. */
+/** Range of the match picker in days, and the step in ms to which the start of the list is rounded up (ten minutes). */
 const [ahead, turn] = [14, 600_000];
 
 /** A plan as it is written: the match, one or two markets, what everybody reads, what is sold, and the price. */

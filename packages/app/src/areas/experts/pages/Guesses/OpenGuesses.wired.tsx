@@ -15,7 +15,7 @@ import { Questions } from './Guesses.layout.ts';
 /** Questions of a page, and how often they are read anew, ms. */
 const [limit, every] = [6, 60_000];
 
-/** What can be guessed now, the next kick-off first. */
+/** Open questions, the next kick-off first. */
 export function OpenGuesses({ onAnswer }: { onAnswer: () => void }) {
   const { t } = useLingui();
   const names = useMatchNames();

@@ -56,7 +56,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const isWaiting = state === 'awaiting' || state === 'failed';
   const letters = plan.locked?.letters ?? 0;
   const pictures = plan.locked?.pictures ?? 0;
-  /** What is over tells its picks to everybody, the text alone stays locked. */
+  /** Picks of a settled plan are public; only the text stays locked. */
   const hidden = new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format([
     t`${plural(letters, { other: '还有 # 字' })}`,
     ...(pictures > 0 ? [t`${plural(pictures, { other: '# 张图' })}`] : []),

@@ -19,7 +19,7 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 import { Bar, Row } from '../../plans/plans.layout.ts';
 
-/** What is tipped: for whom it is, and what it has had so far. */
+/** Plan that is tipped: its author, and the tips so far. */
 type Tipped = Pick<PlanWhole, 'id' | 'tips'> & { author: Pick<PlanWhole['author'], 'id'> };
 
 /** Something on top for the author: a few sums, or one of one's own; nobody tips themselves. */

@@ -11,7 +11,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Form } from './SpecialistInfo.layout.ts';
 
-/** What one has done, and the code that every expert accepts. */
+/** Form of an expert's experience, with the code of conduct to accept. */
 export function ExpertForm({ experience: known, onSent }: { experience: string; onSent: () => void }) {
   const { t } = useLingui();
   const [experience, setExperience] = useState(known);

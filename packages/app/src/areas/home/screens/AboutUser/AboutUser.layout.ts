@@ -15,7 +15,7 @@ export const Below = styled.div`
   }
 `;
 
-/** What was said, and the answer. */
+/** Message and answer. */
 export const Said = styled.div`
   display: grid;
   gap: ${vars.space.x1};

@@ -20,7 +20,7 @@ import { useFeedbackKinds } from './useFeedbackKinds.ts';
 /** The page stays as it is, with what was written. */
 const stay = () => undefined;
 
-/** Where a member tells the site something, with pictures; a visitor signs in first. */
+/** Feedback form for members, with pictures; a visitor signs in first. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -51,7 +51,7 @@ export function useDanmakuLab(): Lab {
   };
 }
 
-/** What lets comments fly, and how the layer does. */
+/** Controls that send danmaku, and the figures of the layer. */
 export function DanmakuLab({ lab }: { lab: Lab }) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState(() => t`这球进了！`);

@@ -15,7 +15,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Where picture and comments lie over each other. */
+/** Frame of the picture, with the danmaku over it. */
 export const Picture = styled.div`
   position: relative;
   overflow: hidden;

@@ -18,7 +18,7 @@ export const MainNobody = lazy(() => more().then((all) => ({ default: all.MainNo
 /** Stands in for all of the page where nothing is played either. */
 export const MainQuiet = lazy(() => more().then((all) => ({ default: all.MainQuiet })));
 
-/** What stands further down, with its place kept: code and words come when one scrolls near. */
+/** Block further down, with reserved height; its code and catalog load when it comes near the window. */
 export function MainMore({ part }: { part: MainPart }) {
   const [place, isNear] = useNear();
   const { Part, height } = parts[part];

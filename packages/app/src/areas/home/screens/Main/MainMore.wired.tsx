@@ -56,7 +56,7 @@ export function MainEnd() {
   );
 }
 
-/** What is played; nothing on a day without. */
+/** Esports matches of the day; nothing without any. */
 function Esports() {
   const { t } = useLingui();
   const fresh = useFreshMatches();

@@ -23,8 +23,10 @@ function box(style: string, child: HTMLElement): HTMLElement {
 }
 
 /**
- * Shows the picture of the stage where the player will have it, while the app is still on its way: it is drawn from what came with the page, by a script of its own that comes first, and the app takes its place.
- * Nothing of the styles that the app brings is here yet, so that it is placed by hand; a test holds both to one place. A window whose stage is one column waits for the app.
+ * Shows the cover of the stage where the player will be, while the app still loads. A script of its own draws it first, from data that came
+ * with the page; the app then replaces it.
+ * The styles of the app are not loaded yet, so it is placed by inline styles; a test compares both positions. Windows with a single-column
+ * stage wait for the app.
  */
 export function showFirstPicture(): void {
   const root = document.getElementById('root');

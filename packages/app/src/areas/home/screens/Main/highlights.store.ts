@@ -7,7 +7,7 @@ import { keep, type Kept } from './kept.ts';
 
 /** The most that the call gives; what is on comes first, so less would be nothing but that. */
 export const most = 40;
-/** How often the order of importance is fetched anew, ms; scores come by the socket. */
+/** Refresh interval of the order, ms; scores come through the socket. */
 export const fresh = 60_000;
 
 interface HighlightsState {

@@ -8,9 +8,9 @@ import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
 import { byHeat, stageOrder, stageSize } from './stage.data.ts';
 
-/** How many of the hottest rooms are known: enough for the stage and the rank. */
+/** Hottest rooms loaded: enough for the stage and the ranking. */
 const most = 16;
-/** How often the order is fetched anew, and how soon after rooms came or went, ms. */
+/** Refresh interval of the order, and its delay after rooms started or ended, ms. */
 const fresh = 60_000;
 const soon = 1_500;
 

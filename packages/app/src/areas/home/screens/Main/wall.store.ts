@@ -20,7 +20,7 @@ interface WallState {
   state: 'loading' | 'turning' | 'ready' | 'failed';
 }
 
-/** What is on now, one category a time. */
+/** Live rooms of the wall, one category at a time. */
 export const wall = proxy<WallState>({
   category: 'football',
   page: 1,

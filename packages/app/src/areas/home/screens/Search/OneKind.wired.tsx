@@ -112,7 +112,7 @@ interface PagedProps<Item> {
   tab: SearchTab;
   page: number;
   loaded: Loaded<{ list: Item[]; total: number }>;
-  /** What keeps their room; default four lines. */
+  /** Skeleton; default four lines. */
   waiting?: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }

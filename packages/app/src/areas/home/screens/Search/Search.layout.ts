@@ -22,7 +22,7 @@ export const FieldLine = styled.div`
   }
 `;
 
-/** What was found, and the column beside it. */
+/** Results with the side column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;

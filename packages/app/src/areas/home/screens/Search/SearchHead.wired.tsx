@@ -17,7 +17,7 @@ import { countOf, sumOf, type Totals } from './totals.ts';
 interface SearchHeadProps {
   name: string;
   tab: SearchTab;
-  /** How many there are of each; undefined until it is known. */
+  /** Number of results by kind; undefined until known. */
   totals: Totals | undefined;
 }
 
