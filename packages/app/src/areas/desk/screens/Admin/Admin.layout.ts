@@ -64,7 +64,7 @@ export const Bar = styled.div`
   margin: ${space.x2} 0 ${space.x3};
 `;
 
-/** What keys do, at the end of a row. */
+/** Buttons at the end of a row. */
 export const Keys = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -80,7 +80,7 @@ export const Person = styled.span`
   min-width: 0;
 `;
 
-/** Who the open case is about, and how it stands. */
+/** Header of the open case: the member and its state. */
 export const CaseHead = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -147,7 +147,7 @@ export const Setting = styled.div`
   padding: 7px 0;
 `;
 
-/** What was changed, and why. */
+/** Description of a change, with its reason. */
 export const Change = styled.div`
   display: grid;
   gap: ${space.x2};
@@ -169,13 +169,13 @@ export const Drift = styled.div`
   }
 `;
 
-/** Where the closed desk asks for its password. */
+/** Password prompt of the closed desk. */
 export const Door = styled.div`
   width: min(380px, calc(100vw - 32px));
   margin: 18vh auto;
 `;
 
-/** What it asks, with air around it. */
+/** Fields of the prompt. */
 export const DoorFields = styled.div`
   display: grid;
   gap: ${space.x4};

@@ -28,7 +28,7 @@ interface ArticleStateProps {
   onChanged: (article: Edited) => void;
 }
 
-/** How far an article has come, and where it goes next: saved, published, scheduled, withdrawn. */
+/** State of an article and its next steps: save, publish, schedule, withdraw. */
 export function ArticleStateWired({ article, isSaved, onSave, onNeed, onChanged }: ArticleStateProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useActor } from '../useActor.ts';
 import { care, undo } from './care.store.ts';
 import { useCareWords } from './useCareWords.ts';
 
-/** What was decided about what they sent, the latest first; each can be taken back while nobody has. */
+/** Decisions about the author's content, newest first; each can be undone while nobody has undone it. */
 export function CareActsWired() {
   const { t } = useLingui();
   const format = useFormat();

@@ -19,7 +19,7 @@ import { Block, CaseHead, Line, Person, SmallTitle } from '../Admin.layout.ts';
 import { care, mute } from './care.store.ts';
 import { CareActsWired } from './CareActs.wired.tsx';
 
-/** Whoever sent the open line: what became of what they sent before, and whether they may post. */
+/** Author of the open item: earlier content with its decisions, and whether they may post. */
 export function CarePersonWired() {
   const { t } = useLingui();
   const format = useFormat();
@@ -128,7 +128,7 @@ function Mute({ id }: { id: string }) {
   );
 }
 
-/** What they sent last. */
+/** The author's latest content. */
 function Latest() {
   const { t } = useLingui();
   const format = useFormat();

@@ -29,11 +29,11 @@ interface CareState {
   current: string | null;
   /** Keys of the ticked ones: what is decided is decided about all of them. */
   ticked: ReadonlySet<string>;
-  /** Whoever sent the open one. */
+  /** Author of the open item; null while loading. */
   person: CallData<typeof adminContentPerson> | null;
 }
 
-/** What members sent and what was reported, as the desk goes through it. */
+/** State of the moderation desk: queue, open item and author. */
 export const care = proxy<CareState>({
   queue: 'review',
   kind: null,
@@ -46,10 +46,10 @@ export const care = proxy<CareState>({
   person: null,
 });
 
-/** How one line is told from all others. */
+/** Unique key of an item. */
 export const keyOf = ({ kind, id }: Pick<Judged, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** What each queue leads to: what speaks for the object, and what against it, which needs a reason. */
+/** Decisions of each queue: the one for the item, and the one against it, which needs a reason. */
 export const waysOf: Readonly<Record<CareQueue, { good: ContentAct; bad: ContentAct }>> = {
   review: { good: 'approve', bad: 'reject' },
   reported: { good: 'restore', bad: 'hide' },
@@ -116,7 +116,7 @@ export function tick(key: string): void {
   care.ticked = ref(next);
 }
 
-/** What a decision is about: the ticked lines, or else the open one. */
+/** Items of a decision: the ticked ones, else the open one. */
 export function subjects(): readonly Judged[] {
   const { list, ticked, current } = care;
   return (list ?? []).filter((line) => (ticked.size > 0 ? ticked.has(keyOf(line)) : keyOf(line) === current));

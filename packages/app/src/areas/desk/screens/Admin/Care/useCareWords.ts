@@ -7,7 +7,7 @@ export function useCareWords(): {
   kinds: Record<JudgedKind, string>;
   queues: Record<CareQueue, string>;
   acts: Record<ContentAct, string>;
-  /** What the buttons of a queue say. */
+  /** Button texts of each queue. */
   ways: Record<CareQueue, { good: string; bad: string }>;
   /** Reasons that are given often, a press each. */
   reasons: string[];

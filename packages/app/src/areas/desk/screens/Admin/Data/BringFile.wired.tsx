@@ -24,7 +24,7 @@ interface Chosen {
 const noAsks: FileAsks = { teams: [], pairs: [] };
 const undecided: FileDecisions = { teams: [], days: [] };
 
-/** What was asked before, and what is asked besides. */
+/** Merges new questions into the known ones, without duplicates. */
 const withMore = (known: FileAsks, more: FileAsks): FileAsks => ({
   teams: [...known.teams, ...more.teams.filter(({ written }) => !known.teams.some((each) => each.written === written))],
   pairs: [...known.pairs, ...more.pairs.filter(({ home, away }) => !known.pairs.some((each) => each.home === home && each.away === away))],
@@ -51,7 +51,7 @@ export function BringFileWired({ onBrought }: BringFileProps) {
 
   const newTeams = new Intl.ListFormat(i18n.locale).format(outcome?.new_teams.map(({ name }) => name) ?? []);
 
-  /** What was found first, and how much there is of it. */
+  /** Text with the first finding and the number of all. */
   function foundOf(note: string, count: number): string {
     const places = plural(count, { other: '# 处' });
     if (note === '') return places;

@@ -27,7 +27,7 @@ interface ImportListProps {
   onChoose: (id: string) => void;
 }
 
-/** What was brought in or refused, the newest first. */
+/** Imports and refused files, newest first. */
 export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
   const { t, i18n } = useLingui();
   const { long } = useChatTime();

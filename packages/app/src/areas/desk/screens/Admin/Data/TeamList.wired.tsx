@@ -20,7 +20,7 @@ import { useSportWords } from './useSportWords.ts';
 const limit = 20;
 /** Most letters that are looked for. */
 const longest = 40;
-/** How long nobody types before it is looked up, ms. */
+/** Debounce of the search, ms. */
 const rest = 250;
 
 interface TeamListProps {

@@ -22,7 +22,7 @@ interface LegalEditorProps {
   kind: LegalKind;
   onKindChange: (kind: LegalKind) => void;
   words: Record<Locale, LegalWords>;
-  /** Who kept something last, and when; null before anybody did. */
+  /** Author and time of the last draft; null without one. */
   draft: { at: number; by: string } | null;
   onSaved: () => void;
 }

@@ -16,7 +16,7 @@ import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
 
 interface PublishProps {
   kind: LegalKind;
-  /** What is kept in each language; null before anything is. */
+  /** Draft in each language; null without one. */
   draft: Record<Locale, LegalWords> | null;
   onPublished: () => void;
 }

@@ -22,7 +22,7 @@ interface ShelfFormProps {
   kind: ShelfKind;
   /** The one that is changed; undefined for a new one. */
   shelf: Shelf | undefined;
-  /** What may stand above a category. */
+  /** Possible parents of a category. */
   parents: readonly Shelf[];
   onSaved: (shelf: Shelf) => void;
 }
