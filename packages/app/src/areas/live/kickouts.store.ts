@@ -15,7 +15,7 @@ interface KickoutState {
 /** Rooms the member may not enter (specification: `liveKickoutList`). */
 export const kickouts = proxy<KickoutState>({ rooms: [], reasons: {} });
 
-/** How often something was heard of them: an answer that was under way meanwhile may be older. */
+/** Number of events so far; an answer requested before the last of them may be older. */
 let heard = 0;
 
 /** Asks which rooms these are. */

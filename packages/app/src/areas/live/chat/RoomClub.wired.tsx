@@ -17,7 +17,7 @@ import { Farewells } from '../farewells/farewells.later.ts';
 import { joinClub, leaveClub, takeBack } from './club.acts.ts';
 import { clubMemberView, standingView, wayView } from './club.view.ts';
 
-/** How often closeness is read anew, ms; watching counts by the minute. */
+/** Refresh interval of the closeness, ms; watch time counts by the minute. */
 const every = 60_000;
 /** Members that the tab shows. */
 const most = 50;

@@ -4,7 +4,7 @@ import type { UserCardMember } from '@pitchside/ui/UserCard';
 
 /** People who are remembered, those heard of last. */
 export const mostPeople = 500;
-/** What is remembered of what somebody said. */
+/** Remembered messages per member at most. */
 const mostSaid = 3;
 
 type Said = NonNullable<UserCardMember['recent']>[number];

@@ -56,7 +56,7 @@ export function noteTaken(id: string, amount: number): void {
   envelopes.turn += 1;
 }
 
-/** How often envelopes whose time is over are looked for, ms. */
+/** Interval of removing expired envelopes, ms. */
 const sweepEvery = 5_000;
 
 /** Follows the envelopes of a room; the answer stops it. */

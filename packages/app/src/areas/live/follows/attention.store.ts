@@ -16,10 +16,10 @@ export interface FollowEntry extends Followed {
 
 interface AttentionState {
   list: FollowEntry[];
-  /** How many are followed, and how many of them are live. */
+  /** Numbers of followed members, and of live ones among them. */
   total: number;
   live: number;
-  /** How many are followed in all, whatever is looked for; null until it is known. */
+  /** Number of followed members without the filter; null until known. */
   everybody: number | null;
   /** Nobody comes after the list. */
   isWhole: boolean;
@@ -40,7 +40,7 @@ export const isLive = ({ room }: { readonly room: { readonly status: Room['statu
 
 const followedCount = () => attention.list.filter(({ is_followed }) => is_followed).length;
 
-/** Where the members of a page go: in place of the list, behind it, or before it. */
+/** Where the members of a page go: in place of the list, after it, or before it. */
 type Place = 'anew' | 'after' | 'before';
 
 function fetchPage(page: number, place: Place): void {

@@ -21,7 +21,7 @@ import { useViewer } from './useViewer.wired.tsx';
 export interface GiftBarPanelProps {
   roomId: string;
   look: 'card' | 'joined';
-  /** What waited for a sign-in. */
+  /** Order that waited for a sign-in. */
   resumed?: KeptOrder;
   /** It was asked for by key before its code came. */
   isAsked: boolean;

@@ -16,7 +16,7 @@ const scenes: Partial<Record<string, EffectName>> = {
   football: 'volley',
 };
 
-/** What fills the picture when a gift arrives; undefined when a banner is enough. */
+/** Effect that fills the picture for a gift; undefined when a banner is enough. */
 function effectOf({ gift, mark, count }: GiftEvent): string | undefined {
   const scene = scenes[gift.art];
   if (mark === 'full') return scene ?? gift.art;

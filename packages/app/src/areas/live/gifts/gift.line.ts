@@ -51,8 +51,8 @@ async function send(roomId: string, { order, key }: Sending): Promise<SentGift> 
 }
 
 /**
- * A line of orders to one room: each waits for the answer to the one before. After a failure the rest is dropped, and the same order tried again goes under the same key,
- * so that one whose answer was lost is not paid twice.
+ * Queue of gift orders to one room; each waits for the answer to the one before. A failure drops the rest. A retry of the same order uses
+ * the same key, so that an order whose answer was lost is not paid twice.
  */
 export function createGiftLine(
   roomId: string,

@@ -5,7 +5,7 @@ import type { Gift } from '@pitchside/ui/GiftPicture';
 
 type WireGift = GiftEvent['gift'];
 
-/** What stands for a gift whose drawing this version of the site does not know. */
+/** Drawing of a gift that this version of the site does not know. */
 const unknownArt = 'clap';
 
 /** A gift as parts take it. */

@@ -36,12 +36,12 @@ interface GivingState {
 
 const rests = (): GivingState => ({ sending: false, failure: null, combo: null, waiting: null, balance: null });
 
-/** How giving in this room stands. */
+/** State of giving in this room. */
 export const giving = proxy<GivingState>(rests());
 
 /** Giving in one room. */
 export interface Giving {
-  /** Sends an order; a large one, or one that `waits`, can be taken back for 3 s first. A second press while one is on its way is the same press. */
+  /** Sends an order. A large one, or one with `waits`, can be undone for 3 s first. Further presses while one is on its way are ignored. */
   give: (order: PricedOrder, options?: { waits?: boolean }) => void;
   /** The combo's order once more. */
   again: () => void;

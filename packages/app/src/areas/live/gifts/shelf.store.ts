@@ -15,7 +15,7 @@ interface ShelfState {
 
 const empty = (): ShelfState => ({ state: 'loading', gifts: [], backpack: [] });
 
-/** What can be sent. */
+/** Gifts to choose from. */
 export const shelf = proxy<ShelfState>(empty());
 
 const askBackpack = async (signal: AbortSignal): Promise<Pick<CallData<typeof backpackList>, 'list'>> =>

@@ -13,10 +13,10 @@ interface RoomsState {
   competitions: (RoomCompetition & { category: RoomCategory; total: number })[];
 }
 
-/** How many rooms are live, for the sidebar and the list's chips. */
+/** Numbers of live rooms, for the sidebar and the list's chips. */
 export const rooms = proxy<RoomsState>({ totals: null, all: null, withMatch: null, competitions: [] });
 
-/** How often the counts are fetched anew while somebody shows them, ms. */
+/** Refresh interval of the counts while a component shows them, ms. */
 const fresh = 30_000;
 
 async function load(): Promise<void> {

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { createPeople } from '../chat/people.ts';
 
-/** What a card stands at: a nickname, or a place of the window. */
+/** Anchor of a card: an element, or a rectangle of the window. */
 export type CardPlace = Element | { getBoundingClientRect: () => DOMRect };
 
 interface CardState {

@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 interface Undoable {
   /** Tells one act from the next. */
   key: number;
-  /** What was done, or will be. */
+  /** Description of the act. */
   words: string;
 }
 

@@ -12,7 +12,7 @@ interface MultiTalkProps {
   /** Number and streamer of the room that is heard. */
   number: number;
   nickname: string;
-  /** How many rooms there are. */
+  /** Number of rooms. */
   rooms: number;
 }
 

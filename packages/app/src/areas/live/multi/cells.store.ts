@@ -74,7 +74,7 @@ function openCell(id: string): Cell {
   };
 }
 
-/** What stands on the screen. */
+/** Rooms on the screen. */
 interface Held {
   rooms: readonly string[];
   sound: string | null;

@@ -1,6 +1,6 @@
 import { hasSpotlight, mostMultiRooms, multiLayoutFor, multiLayouts, type MultiLayout } from '@pitchside/ui/MultiView';
 
-/** What stands on a screen of several rooms, as its address tells it. */
+/** Screen of several rooms, as its address describes it. */
 export interface MultiAddress {
   /** Ids of the rooms in the order of their numbers, at most four. */
   rooms: readonly string[];
@@ -39,7 +39,10 @@ export function multiHref({ rooms, layout, sound, spotlight }: Partial<MultiAddr
   return `/score-live?${parts.join('&')}`;
 }
 
-/** Puts a room at a number (from 1): in the place of who stands there, or after the last. The new one takes over the sound and the large picture of the one it replaces. */
+/**
+ * Puts a room at a number (from 1), replacing the room there, or after the last one. The new room takes over the sound and the large
+ * picture of the one it replaces.
+ */
 export function withRoom(address: MultiAddress, id: string, number: number): MultiAddress {
   const { rooms, layout, sound, spotlight } = address;
   if (rooms.includes(id)) return address;

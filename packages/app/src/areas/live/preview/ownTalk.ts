@@ -10,7 +10,7 @@ import { createGiftLines } from '../gifts/gift.lines.ts';
 import type { People } from '../chat/people.ts';
 import { chatRow, entryRow, envelopeRow } from '../stage/chat.view.ts';
 
-/** What is said in a room that is not visited, as it is followed. */
+/** Chat of a room that is followed without being visited. */
 export interface OwnTalk {
   /** Ids of what a member said that is remembered, oldest first. */
   commentsOf: (memberId: string) => string[];

@@ -20,7 +20,7 @@ interface FlyingCommentsProps {
   programmeTime: () => number | null;
   /** Seconds that its viewer looks back; 0 at the edge. */
   behind: () => number;
-  /** What flies; keep it the same between renders. Default what is said from now on. */
+  /** Source of the danmaku; must be stable between renders. Default new comments from now on. */
   source?: DanmakuSource;
   paused: boolean;
   fullscreen: boolean;

@@ -10,7 +10,7 @@ import { fly } from './useFlyingView.ts';
 
 const behind = () => picture.behind;
 
-/** What is said from now on; who looks back still has some before them. */
+/** New comments from now on. A viewer who looks back gets those that are later than the picture too. */
 const coming: DanmakuSource = (listener) =>
   onComments((comments, fresh) => {
     const seen = behind() > 0 ? (programmeTime() ?? Infinity) : Infinity;

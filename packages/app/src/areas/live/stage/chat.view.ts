@@ -5,7 +5,7 @@ import type { EntryEvent } from '@pitchside/api/noble';
 import type { ChatEntryRow, ChatEnvelopeRow, ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 
-/** Whoever reads. */
+/** The reader. */
 interface Reader {
   readonly id: string;
   readonly user_nickname: string;

@@ -46,7 +46,7 @@ export interface FollowedComments {
 /** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
 export function followComments(visit: Visit, id: string): FollowedComments {
   const newest = onlyNewest(visit);
-  /** What was said and taken out since the question that is under way. */
+  /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];
   let gone = new Set<string>();
   earlier.state = 'loading';

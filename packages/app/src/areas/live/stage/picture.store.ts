@@ -7,12 +7,12 @@ import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { quality, setQuality } from './quality.store.ts';
 import { goSilent, volume } from '../../../platform/player/volume.store.ts';
 
-/** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
+/** Picture of the visited room. It outlives the places that show it, so that it plays on without a break when it moves. */
 export const picture = proxy<LiveState>({ ...idleState });
 
 let element: HTMLVideoElement | undefined;
 let player: LivePlayer | undefined;
-/** What of the broadcast was written down, for players that are yet to come. */
+/** Recorded part of the broadcast, for players created later. */
 let written: Past | null = null;
 
 /** The one video element of rooms; made when it is first wanted. */

@@ -14,7 +14,7 @@ import { followStanding, standing as own } from './standing.store.ts';
 
 export { roomState };
 
-/** How soon a room is asked again whether its broadcast is being written down (ms), twice as long each time up to the longest. */
+/** Interval of asking whether the broadcast is being recorded, ms; it doubles each time up to the longest. */
 const askAgain = { first: 15_000, longest: 240_000 } as const;
 
 type EventListener = (event: TopicEvent) => void;

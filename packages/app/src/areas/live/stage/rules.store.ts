@@ -14,10 +14,10 @@ interface AskedState {
   spokeAt: number | null;
 }
 
-/** What the room that is visited asks of those who speak. */
+/** Chat rules of the visited room. */
 export const asked = proxy<AskedState>({ rules: null, spokeAt: null });
 
-/** What a room asks, for as long as it is visited. */
+/** Chat rules of a room, followed while it is visited. */
 export interface FollowedRules {
   ask: () => void;
   hear: (rules: TalkRule) => void;

@@ -16,7 +16,10 @@ interface Saying {
 
 let lost: Saying | undefined;
 
-/** Says something in a room; gives the server's words where it refuses. What was lost on the way goes under the same key again, so that nobody says it twice. */
+/**
+ * Sends a chat message to a room; returns the server's message when it refuses. A retry after a lost answer uses the same key, so that
+ * nothing is sent twice.
+ */
 export async function speak(roomId: string, text: string): Promise<DanmakuAnswer> {
   const same = lost?.roomId === roomId && lost.text === text ? lost : undefined;
   const saying = same ?? { roomId, text, key: crypto.randomUUID() };

@@ -11,7 +11,7 @@ export const fly = (comments: readonly Barrage[]) => comments.map((comment) => f
 
 type FlyingView = Pick<DanmakuLayerProps, 'view' | 'hidden' | 'onCopy' | 'onBlockWord' | 'onReport' | 'onBlockUser'>;
 
-/** How this viewer has comments fly, and what can be done with each wherever it flies: copy it, block a word or who said it, report it. */
+/** This viewer's danmaku settings, and the actions on each comment: copy, block a term or its sender, report. */
 export function useFlyingView(): FlyingView {
   const { show, ...view } = useSnapshot(danmaku);
   return {

@@ -9,7 +9,7 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { wallView } from '../../chat/wall.view.ts';
 import { giftView } from '../../gifts/gift.view.ts';
 
-/** How often it is looked at while it is open, ms. */
+/** Refresh interval while it is open, ms. */
 const every = 60_000;
 
 /** The anchor's own wall: what came and who gave most of it, what never came yet, and what all of it earned. */

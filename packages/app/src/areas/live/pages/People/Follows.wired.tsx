@@ -10,7 +10,7 @@ import { attention, moreAttention, openAttention, reloadAttention, type FollowEn
 import { listState } from '../../follows/listState.ts';
 import { FollowsTable } from '../../follows/FollowsTable.wired.tsx';
 
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
 /** Whom the member follows, who is live first. @param part of a nickname that is looked for; empty for everybody */

@@ -44,7 +44,7 @@ export const Tools = styled.div<{ $waits: boolean }>`
   min-height: ${({ $waits }) => ($waits ? '32px' : '0')};
 `;
 
-/** What is spoken, and the order, beside each other at the end of the title's line. */
+/** Filter by language and the order, side by side at the end of the title's line. */
 export const Orders = styled.div`
   display: flex;
   align-self: center;

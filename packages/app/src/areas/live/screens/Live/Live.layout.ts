@@ -12,12 +12,12 @@ export const Join = styled.div`
   align-items: center;
 `;
 
-/** What happened in the match, newest first. */
+/** Place of the match events, newest first. */
 export const EventsPlace = styled.div`
   padding: ${space.x2};
 `;
 
-/** Where events will stand. */
+/** Placeholder of the events. */
 export const EventsWait = styled.div`
   padding: ${space.x4};
 `;

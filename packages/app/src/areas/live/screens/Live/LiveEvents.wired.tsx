@@ -9,7 +9,7 @@ import { ColumnWait } from './ColumnWait.tsx';
 import { EventsPlace } from './Live.layout.ts';
 import { askMatch, roomMatch } from '../../stage/match.store.ts';
 
-/** What has happened in the match, newest first. */
+/** Events of the match, newest first. */
 export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);

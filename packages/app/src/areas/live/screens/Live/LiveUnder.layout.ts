@@ -41,7 +41,7 @@ export const UnderHead = styled.div`
   white-space: nowrap;
 `;
 
-/** What the chosen tab shows. */
+/** Content of the chosen tab. */
 export const UnderBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

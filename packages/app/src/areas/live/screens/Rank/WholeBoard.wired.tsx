@@ -26,7 +26,7 @@ const ofRooms: readonly WholeBoardName[] = ['anchors', 'fans', 'experience'];
 interface WholeBoardProps {
   board: WholeBoardName;
   period: RankPeriod;
-  /** What stands beside the places. */
+  /** Content beside the places. */
   children: ReactNode;
 }
 
