@@ -18,7 +18,7 @@ const firstPicture = [
   part('pictures/(?:basketball|camera|cover|crest|drawn|esports|figures|football|football\\.pitch|poster|seed|studio|svg|tactics)\\.ts$'),
 ];
 
-/** The home page, but for what comes once one scrolls near it. */
+/** The home page, without the parts that load on scroll. */
 const home = [
   /\/areas\/home\/screens\/Main\/(?!MainMore\.(?:wired|layout)|MainNobody|MainQuiet)/,
   part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/'),
@@ -50,7 +50,7 @@ const matches = [
   /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms|useRoomWords)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
 ];
 
-/** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
+/** Icons of the first page and of the frame; the others load with the first screen that needs one. */
 const frameIcons =
   /\/icons\/(?:arrow-right|arrow-up-right|calendar-days|circle-exclamation-point|triangle-exclamation-point|chevron-down|chevron-right|circle-check|circle-x|external-link|flame|gamepad-2|info|languages|mic|moon|panel-left-close|panel-left-open|pause|play|radio|refresh-cw|search|star|sun|volume-2|volume-x|wifi-off|x)\.[cm]?js$/;
 

@@ -19,7 +19,7 @@ const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
   { file: /\/packages\/ui\/src\/pictures\/cover\.ts$/, from: /^\s*(?:poster|tactics): \w+Scene,?$/gm, to: '' },
   // Prefixes for browsers that the site does not open in; they are off unless somebody asks for them.
   { file: /\/node_modules\/styled-components\/.+\.esm\.js$/, from: /\w\.prefix&&\w\.push\(\w\.prefixer\),/, to: '' },
-  // Our streams come in pieces of MP4: what takes MPEG-TS, AAC and MP3 apart and packs them anew is for those of media servers.
+  // Our streams are fragmented MP4; demuxers of MPEG-TS, AAC and MP3 are only for streams of media servers.
   { file: ownPlayer, from: /, \{\n {2}demux: (?:TS|AAC|MP3)Demuxer,\n {2}remux: MP4Remuxer\n\}/g, to: '' },
   {
     file: ownPlayer,
@@ -32,7 +32,7 @@ const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
   { file: ownPlayer, from: /^ {2}(?:capLevel|fps|id3Track|contentSteering)Controller: \w+ ?,$/gm, to: '' },
   { file: ownPlayer, from: /if \(config\.progressive\) \{\n {6}enableStreamingMode\(config, logger\);\n {4}\}/, to: '' },
   { file: ownPlayer, from: /new AESDecryptor\(\)/, to: 'null' },
-  // What it would say to its developers, who are told nothing unless they ask.
+  // Debug logging, which is off by default.
   { file: ownPlayer, from: /^\s*[\w.]+\.(?:log|warn|info|debug)\(.*\);$/gm, to: '' },
 ];
 

@@ -20,7 +20,7 @@ if (!root) throw new Error('the page has no #root');
 if (!redirectNarrow()) {
   followNarrow();
   void startUp();
-  // What stands in the page until its first screen is there stays: a drawing of nothing would take it away.
+  // The server's first content stays until the first screen is there; rendering nothing would remove it.
   const here = Promise.withResolvers<unknown>();
   const unheard = walk.listen(here.resolve);
   const [i18n] = await Promise.all([activate(language, loadUiMessages(language)), here.promise]);

@@ -44,7 +44,7 @@ export function RoomsWired() {
     async () => (await api.call(getRoomInfo, { id: wanted ?? '' })).room,
   );
 
-  // Whoever comes back to the page sees what is on now.
+  // Refreshes when the person returns to the page.
   const look = useEffectEvent(() => document.visibilityState === 'visible' && again());
   useEffect(() => {
     const handle = () => void look();

@@ -43,7 +43,7 @@ export function goTo(href: string): void {
   follow();
 }
 
-/** Keeps the store in step with the back button; returns how to stop. */
+/** Keeps the store in step with the back button. Returns a function that stops it. */
 export function followHistory(): () => void {
   addEventListener('popstate', follow);
   return () => removeEventListener('popstate', follow);

@@ -31,7 +31,7 @@ export function useRiddle() {
         state: 'ready',
       });
     } catch {
-      // Whatever went wrong, the riddle offers to try again.
+      // After any failure the captcha offers a retry.
       setAsked({ challenge: null, state: 'error' });
     }
   }

@@ -9,7 +9,7 @@ export const Page = styled.div`
   padding-bottom: var(--page-floor, 0);
 `;
 
-/** Keeps the header at the top; it slides away by itself when told to hide. */
+/** Header that sticks to the top; slides away when hidden. */
 export const Top = styled.div`
   position: sticky;
   top: 0;
@@ -50,7 +50,7 @@ export const Side = styled.div<{ $open: boolean }>`
   }
 `;
 
-/** The screen itself; what keeps to the window within a screen ends with it. */
+/** Main element of the screen; sticky content ends with it. */
 export const Screen = styled.main`
   position: relative;
   min-width: 0;

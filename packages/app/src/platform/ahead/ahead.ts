@@ -15,7 +15,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** Two questions are one when everything that the server may look at is the same, whoever asks included. */
+/** Key of a request: equal when everything that the server may look at is equal, the caller included. */
 const nameOf = ({ path }: Call, input: unknown, { quiet = false }: AheadOptions) =>
   JSON.stringify([
     path,
@@ -48,7 +48,7 @@ export function askAhead<C extends Call>(call: C, input: CallInput<C>, options: 
   if (call.changes || kept.has(name) || (call.caller !== 'public' && sessionToken() === undefined)) return;
   const question = new AbortController();
   const answer = client.call(call, input, { ...options, signal: question.signal });
-  // Heard by whoever takes it.
+  // The caller that takes the answer handles its failure.
   answer.catch(() => undefined);
   const timer = setTimeout(() => takeOut(name)?.question.abort(), keptFor);
   kept.set(name, { answer, question, timer });

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { fan } from '../session/session.fixtures.ts';
 import { keepUser } from '../session/session.store.ts';
 
-/** Begins what a screen begins with when it is mounted; the answer ends it. For tests. */
+/** Starts the requests of a mounted screen; returns the cleanup. For tests. */
 export type Begin = () => (() => void) | Promise<() => void>;
 
 /** Writes down which questions are sent from now on; none is answered. For tests. */

@@ -7,7 +7,7 @@ const told = z.object({ lang: z.string(), answers, visitors: answers });
 /** How long an answer that came with the page counts as fresh, ms since the page began. */
 const freshFor = 10_000;
 
-/** Path and parameters of a question, whatever their order. */
+/** Path and parameters of a request, independent of their order. */
 function nameOf(address: string, more: object = {}): string {
   const { pathname, searchParams } = new URL(address, location.origin);
   for (const [name, value] of Object.entries(more)) searchParams.append(name, String(value));

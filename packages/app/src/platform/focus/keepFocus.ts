@@ -2,7 +2,7 @@
 const most = 12;
 const controls = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
-/** A control that had the focus, with what stood around it then, the nearest first. */
+/** A formerly focused control with its ancestors at that time, the nearest first. */
 interface Had {
   control: HTMLElement;
   around: readonly Element[];
@@ -47,7 +47,7 @@ export function keepFocus(): () => void {
     if (document.activeElement !== document.body || !had[0] || had[0].control.isConnected) return;
     heirOf(had)?.focus({ preventScroll: true });
   };
-  // After whoever removed it has had its chance to say where the focus goes.
+  // Runs later, so that the code which removed the control can set the focus first.
   const watching = new MutationObserver((changes) => {
     if (changes.some(({ removedNodes }) => removedNodes.length > 0) && document.activeElement === document.body) setTimeout(restore);
   });

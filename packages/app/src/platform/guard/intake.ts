@@ -61,10 +61,10 @@ function show(match: Match): void {
 
 /** Status of a running match while the viewer's position in it is unknown. */
 const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball: 'q4', esports: 'playing' };
-/** States that tell how a match stood. */
+/** Statuses that reveal the score. */
 const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
 
-/** A match without anything that its picture has not told: who plays whom, and when. Whatever is seen of it later is newer. */
+/** Masks a match: only the sides and the kick-off remain. Any later visible state counts as newer. */
 function veiled({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
   const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
   return {
@@ -99,7 +99,7 @@ export function sightOf(id: string): Match | undefined {
   return row && row.version >= 0 ? row : undefined;
 }
 
-/** Holds matches by their ids, so that none is forgotten while a page shows it; the answer lets go of them. */
+/** Keeps matches in memory while a page shows them. Returns a function that releases them. */
 export function holdSights(ids: Iterable<string>): () => void {
   const held = [...ids];
   for (const id of held) holders.set(id, (holders.get(id) ?? 0) + 1);
@@ -112,7 +112,10 @@ export function holdSights(ids: Iterable<string>): () => void {
   };
 }
 
-/** Takes in a match, and gives what may be seen of it now: itself, or, while the viewer's own picture is behind, how it was seen last. */
+/**
+ * Passes a match through the guard and returns its visible state: the match itself, or the last visible one while the viewer's own picture
+ * is behind.
+ */
 export function takeIn(match: Match): Match {
   if (!taken.has(match)) {
     taken.add(match);
@@ -127,7 +130,7 @@ export function takeIn(match: Match): Match {
   return given;
 }
 
-/** Hears of each match whenever more of it may be seen; the answer stops it. */
+/** Subscribes to matches whose visible state changes. Returns a function that stops it. */
 export function onSeen(listener: (match: Match) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

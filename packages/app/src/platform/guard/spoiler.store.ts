@@ -140,7 +140,7 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
     tell();
   };
   let isClosed = false;
-  // Nobody hears of the picture before its lock is held: whoever waits for the lock would take it for gone.
+  // The picture is reported only once its lock is held: a tab that got the lock would take the picture for gone.
   if (locks)
     void locks.request(lockOf(id), () => {
       begin();

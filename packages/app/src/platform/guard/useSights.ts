@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
 import { sights } from './intake.ts';
 
-/** One match by its id; the component is drawn anew when that row changes, and for no other. */
+/** One match by its id. Renders again only when that match changes. */
 export const useSight = (id: string | undefined | null): Match | undefined => {
   const rows = useSnapshot(sights.byId);
   return id ? (rows[id] as Match | undefined) : undefined;
@@ -11,7 +11,7 @@ export const useSight = (id: string | undefined | null): Match | undefined => {
 
 const serials = new WeakMap<Match, number>();
 let last = 0;
-/** Tells every sight of a match from the one before. */
+/** Serial number of a row, different for each visible state of a match. */
 function serialOf(match: Match): number {
   const serial = serials.get(match) ?? (last += 1);
   serials.set(match, serial);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Works that were painted once: who comes back to them does not wait again. */
+/** Keys painted once on this page; a later mount does not wait again. */
 const painted = new Set<string>();
 
 /**

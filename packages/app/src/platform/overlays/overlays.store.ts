@@ -32,7 +32,7 @@ interface LoginRequest {
 
 /** Opens the login dialog for an act, or on a mode of the phone form. */
 export function openLoginFor({ way = null, after }: LoginRequest): void {
-  // A second request, as of a call that was under way, leaves the open dialog and what was typed alone.
+  // A second request, such as of a pending call, leaves the open dialog and its input alone.
   if (overlays.login && way === null) return;
   resume = after;
   overlays.loginWay = way;

@@ -18,7 +18,7 @@ export interface ConnectionEvents {
 export interface Connection {
   /** The stream that is open; undefined between two. */
   stream(): Stream | undefined;
-  /** Opens it anew, whatever stands. */
+  /** Opens it again in any state. */
   open(): void;
   /** Something is wrong with it: recovers it, or opens it anew after a pause. */
   fail(failure: Failure): void;

@@ -72,7 +72,7 @@ export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Lets milliseconds pass, and what they bring. */
+/** Advances the fake timers and runs what follows. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await settle();

@@ -1,9 +1,9 @@
 import type { HlsConfig } from 'hls.js';
 
-/** Fastest play while a viewer is behind the edge: what is heard stays speech, silence may hurry. */
+/** Fastest playback rates behind the live edge: audible speech stays intelligible, silent video may go faster. */
 export const catchUp = { heard: 1.1, silent: 1.5 } as const;
 
-/** Few tries inside hls.js: what goes on failing is told to the viewer and tried again by us. */
+/** Few retries inside hls.js; persistent failures are shown to the viewer and retried by us. */
 const policy = (tries: number, longest: number) => ({
   default: {
     maxTimeToFirstByteMs: 10_000,

@@ -41,7 +41,7 @@ export function createLines(video: HTMLVideoElement, live: Source, past: () => P
       {
         ...on,
         lost(failure, attempt) {
-          // Taken away by its anchor, or too old: what is live is still there.
+          // The anchor removed the recording, or it is too old; the live stream still exists.
           if (failure === 'absent' && kind === 'past') change('live', livesOn, undefined);
           else on.lost(failure, attempt);
         },

@@ -101,7 +101,7 @@ export interface LivePlayer {
    * again.
    */
   steer(pace: number | null, jump?: number): void;
-  /** Takes note of what was written down so far, beyond the window of the stream; null for nothing. */
+  /** Sets the recorded part of the broadcast beyond the stream's window; null for none. */
   setPast(past: Past | null): void;
   /** Changes to another quality of the stream, and keeps to it when it is opened anew. */
   chooseQuality(choice: QualityChoice): void;

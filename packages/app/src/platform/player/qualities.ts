@@ -24,7 +24,7 @@ export interface Qualities {
 
 const order: readonly Quality[] = ['original', 'high', 'standard', 'smooth'];
 
-/** A rung is told by the folder of its playlist; all else is the original. */
+/** Quality of a level, by the folder of its playlist; all others are the original. */
 const kindOf = ({ url }: Pick<Level, 'url'>): Quality => order.find((kind) => url[0]?.includes(`/${kind}/`)) ?? 'original';
 
 /** Keeps a stream at the wanted quality. The player by itself starts at the lowest, and leaves a failing quality for any other. */

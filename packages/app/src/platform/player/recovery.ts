@@ -4,7 +4,7 @@ export type Failure = 'media' | 'network' | 'absent';
 /** Recovery from a failure; `after` in ms. */
 export type Step = { kind: 'recover' | 'swap' } | { kind: 'reopen'; after: number; attempt: number };
 
-/** Decides, failure by failure, how a stream is brought back. */
+/** Chooses the recovery of a stream, failure by failure. */
 export interface Recovery {
   next(failure: Failure): Step;
   /** The picture moves again. */

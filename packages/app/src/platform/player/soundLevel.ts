@@ -10,13 +10,13 @@ export interface SoundTap {
   isAsleep: () => boolean;
   /** Begins to measure, after a press. */
   wake: () => Promise<void>;
-  /** Hears when it falls asleep or wakes; the answer stops it. */
+  /** Subscribes to suspensions and resumptions. Returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
   /** Stops measuring. */
   rest: () => void;
 }
 
-/** A picture's sound can be led elsewhere once and for ever, so whoever measures it again takes the same way. */
+/** The browser connects a video's sound only once, so later measurements use the same connection. */
 const taps = new WeakMap<HTMLVideoElement, SoundTap>();
 
 /** Leads the sound of a picture past a measure: how loud it is heard is set behind it, so that it is measured in silence too. */

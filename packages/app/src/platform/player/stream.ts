@@ -83,7 +83,7 @@ async function whyNot(url: string): Promise<Failure> {
   }
 }
 
-/** Safari plays the playlist by itself, as every browser does a whole file, and tells little of it. */
+/** Plays natively: Safari plays playlists, every browser plays whole files. Reports few figures. */
 function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEvents): Stream {
   let isOpen = true;
   const fail = () => {
@@ -124,7 +124,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
   };
 }
 
-/** Second of a playlist at which an instant (ms UTC) was taken, or the next one that is there; null where it tells no times. */
+/** Position in a playlist of an instant (ms UTC), or the next existing one, in seconds; null for a playlist without times. */
 function positionOf({ fragments, edge }: Pick<LevelDetails, 'fragments' | 'edge'>, at: number): number | null {
   let place: number | null = null;
   for (const { programDateTime, start, duration } of fragments) {
@@ -166,7 +166,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
     const position = begin === undefined ? null : positionOf(details, begin);
     if (position !== null) hls.startLoad(position);
   });
-  // The decoder was recovered: the element was emptied, and stands still until it is told to play.
+  // The decoder recovery has emptied the element, which waits for play().
   hls.on(Events.MEDIA_ATTACHED, on.ready);
   hls.on(Events.ERROR, (_event, { fatal, type, response }) => {
     if (type === ErrorTypes.NETWORK_ERROR) troubled = true;

@@ -8,7 +8,7 @@ const waitedFor = 15_000;
 const leap = 3_000;
 /** Milliseconds after a jump in which a picture is left to find its place. */
 const settling = 4_000;
-/** Change of pace a second of distance, and its bounds: what is heard stays speech, silence may hurry. */
+/** Rate change per second of distance, and its limit: audible speech stays intelligible, silent video may change more. */
 const paces = { heard: { slope: 0.08, most: 0.1 }, silent: { slope: 0.2, most: 0.25 } } as const;
 /** Weight of a new measurement in the moving average: the edge of a playlist moves in steps. */
 const share = 0.15;
@@ -62,13 +62,13 @@ function paceFor(distance: number, isHeard: boolean): number {
   return 1 - Math.min(most, Math.max(-most, (distance / 1_000) * slope));
 }
 
-/** The slowest that is waited for, and who is not. */
+/** Latency of the slowest stream that the others wait for. */
 function slowestOf(own: ReadonlyMap<string, number>): number {
   const newest = Math.min(...own.values());
   return Math.max(...[...own.values()].filter((delay) => delay - newest <= waitedFor));
 }
 
-/** Begins to hold pictures together. It plays nothing by itself: what is to be done comes as an answer. */
+/** Creates a synchroniser of pictures. It does not touch players; it returns the corrections to apply. */
 export function createSync(): Sync {
   const known = new Map<string, Memory>();
 

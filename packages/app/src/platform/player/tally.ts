@@ -12,7 +12,7 @@ export interface Tally {
   codecs: string | null;
 }
 
-/** Pieces over which the bit rate is told: some ten seconds. */
+/** Segments over which the bit rate is averaged: about ten seconds. */
 const remembered = 24;
 
 /** Counts along with a stream. */

@@ -25,7 +25,7 @@ function createLevel() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Measures a picture; the answer stops it. */
+    /** Measures a picture. Returns a function that stops it. */
     open(video: HTMLVideoElement): () => void {
       const opened = tapSound(video);
       const stop = opened.onChange(tell);

@@ -36,7 +36,7 @@ export function setDanmaku(change: Partial<DanmakuView> & { show?: boolean }): v
 /** Whether the person hears nothing of a member. */
 export const isBlocked = (memberId: string): boolean => danmaku.blockedUsers.some(({ userId }) => userId === memberId);
 
-/** Hears of a member again. */
+/** Unblocks a member. */
 export const unblockUser = (memberId: string): void =>
   setDanmaku({ blockedUsers: danmaku.blockedUsers.filter(({ userId }) => userId !== memberId) });
 

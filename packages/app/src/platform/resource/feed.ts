@@ -27,7 +27,7 @@ export interface Feed<Item, Page> {
   ask(key: string | null, load: LoadPage<Page>): void;
   /** Asks for the page after those that are here, or once more for the one that failed. */
   more(): void;
-  /** Reads it anew from its beginning; what is here stays until the answer comes. */
+  /** Fetches the first page again; the current items stay until the answer comes. */
   again(): void;
   /** Changes what is here: an entry that was liked, written or deleted by the reader. */
   change(act: (items: readonly Item[]) => readonly Item[]): void;
@@ -38,7 +38,7 @@ export interface Feed<Item, Page> {
 /** State before the first request. */
 export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: undefined, state: 'loading' };
 
-/** Begins a feed; `onChange` hears of whatever it holds. */
+/** Creates a feed; `onChange` gets every new state. */
 export function createFeed<Item extends { id: string }, Page extends FeedPage<Item>>(
   onChange: (held: HeldFeed<Item, Page>) => void,
 ): Feed<Item, Page> {

@@ -10,7 +10,7 @@ export interface Continued {
   onEvent: (event: TopicEvent) => void;
 }
 
-/** Something that is fetched, and then told of by topics. */
+/** A source that is fetched once and then updated by topics. */
 export interface Source<Answer> {
   load: (signal: AbortSignal) => Promise<Answer>;
   /** Takes over an answer, the first and every later one; events may have overtaken it. */

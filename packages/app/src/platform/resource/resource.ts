@@ -36,7 +36,7 @@ export interface Held<Value> {
 export interface Resource<Value> {
   /** Asks for something, or with null for nothing; the same key and version ask for nothing new. */
   ask(question: Question<Value> | null): void;
-  /** Asks anew at once, whatever is on its way; what is held stays until then. */
+  /** Fetches again at once, even while a request is pending; the old state stays until then. */
   again(): void;
   held(): Held<Value>;
   /** Ends it: nothing of it is heard from then on. */
@@ -46,7 +46,7 @@ export interface Resource<Value> {
 /** State before the first request. */
 export const nothing: Held<never> = { key: null, family: null, value: undefined, state: 'loading', error: undefined };
 
-/** Begins a resource; `onChange` hears of every answer and failure, and of questions that were asked by hand. */
+/** Creates a resource. `onChange` gets every answer and failure, and the start of each request made by hand. */
 export function createResource<Value>(onChange: (held: Held<Value>) => void, { rest = 0, pause = 0, every }: Rhythm = {}): Resource<Value> {
   const visit = openVisit();
   let held: Held<Value> = nothing;

@@ -9,7 +9,7 @@ export interface Loaded<Value> {
   state: Held<Value>['state'];
   /** Why the newest question failed. */
   error: unknown;
-  /** Asks anew; what is shown stays until then. */
+  /** Fetches again; the shown value stays until then. */
   again: () => void;
 }
 

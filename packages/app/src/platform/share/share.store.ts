@@ -17,7 +17,7 @@ export interface Shareable {
 /** The item being shared with a friend; null while there is none. */
 export const sharing = proxy<{ what: Shareable | null }>({ what: null });
 
-/** Asks with whom something is shared; a visitor signs in first, and goes on there. */
+/** Opens the dialog that shares an item with a friend; a visitor signs in first and continues there. */
 export function shareWithFriend(what: Shareable): void {
   if (sessionToken()) sharing.what = what;
   else openLoginFor({ after: () => void (sharing.what = what) });

@@ -18,7 +18,7 @@ export interface Slots {
   ExpertBoard: ComponentType | undefined;
 }
 
-/** The places of the site; what nobody filled stays empty. */
+/** The slots of the site; an unfilled one renders nothing. */
 export const slots: Slots = {
   MatchPosts: undefined,
   MatchGuesses: undefined,

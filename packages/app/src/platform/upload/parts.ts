@@ -20,9 +20,9 @@ export interface PartsOptions extends SendOptions {
   signal: AbortSignal;
   /** Key of a file that was begun before; it goes on where it stopped. */
   begun: string | undefined;
-  /** Told the key once the file is begun: what it may go on by, or be taken back by. */
+  /** Called with the key once the upload is begun, to resume or cancel it. */
   onBegun: (key: string) => void;
-  /** Told when the line is away, and when it is back. */
+  /** Called when the connection is lost, and when it is back. */
   onWaiting: (isWaiting: boolean) => void;
 }
 
@@ -110,5 +110,5 @@ export async function uploadInParts(purpose: UploadPurpose, file: File, options:
   }
 }
 
-/** Takes back what was begun, or has arrived and is used by nothing; what cannot be told now goes by itself within an hour. */
+/** Cancels an unfinished upload, or a finished one that nothing uses. If the request fails, the server removes it within an hour. */
 export const takeBack = (key: string): Promise<unknown> => api.call(cancelUpload, { key }, { quiet: true }).catch(() => undefined);

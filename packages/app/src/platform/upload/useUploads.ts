@@ -21,7 +21,7 @@ const untilToldOf = (purpose: UploadPurpose) =>
     ? { accept: ['video/*'], max_size: 50 * mebibyte - 1 }
     : { accept: ['image/png', 'image/jpeg'], max_size: 5 * mebibyte - 1 };
 
-/** Everything that an `Uploader` needs, and the keys of what has arrived. */
+/** Props of an `Uploader`, and the keys of finished uploads. */
 export function useUploads(
   purpose: UploadPurpose,
   maxCount: number,

@@ -2,7 +2,7 @@ import { createPath, parsePath, type Location, type To } from 'react-router-dom'
 
 /** The site's state of a history entry. */
 interface Entry {
-  /** Tells the entry from all others. */
+  /** Unique key of the entry. */
   key?: string;
   /** State that a page passed to the entry. */
   usr?: unknown;

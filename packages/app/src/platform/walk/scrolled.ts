@@ -24,7 +24,7 @@ export function writeScrolls(): void {
   }
 }
 
-/** Scrolls to where an entry was left, to what its address names, or to the top unless it should stay. */
+/** Scrolls to the stored position of an entry, else to the element of its hash, else to the top unless `stays`. */
 export function scrollTo(key: string, hash: string, stays: boolean): void {
   const kept = known[key];
   const named = hash && document.getElementById(decoded(hash.slice(1)));

@@ -22,7 +22,7 @@ export interface Walked {
   failure: unknown;
   /** Somebody is on the way to the next place. */
   underway: boolean;
-  /** The page stays where it is scrolled, whatever comes. */
+  /** Whether the scroll position stays. */
   stays: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Walk {
   go: (to: To, options?: NavigateOptions) => void;
   /** Tries the place again whose screen did not come. */
   retry: () => void;
-  /** Tells of where they are, now and from now on; answers what ends it. */
+  /** Subscribes to the current place, starting with it. Returns a function that stops it. */
   listen: (listener: (walked: Walked) => void) => () => void;
 }
 

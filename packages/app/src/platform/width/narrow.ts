@@ -3,7 +3,7 @@ import { widths } from './width.store.ts';
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** True for whoever asked for the desktop site with `?desktop=1`, now or earlier; the mobile page forgets it. */
+/** Whether the person asked for the desktop site with `?desktop=1`, now or earlier; the mobile page resets it. */
 function wantsDesktop(): boolean {
   if (new URLSearchParams(location.search).get('desktop') === '1') writeText(storageKeys.desktop, '1');
   return readText(storageKeys.desktop) === '1';
