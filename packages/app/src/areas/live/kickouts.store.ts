@@ -26,7 +26,7 @@ export async function loadKickouts(): Promise<void> {
   kickouts.rooms = list.map((entry) => entry.room_id);
 }
 
-/** Hears in every tab when the member is removed from a room, and when they may come back; the answer stops it. */
+/** Listens in every tab for the member's removal from a room, and for its end. Returns a function that stops it. */
 export function followKickouts(): () => void {
   const load = () => unlessLost(loadKickouts());
   const stops = [

@@ -28,8 +28,8 @@ export async function joinClub(roomId: string, anchor: Followable): Promise<void
 }
 
 /**
- * Leaves the fan club of a room, which forgets the closeness.
- * @throws ApiError where it did not work; the person has been told
+ * Leaves the fan club of a room; the closeness is lost.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function leaveClub(roomId: string): Promise<void> {
   await send(roomId, false);
@@ -37,8 +37,8 @@ export async function leaveClub(roomId: string): Promise<void> {
 }
 
 /**
- * Takes back that one asked to join.
- * @throws ApiError where it did not work; the person has been told
+ * Withdraws the request to join.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function takeBack(roomId: string): Promise<void> {
   await send(roomId, false);

@@ -3,7 +3,7 @@ import type { Ranked, roomRanking } from '@pitchside/api/ranking';
 import type { RankedMember, RankEntry, RankOwn } from '@pitchside/ui/RankList';
 import { roomHref, scoreView } from '../../scores/index.ts';
 
-/** A place of a ranking as the part takes it. */
+/** An entry of a ranking, for its component. */
 export const rankedView = (
   { place, member: { id, user_nickname: nickname, avatar, level }, noble, value, trend }: Ranked,
   ownId: string | undefined,

@@ -31,7 +31,7 @@ export async function give(roomId: string, { wish: text, ...order }: EnvelopeOrd
   }
 }
 
-/** Takes a share, once a member, whatever is pressed or lost. */
+/** Takes a share; once per member, however often it is pressed or retried. */
 export async function take(id: string): Promise<void> {
   const { amount } = await api.call(takeEnvelope, { id }, { idempotencyKey: `envelope ${id} ${session.user?.id ?? ''}`, quiet: true });
   noteTaken(id, amount);

@@ -5,7 +5,7 @@ import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 
-/** An envelope of the room, and what the viewer took of it; null while nothing. */
+/** An envelope of the room with the viewer's share; null without one. */
 export interface RoomEnvelope {
   envelope: Envelope;
   mine: number | null;
@@ -59,7 +59,7 @@ export function noteTaken(id: string, amount: number): void {
 /** Interval of removing expired envelopes, ms. */
 const sweepEvery = 5_000;
 
-/** Follows the envelopes of a room; the answer stops it. */
+/** Follows the envelopes of a room. Returns a function that stops it. */
 export function followEnvelopes(roomId: string): () => void {
   const visit = openVisit();
   const newest = onlyNewest(visit);
@@ -73,7 +73,7 @@ export function followEnvelopes(roomId: string): () => void {
     },
   );
   visit.onLeave(onRoomEvent((event) => event.type === 'envelope' && takeEvent(event.data)));
-  // The server tells when one expires; should the word be lost, nobody is offered what is over.
+  // The server reports an expiry; if that event is lost, expired envelopes still disappear.
   const timer = setInterval(() => {
     const kept = envelopes.list.filter(({ envelope }) => envelope.expires_at > Date.now());
     if (kept.length < envelopes.list.length) envelopes.list = kept;

@@ -9,7 +9,7 @@ import { followOwn } from '../../../platform/session/own.topic.ts';
 import { followRooms } from '../lobby/rooms.store.ts';
 import { pageOfFollowed, pageSize } from './attention.questions.ts';
 
-/** Somebody of the list; who was let go stays in it until the list is fetched anew. */
+/** Entry of the list; an unfollowed member stays in it until the list is fetched again. */
 export interface FollowEntry extends Followed {
   is_followed: boolean;
 }
@@ -59,7 +59,7 @@ function fetchPage(page: number, place: Place): void {
   );
 }
 
-/** Fetches the list from its first page; what is shown stays until then. */
+/** Fetches the first page of the list again; the shown list stays until then. */
 export function reloadAttention(): void {
   attention.state = 'loading';
   fetchPage(1, 'anew');
@@ -91,7 +91,10 @@ function hearOwn(event: TopicEvent): void {
   if (event.type === 'anchor_live' && !takeRoom(event.data.room)) fetchPage(1, 'before');
 }
 
-/** Shows whom the signed-in member follows, all or those with a part of a nickname, and keeps it up to date; the answer ends it. */
+/**
+ * Shows the members that the signed-in member follows, filtered by a part of the nickname if given, and keeps them up to date. Returns a
+ * function that stops it.
+ */
 export function openAttention(search = ''): () => void {
   part = search;
   const visit = openVisit();
@@ -121,8 +124,8 @@ export function countFollowing(isFollowed: boolean): void {
 }
 
 /**
- * Sets whether the member is told when somebody goes live.
- * @throws ApiError where it did not work; the person has been told
+ * Sets the reminder for a member's broadcasts.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function setReminder(id: string, wanted: boolean): Promise<void> {
   const { remind } = await api.call(attentionCall, { id, follow: true, remind: wanted }, { idempotencyKey: crypto.randomUUID() });

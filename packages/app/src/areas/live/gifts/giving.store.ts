@@ -30,7 +30,7 @@ interface GivingState {
   combo: { times: number; endsAt: number; order: PricedOrder } | null;
   /** A large order that can still be taken back. */
   waiting: { endsAt: number } | null;
-  /** Diamonds left as far as this page knows while orders are on their way; null: what the wallet says. */
+  /** Expected balance in diamonds while orders are on their way; null: use the wallet. */
   balance: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface Giving {
   endCombo: () => void;
   /** Takes back what waits. */
   undo: () => void;
-  /** Ends it; what waits is never sent. */
+  /** Closes it; waiting orders are never sent. */
   leave: () => void;
 }
 

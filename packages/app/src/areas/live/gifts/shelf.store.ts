@@ -23,7 +23,7 @@ const askBackpack = async (signal: AbortSignal): Promise<Pick<CallData<typeof ba
 
 let refresh = () => {};
 
-/** Asks for shelf and backpack anew; what is shown stays until they come. */
+/** Fetches shelf and backpack again; the shown ones stay until then. */
 export const refreshShelf = (): void => refresh();
 
 /** Fetches shelf and backpack; returns how to end it. */

@@ -58,7 +58,7 @@ function MemberCard({ desk, memberId, name, place }: MemberCardProps) {
       open={open}
       onClose={closeCard}
       anchor={place}
-      // Until the site has answered, or where it does not, what was heard of them stands.
+      // Facts from the visit show until the server has answered, or if it fails to.
       member={value ? cardView(value, heard) : (heard ?? { id: memberId, nickname: name })}
       {...(memberId !== user?.id && {
         followed: value?.is_followed ?? false,

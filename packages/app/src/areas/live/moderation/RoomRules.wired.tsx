@@ -39,7 +39,7 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
       again();
     } catch (error) {
       setWanted(undefined);
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

@@ -6,7 +6,7 @@ export type CardPlace = Element | { getBoundingClientRect: () => DOMRect };
 
 interface CardState {
   open: boolean;
-  /** Whom it is about, and where it stands; what was shown last stays while it closes. */
+  /** Member of the card and its anchor; the last content stays while it closes. */
   shown: { memberId: string; nickname: string; at: { place: CardPlace } } | null;
 }
 

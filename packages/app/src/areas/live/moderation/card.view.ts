@@ -4,7 +4,7 @@ import type { UserCardMember } from '@pitchside/ui/UserCard';
 
 export type CardData = CallData<typeof getUserCard>;
 
-/** A member as the card shows them: what the site knows, and what was heard of them in this visit. */
+/** A member for the card: the server's facts, and their messages of this visit. */
 export const cardView = (
   { member, noble, fan_badge: badge, role, registered_at: registeredAt, follows, fans }: CardData,
   heard?: UserCardMember,

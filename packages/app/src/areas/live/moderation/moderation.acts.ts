@@ -30,7 +30,7 @@ const texts = {
   withdrawn: (name: string, count: number) => msg`${plural(count, { other: `撤下 ${name} 的 # 条发言` })}`,
 };
 
-/** Acts, and says whether it worked; the call has told the person why not. */
+/** Runs an act and returns whether it worked; the call has notified the person of a failure. */
 async function tried(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
@@ -51,7 +51,7 @@ export const lift = (whom: Target): Promise<boolean> => tried(() => api.call(rel
 const appoint = (whom: Target) => tried(() => api.call(setAdministrations, about(whom), once()));
 const dismiss = (whom: Target) => tried(() => api.call(delLiveRoomManage, about(whom), once()));
 
-/** Mutes somebody, and offers to take it back. */
+/** Mutes a member, and offers to undo it. */
 export async function mute(whom: Target, minutes: MuteMinutes, reason: string): Promise<void> {
   if (!(await tried(() => api.call(setTaboo, { ...about(whom), minutes, reason }, once())))) return;
   const words = minutes === 0 ? texts.mutedOpen(whom.nickname) : texts.muted(whom.nickname, minutes);

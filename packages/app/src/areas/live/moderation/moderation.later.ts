@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { spoken } from '../../../platform/words/words.ts';
 
-/** The card of whoever’s nickname is pressed; its code comes with the first press. */
+/** Card of a member, opened from their nickname; its code loads on the first press. */
 export const RoomCard = lazy(spoken(() => import('./RoomCard.wired.tsx')));
 
 /** Moderation acts; code and catalog load on the first act. */
@@ -16,6 +16,6 @@ export const CutRoom = lazy(spoken(() => import('./CutRoom.wired.tsx')));
 /** Moderators' tab of the room's column; its code loads for them alone. */
 export const RoomKeep = lazy(spoken(() => import('./RoomKeep.wired.tsx')));
 
-/** Comments that wait, and what is asked of those who speak, for the anchor elsewhere than in the room. */
+/** Held messages and chat rules, for the anchor outside the room. */
 export const RoomHeld = lazy(spoken(() => import('./RoomHeld.wired.tsx')));
 export const RoomRules = lazy(spoken(() => import('./RoomRules.wired.tsx')));

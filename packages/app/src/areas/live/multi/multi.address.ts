@@ -18,7 +18,7 @@ export const namedRooms = (parameters: URLSearchParams): string[] => [
   ...new Set((parameters.get('multi') ?? '').split(',').filter((id) => /^\d{1,12}$/.test(id))),
 ];
 
-/** Reads an address; what it does not say, or says wrongly, is the first room and the layout that has room for all. */
+/** Reads an address; missing or invalid values become the first room and the smallest layout for all rooms. */
 export function readMulti(parameters: URLSearchParams): MultiAddress {
   const rooms = namedRooms(parameters).slice(0, mostMultiRooms);
   const among = (id: string | null) => (id !== null && rooms.includes(id) ? id : (rooms[0] ?? null));

@@ -57,7 +57,7 @@ export const Sight = styled.div<{ $full: boolean }>`
   ${({ $full }) => $full && `height: 100%; padding: ${space.x3};`}
 `;
 
-/** The field, to whom it speaks, and the keys. */
+/** Row of the composer with its receiver and keys. */
 export const Talk = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -71,7 +71,7 @@ export const Talk = styled.div`
   }
 `;
 
-/** To whom the field speaks. */
+/** Receiver of the composer. */
 export const Whom = styled.span`
   display: inline-flex;
   align-items: center;

@@ -38,7 +38,7 @@ export function setTogether(on: boolean): void {
 /** Interval of the measurements, ms. */
 const beat = 500;
 
-/** Holds the pictures of several rooms together while `heard` says which of them is heard; returns how to stop. */
+/** Synchronises the pictures of several rooms; `heard` returns the audible one. Returns a function that stops it. */
 export function holdTogether(heard: () => string | null): () => void {
   const sync = createSync();
   function look(): void {
@@ -47,7 +47,7 @@ export function holdTogether(heard: () => string | null): () => void {
       const player = playerOf(id);
       const [at, live] = [player?.programmeTime() ?? null, player?.liveTime() ?? null];
       const video = videoOf(id);
-      // What is on the screen, for whoever looks at the page from outside.
+      // State of the screen for observers outside the page.
       if (video) video.dataset.programmeTime = at === null ? '' : String(at);
       return { id, at, live, heard: id === heard(), moves: cells.byId[id]?.picture.phase === 'playing' && !video?.seeking };
     });

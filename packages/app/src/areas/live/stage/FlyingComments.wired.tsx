@@ -12,7 +12,7 @@ const freshComments: DanmakuSource = (listener) =>
     if (fresh) listener(fly(comments));
   });
 
-/** Longest wait of a comment for the picture, ms; who looks back waits for as long as they are behind. */
+/** Longest wait of a comment for the picture, ms; a viewer who looks back waits as long as they are behind. */
 const usualWait = 20_000;
 
 interface FlyingCommentsProps {

@@ -18,7 +18,7 @@ const coming: DanmakuSource = (listener) =>
     if (due.length > 0) listener(fly(due));
   });
 
-/** Comments of the moments that are seen in the recording; what is said now belongs to others. */
+/** Comments at the recording's current position; live comments are left out. */
 const past: DanmakuSource = (listener) =>
   roomState.id === null
     ? () => undefined

@@ -71,7 +71,7 @@ export const entryRow = ({ user, at }: EntryEvent): ChatEntryRow => ({
   noble: user.noble,
 });
 
-/** A red envelope that was given, or taken from by the reader; what others take would drown the talk and has no line. */
+/** Envelope that was given, or opened by the reader; openings by others have no row, since they would bury the chat. */
 export function envelopeRow(event: EnvelopeEvent, readerId: string | undefined): ChatEnvelopeRow | undefined {
   if (event.act === 'opened') {
     const { id, from, count } = event.envelope;

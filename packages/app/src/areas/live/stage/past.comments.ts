@@ -14,11 +14,11 @@ interface Looking {
   roomId: string;
   /** Programme time on the screen, ms UTC; null while unknown. */
   programmeTime: () => number | null;
-  /** Hears of each comment when the picture has come to its moment. */
+  /** Called with comments when the picture reaches their moment. */
   show: (comments: readonly Barrage[]) => void;
 }
 
-/** Has what was said long ago shown again, along with a picture that is looked back at; the answer ends it. */
+/** Replays earlier comments along with a picture that is looked back at. Returns a function that stops it. */
 export function followPast({ roomId, programmeTime, show }: Looking): () => void {
   const visit = openVisit();
   /** Loaded time range of the recording, and the comments still to come in it. */

@@ -30,12 +30,12 @@ export function pictureElement(): HTMLVideoElement {
 function startSilently(): void {
   if (picture.phase !== 'blocked' || volume.muted) return;
   goSilent();
-  // The store tells the element in a later turn, and the browser asks it now.
+  // The store updates the element in a later turn, and the browser checks it now.
   setPictureSound(pictureElement(), volume);
   player?.play();
 }
 
-/** Plays a stream; the answer ends it. */
+/** Plays a stream. Returns a function that stops it. */
 export function startPicture(source: Source): () => void {
   const started = createLivePlayer(pictureElement(), { ...source, quality: () => quality.choice }, (state) => {
     Object.assign(picture, state);
@@ -66,7 +66,7 @@ export function chooseQuality(choice: QualityChoice): void {
   setQuality(choice);
   player?.chooseQuality(choice);
 }
-/** Takes note of what was written down of the broadcast so far; null for nothing. */
+/** Sets the recorded part of the broadcast so far; null for none. */
 export function setPast(past: Past | null): void {
   written = past;
   player?.setPast(past);

@@ -33,7 +33,7 @@ export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
   }
 `;
 
-/** Head, picture and what belongs to it, one under the other; in theatre the picture comes first, as large as the window holds. */
+/** Stack of header, picture and controls; in theatre mode the picture comes first, as large as the window allows. */
 export const Seat = styled.div<{ $theatre: boolean }>`
   display: flex;
   flex-direction: column;
@@ -59,7 +59,7 @@ export const Screen = styled.div`
   aspect-ratio: 16 / 10;
 `;
 
-/** The column beside the player: as high as the player, whatever is in it. */
+/** Column beside the player, as high as the player whatever its content. */
 export const Around = styled.div`
   position: relative;
   min-height: 480px;

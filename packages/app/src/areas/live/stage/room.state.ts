@@ -29,5 +29,5 @@ export const emptyRoom = (id: string | null = null): RoomState => ({
   online: null,
 });
 
-/** The room on the page; apart from what follows it, which comes with the first room. */
+/** State of the room on the page, apart from the code that follows it, which loads with the first room. */
 export const roomState = proxy<RoomState>(emptyRoom());

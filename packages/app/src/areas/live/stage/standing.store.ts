@@ -17,7 +17,7 @@ export interface Mute {
 }
 
 interface StandingState {
-  /** Null for who may speak. */
+  /** Null for a person who may chat. */
   mute: Mute | null;
   isOwner: boolean;
   /** An assistant of the room. */

@@ -6,7 +6,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { flying } from './chat.view.ts';
 import { reportWords } from './report.acts.ts';
 
-/** Comments as the layer takes them, the viewer's own told apart. */
+/** Comments for the danmaku layer, with the viewer's own marked. */
 export const fly = (comments: readonly Barrage[]) => comments.map((comment) => flying(comment, session.user?.id));
 
 type FlyingView = Pick<DanmakuLayerProps, 'view' | 'hidden' | 'onCopy' | 'onBlockWord' | 'onReport' | 'onBlockUser'>;

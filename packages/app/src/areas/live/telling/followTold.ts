@@ -9,7 +9,7 @@ import { loadTeller } from './telling.later.ts';
  * notification code is loaded then. Returns a function that stops it.
  */
 export function followTold(): () => void {
-  // Whoever follows an anchor and wanted a word of the broadcast is told once, and whoever is in the room sees it.
+  // A member who follows the anchor and has a reminder is notified once; a member in the room is not notified.
   const told = new Set<string>();
   function begins(room: Room): void {
     const { id, started_at: since } = room;

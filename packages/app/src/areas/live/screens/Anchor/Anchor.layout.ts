@@ -62,7 +62,7 @@ export const Rooms = styled.ul<{ $lead: boolean }>`
   ${({ $lead }) => $lead && '@media (min-width: 1180px) { & > :first-child { grid-column: span 2; grid-row: span 2; } }'}
 `;
 
-/** The end of the list: what is loading, or that there is no more. */
+/** End of the list: a loading mark, or a note that there is no more. */
 export const End = styled.div`
   display: grid;
   place-items: center;

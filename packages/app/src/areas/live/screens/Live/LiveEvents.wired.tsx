@@ -14,7 +14,7 @@ export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);
   const { match, events, isTold, isLost } = useSnapshot(roomMatch);
-  // Corners are counted, not told: they would bury the rest.
+  // Corners are only counted here: as rows they would bury the rest.
   const told = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')

@@ -52,7 +52,7 @@ export const ListHead = styled.div`
   padding: ${space.x3};
 `;
 
-/** The matches scroll within the column, with what they say to screen readers alone. */
+/** List that scrolls within the column, with texts for screen readers only. */
 export const Matches = styled.div`
   position: relative;
   min-height: 0;
@@ -67,7 +67,7 @@ export const Soon = styled.section`
   padding: ${space.x3};
 `;
 
-/** The picture and what belongs under it. */
+/** Picture with its controls below. */
 export const Centre = styled.div`
   grid-area: centre;
   display: grid;

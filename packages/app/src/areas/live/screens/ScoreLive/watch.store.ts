@@ -5,7 +5,7 @@ import { liveTable, useTableRows } from '../../../scores/index.ts';
 
 const placeOf = ({ status, kickoff_at, room_count, is_hot }: Match) => `${status} ${kickoff_at} ${room_count} ${is_hot}`;
 
-/** Follows the tables of all sports; returns how to stop. */
+/** Follows the tables of all sports. Returns a function that stops it. */
 function followAll(): () => void {
   const stops = sports.map((sport) => liveTable(sport).follow());
   return () => stops.forEach((stop) => stop());
