@@ -30,7 +30,7 @@ export const groupHref = (groupId: string): string => chatHref({ tab: 'groups', 
 
 const conversationName = /^(?:C2C|GROUP)[1-9]\d{0,14}$/;
 
-/** Reads an address of the messenger; what makes no sense is left out. */
+/** Reads an address of the messenger; invalid values are left out. */
 export function readPlace(parameters: URLSearchParams): Required<Pick<ChatPlace, 'tab'>> & { with: string | null; group: string | null } {
   const tab = chatTabs.find((one) => one === parameters.get('tab')) ?? 'chats';
   const asked = parameters.get('with') ?? '';

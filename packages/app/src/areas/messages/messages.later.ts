@@ -13,5 +13,5 @@ export const ShareDialogWired = lazy(spoken(() => import('./share/ShareDialog.wi
 /** The account of a visitor. */
 export const touristAccount = () => import('./session/tourist.ts');
 
-/** The sign-in with the messaging service, and what is told to the member. */
+/** Sign-in to the messaging service, and notifications of the member. */
 export const beginMessages = () => import('./session/begin.ts');

@@ -102,7 +102,7 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
 
   const leave = [
     realtime.on('login', hear),
-    // A line that is there again is another socket: it tells the server anew what it waits for.
+    // A restored connection is a new socket, so it registers the code again.
     realtime.onStatus(({ state }) => state === 'open' && present()),
   ];
 

@@ -18,7 +18,7 @@ export interface SmsWait {
 /** A number as it is typed, or nothing yet. */
 export type TypedNumber = Pick<SmsWait, 'countryCode' | 'mobile'>;
 
-/** No wait is longer, whatever the storage says or the clock did, ms. */
+/** Upper limit of a wait, ms, against a wrong storage value or clock. */
 const longest = 3_600_000;
 
 const stored = z.array(

@@ -23,7 +23,7 @@ interface Asked {
 const lookTime = { passed: 350, wrong: 700 };
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** Asks for our own slide captcha when told to; `ask` gives the proof, or null when the person closed it. */
+/** Opens our own slide captcha; `ask` resolves to the proof, or null when the person closed it. */
 export function useSlideCaptcha() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const answer = useRef<((proof: CaptchaProof | null) => void) | null>(null);

@@ -74,7 +74,7 @@ async function handle(id: string): Promise<void> {
     await api.call(taskHandleSign, { id }, { idempotencyKey: keyOf(act) });
     keys.delete(act);
   } catch (error) {
-    // What the server refused may be tried as a new act; what was lost on the way goes on under its name.
+    // A refused request may be retried as a new one; a lost one is retried under the same key.
     if (error instanceof ApiError && error.failure === 'answer') keys.delete(act);
     throw error;
   }

@@ -36,7 +36,7 @@ export type ImDraft = Extract<ImBody, { type: 'text' | 'custom' }> | { type: 'im
 
 /** A message, the same for every engine. */
 export interface ImMessage {
-  /** For one's own the client's name for it, from the first press to the last receipt; for what others wrote the service's. */
+  /** Client id of an own message, from the first press to the last receipt; the service's id for messages of others. */
   key: string;
   /** The service's name for it. */
   id: string;
@@ -64,7 +64,7 @@ export interface ImConversation {
   members: number;
   last: ImMessage | null;
   unread: number;
-  /** Order up to which the other has read; 0 where that is told message by message. */
+  /** Order up to which the other party has read; 0 where receipts come message by message. */
   readByPeer: number;
   isPinned: boolean;
   isMuted: boolean;
@@ -126,7 +126,7 @@ export interface ImClient {
   status: () => ImStatus;
   onStatus: (hear: (status: ImStatus) => void) => () => void;
   on: (hear: (event: ImEvent) => void) => () => void;
-  /** Begins to sign in; the status tells how it goes, and `onRefused` hears that the signature is not good any more. */
+  /** Starts the sign-in. The status reports its progress; `onRefused` is called when the signature is no longer valid. */
   login: (account: ImAccount, onRefused?: () => void) => void;
   /** Ends the session. */
   logout: () => Promise<void>;
@@ -144,7 +144,7 @@ export interface ImClient {
   setPinned: (conversation: string, isPinned: boolean) => Promise<void>;
   setMuted: (conversation: string, isMuted: boolean) => Promise<void>;
   remove: (conversation: string) => Promise<void>;
-  /** Tells the service under which name and picture one writes. */
+  /** Sets the member's name and picture at the service. */
   updateProfile: (profile: Pick<ImPerson, 'name' | 'avatar'>) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const ways: Record<ImState, Partial<Record<Mood, ImState>>> = {
     kicked: 'kicked',
     logout: 'idle',
   },
-  // Whoever was signed out by another device comes back only by signing in.
+  // A session ended by another device only comes back by signing in.
   kicked: { login: 'connecting', logout: 'idle' },
 };
 
@@ -35,7 +35,7 @@ export interface Moods {
   feel: (mood: Mood) => void;
 }
 
-/** The state machine of one session; hearers are told of changes alone. */
+/** State machine of one session; listeners are only called on changes. */
 export function createMoods(): Moods {
   let status: ImStatus = { state: 'idle', attempt: 0 };
   const hearers = new Set<(status: ImStatus) => void>();

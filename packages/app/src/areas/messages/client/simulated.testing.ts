@@ -194,7 +194,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         }),
       setPinned: (id, isPinned) => change(id, { isPinned }),
       setMuted: (id, isMuted) => change(id, { isMuted }),
-      /** The reader wants no more of somebody, as their site tells it. */
+      /** The reader blocks a member, as the site reports it. */
       setBlocked: (id, isBlocked) => change(id, { isBlocked }),
       remove: (id) =>
         act(() => {
@@ -207,7 +207,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         isCut = true;
         moods.feel('lost');
       },
-      /** The line is back; what was told meanwhile is told by a reset. */
+      /** Reconnects; events missed meanwhile cause a reset. */
       mend() {
         isCut = false;
         moods.feel('back');

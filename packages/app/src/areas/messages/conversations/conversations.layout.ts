@@ -37,7 +37,7 @@ export const FoundLines = styled.div`
   gap: ${space.x1};
 `;
 
-/** A found message: whose conversation and words, and when. */
+/** A found message: conversation, text and time. */
 export const FoundLine = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

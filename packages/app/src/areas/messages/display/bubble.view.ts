@@ -63,7 +63,7 @@ interface Made {
   bubble: ChatMessage;
 }
 
-/** Makes the bubbles of one conversation; what has not changed stays the very same object, so that nothing of it is drawn anew. */
+/** Creates the bubbles of one conversation. Unchanged ones keep their identity, so that they do not render again. */
 export function createBubbles(
   showsRead: boolean,
 ): (list: readonly ImMessage[], passageOf: (key: string) => Passage | undefined) => ChatMessage[] {

@@ -74,7 +74,10 @@ function bodyOf({ body }: ImMessage): Pick<DisplayMessage, 'type' | 'text' | 'ur
   }
 }
 
-/** The model of a message. @param before the message above it; undefined for the first of what is shown */
+/**
+ * Converts a message into the model.
+ * @param before the message above it; undefined for the first shown one
+ */
 export function displayOf(message: ImMessage, before: ImMessage | undefined, status: SendState = 'sent'): DisplayMessage {
   const { sender, flow, at, isRead } = message;
   return {

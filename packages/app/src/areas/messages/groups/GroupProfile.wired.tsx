@@ -29,7 +29,7 @@ export function GroupProfile({ messenger: { client }, conversation }: { messenge
   const { t } = useLingui();
   const { groupTurn } = useSnapshot(friends);
   const { id: conversationId, peer, isMuted, isPinned, members: count } = conversation;
-  // Who came or went is told by words in the conversation to all, and on one's own topic to that member alone.
+  // Joins and departures come as messages in the conversation for everybody, and on the private topic for that member.
   const version = `${groupTurn} ${count} ${conversation.last?.id ?? ''}`;
   const info = useResource(peer.id, (signal) => api.call(groupInfo, { id: peer.id }, { signal, quiet: true }), { version });
   const people = useResource(peer.id, (signal) => api.call(groupMembers, { id: peer.id, limit: 200 }, { signal, quiet: true }), {

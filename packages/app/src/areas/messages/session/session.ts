@@ -20,7 +20,7 @@ import { forgetTourist, takeTourist } from './tourist.ts';
 const profilePause = 500;
 
 interface MessagesState {
-  /** Conversations of whoever is signed in; null for a visitor, and until the sign-in has begun. */
+  /** Messenger of the signed-in member; null for a visitor, and until the sign-in has begun. */
   messenger: Messenger | null;
 }
 
@@ -48,11 +48,11 @@ function ownProfile(): { name: string; avatar: string } | undefined {
   return user ? { name: user.user_nickname, avatar: user.avatar } : undefined;
 }
 
-/** Tells the service under which name and picture somebody writes, once it is ready for it. */
+/** Sets the member's name and picture at the service, once it is ready for it. */
 function tellProfile(service: ImClient, id: string): void {
   const tell = () => {
     const profile = ownProfile();
-    // It is told again with the next sign-in.
+    // Sent again with the next sign-in.
     if (profile && session.user?.id === id) void service.updateProfile(profile).catch(() => undefined);
   };
   if (service.status().state === 'ready') return tell();

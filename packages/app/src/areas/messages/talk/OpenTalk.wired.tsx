@@ -20,7 +20,7 @@ interface OpenTalkProps {
   more?: ReactNode;
 }
 
-/** An open conversation on a page: head, what was said, and where one writes. */
+/** Open conversation on a page: header, messages and composer. */
 export function OpenTalk({ messenger, id, onRemoved, more }: OpenTalkProps) {
   const { t } = useLingui();
   const { conversation, state, error, again } = useConversation(messenger, id);

@@ -23,7 +23,7 @@ const states: Record<ImState, MessageComposerState> = {
 };
 
 interface TalkComposerProps {
-  /** Takes what is written, and says how the line stands. */
+  /** Composer with the state of the connection. */
   messenger: Pick<Messenger, 'send'> & { state: Pick<Messenger['state'], 'status'> };
   conversation: Pick<ImConversation, 'id' | 'peer' | 'isBlocked'>;
 }

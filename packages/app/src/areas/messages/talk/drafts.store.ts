@@ -10,7 +10,7 @@ export const drafts = proxy<{ user: string; of: Record<string, string> }>({ user
 /** Most drafts that are kept; the one that was touched first goes first. */
 const most = 50;
 
-/** Takes up the drafts of whoever is signed in. */
+/** Loads the drafts of the signed-in member. */
 export function openDrafts(user: string): void {
   const kept = readJson(storageKeys.messageDrafts, stored, { user, drafts: {} });
   drafts.user = user;
@@ -25,7 +25,7 @@ export function setDraft(conversation: string, text: string): void {
   writeJson(storageKeys.messageDrafts, { user: drafts.user, drafts: drafts.of });
 }
 
-/** Forgets them all, with whoever signed out. */
+/** Removes all drafts at sign-out. */
 export function clearDrafts(): void {
   drafts.of = {};
   writeText(storageKeys.messageDrafts, null);

@@ -17,7 +17,7 @@ export function merge(list: readonly ImMessage[], incoming: readonly ImMessage[]
   for (const message of incoming) {
     const there = known.get(message.key);
     if (there && same(there, message)) continue;
-    // What was read, or taken back, stays so, whatever an older answer says.
+    // A read or recalled message stays so, even if an older answer says otherwise.
     const isOlder = there?.body.type === 'recalled' && message.body.type !== 'recalled';
     if (isOlder) continue;
     known.set(message.key, there?.isRead ? { ...message, isRead: true } : message);

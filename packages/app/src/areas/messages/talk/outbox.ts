@@ -50,7 +50,7 @@ export interface Outbox {
   arrived: (list: readonly ImMessage[]) => void;
   /** Sends what waits: the service is ready. */
   wake: () => void;
-  /** Ends it: nothing is sent any more, and what is on its way is heard of no more. */
+  /** Stops the outbox: nothing more is sent, and pending answers are ignored. */
   stop: () => void;
 }
 

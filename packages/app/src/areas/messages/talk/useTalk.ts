@@ -16,7 +16,7 @@ export interface OpenTalk {
   bubbles: readonly ChatMessage[];
 }
 
-/** Nothing is told of a conversation before it is open. */
+/** State of a conversation that is not open yet: empty. */
 const closed = proxy<TalkState>({ messages: [], state: 'loading', earlier: 'none', unreadFrom: null, unread: 0 });
 
 /** Keeps a conversation open while mounted, and marks incoming messages as read while the page is visible. Undefined until it is open. */

@@ -6,7 +6,7 @@ import { session } from '../../../platform/session/session.store.ts';
 interface RechargeState {
   /** The dialog lies over the page. */
   open: boolean;
-  /** Diamonds that are missing for what the person wanted; null when they just recharge. */
+  /** Diamonds missing for the person's purchase; null for a plain recharge. */
   missing: number | null;
   /** The order that is waited for, or that was just decided; null while one is chosen. */
   order: RechargeOrder | null;

@@ -28,7 +28,7 @@ function watchOrder(no: string, until: number, take: (order: RechargeOrder) => v
   return visit.leave;
 }
 
-/** Asks every 3 s how an order stands until it is decided; `onChange` hears of every new state. */
+/** Polls the state of an order every 3 s until it is decided; `onChange` is called with every new state. */
 export function useOrder(
   order: RechargeOrder | null,
   onChange: (order: RechargeOrder) => void,
@@ -48,7 +48,7 @@ export function useOrder(
     try {
       onChange(await work(no));
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(false);
     }

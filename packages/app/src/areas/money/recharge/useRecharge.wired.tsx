@@ -61,7 +61,7 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
     if (!chosen || price === null || paying) return;
     const choice = `${value} ${own} ${chosen.id}`;
     if (intent.current?.choice !== choice) intent.current = { choice, key: crypto.randomUUID() };
-    // Opened by the press itself, or the browser would take it for an unwanted popup.
+    // The press itself must open it, or the browser would block it as a popup.
     const page = chosen.brand === 'wallet' ? null : window.open('about:blank', '_blank');
     setPaying(true);
     try {
@@ -75,7 +75,7 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
       awaitOrder(order);
       if (order.state === 'paid') unlessLost(loadUser());
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
       page?.close();
     } finally {
       setPaying(false);

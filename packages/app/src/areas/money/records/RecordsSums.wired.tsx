@@ -13,7 +13,7 @@ import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { Bars, Sums } from './Records.layout.ts';
 import type { RecordsAnswer } from './useRecords.ts';
 
-/** Every day of a span, with what happened on it. */
+/** All days of a span, with the amounts of each. */
 function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const all: RecordDay[] = [];

@@ -26,7 +26,7 @@ export function timeText(instant: number): string {
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The viewer's day from its first instant to the first of the next, in ms UTC; null for what is no day. */
+/** The viewer's day from its first instant to the first of the next, in ms UTC; null for an invalid day. */
 export function spanOfDay(day: string): { from: number; until: number } | null {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date) return null;

@@ -31,7 +31,7 @@ async function removeNow(id: string, onGone: () => void): Promise<void> {
   try {
     await api.call(deleteReserveLiveNew, { id }, { idempotencyKey: `remove ${id}` });
   } catch (error) {
-    // The call has told the person; the announcement stands, so it is shown again.
+    // The call has notified the person; the announcement still exists, so it shows again.
     if (!(error instanceof ApiError)) throw error;
     removed.delete(id);
   }

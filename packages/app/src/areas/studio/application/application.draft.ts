@@ -6,7 +6,7 @@ export interface ApplicationDraft {
   name: string;
   number: string;
   kind: 'cn' | 'other';
-  /** Number or invite code of who invited them; may stay empty. */
+  /** Number or invite code of the inviter; optional. */
   inviter: string;
   experience: string;
   contact: string;

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { usePages, type Pages } from '../../../platform/resource/usePages.tsx';
 
-/** A list of a room: who is muted, removed, or an assistant. */
+/** A list of a room: muted or removed members, or assistants. */
 export type ManageKind = (typeof manageKinds)[number];
 
 /** Lines a page. */

@@ -33,7 +33,7 @@ export function PersonaHead({ persona, cover, isOwn }: PersonaHeadProps) {
   const { member, noble, sign, room } = persona;
   const [followed, setFollowed] = useState(persona.is_followed);
   const name = member.user_nickname;
-  // The count moves with what the reader did since it was read.
+  // The number includes the reader's changes since it was loaded.
   const fans = persona.fans + Number(followed) - Number(persona.is_followed);
   useEffect(() => {
     pageTitle.own = name;

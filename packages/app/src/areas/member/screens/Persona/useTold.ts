@@ -12,7 +12,7 @@ export function useTold(id: string | undefined): { expert: Expert | undefined; c
     const [posts, videos, expert] = await Promise.all([
       api.call(postList, asked, { signal, quiet: true }).then(({ total }) => total ?? 0),
       api.call(userVideos, asked, { signal, quiet: true }).then(({ total }) => total),
-      // Whoever is no expert is refused.
+      // The call is refused for members who are no experts.
       api.call(expertInfo, { id: id ?? '' }, { signal, quiet: true }).catch(() => undefined),
     ]);
     return { posts, videos, expert };

@@ -24,7 +24,7 @@ import { eventHref, readEvent } from './trophies.address.ts';
 /** Refresh interval of the events, ms; the beginning or end of one refreshes them at once. */
 const every = 60_000;
 
-/** /trophy/home: the events of the site with their tables, who won those before, and the reader's own trophies. */
+/** /trophy/home: events with their tables, past winners, and the reader's own trophies. */
 export function TrophyHomeScreen() {
   const { t } = useLingui();
   const words = useEventWords();

@@ -84,7 +84,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
         try {
           return await api.call(imLogin, { id: account.id, sig: account.sig }, { signal, quiet: true });
         } catch (error) {
-          // Asked again with the same signature it would be refused again; whoever gave it brings another, after a while.
+          // A retry with the same signature would be refused again; a new signature arrives after a while.
           const isRefused = asImError(error) instanceof ImError && (asImError(error) as ImError).kind === 'refused';
           if (isRefused && onRefused) return null;
           throw error;

@@ -11,7 +11,7 @@ interface TopicPorts {
   tell: (event: ImEvent) => void;
 }
 
-/** Hears the messages of a member from a position on; returns how to stop. */
+/** Listens to a member's messages from a position on. Returns a function that stops it. */
 export function hearTopic(
   line: Pick<Realtime, 'subscribe'>,
   { topic, from: { epoch, seq } }: { topic: string; from: TopicPosition },

@@ -58,7 +58,10 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
     chat = made;
     return made;
   }
-  /** The SDK while one may act, whatever it would do otherwise. */
+  /**
+   * Returns the SDK if the session is ready.
+   * @throws ImError `lost` otherwise
+   */
   function ready(): Sdk {
     if (!chat?.isReady() || moods.status().state !== 'ready') throw new ImError('lost', '');
     return chat;
@@ -160,7 +163,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
       begun.clear();
       moods.feel('logout');
       const sdk = chat;
-      // Without a line it answers only once its time is over; whoever signs in next waits for it, nobody else does.
+      // Without a connection it only answers after its timeout; only the next sign-in waits for that.
       if (sdk) leaving = sdk.logout().catch(() => undefined);
     },
     conversations: (take) =>
@@ -173,7 +176,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
       act(async (sdk) => {
         let list: ImMessage[] = [];
         let from = before?.id;
-        // A page of what the SDK holds may be short, and says nothing of what lies before it.
+        // A page from the SDK's cache may be short, which says nothing about earlier messages.
         for (let isOver = false; !isOver && list.length < historyPage;) {
           const { data } = await sdk.getMessageList({ conversationID: id, ...(from !== undefined && { nextReqMessageID: from }) });
           const said = data.messageList.filter(({ status, isRevoked }) => status === 'success' || isRevoked).map(messageOf);

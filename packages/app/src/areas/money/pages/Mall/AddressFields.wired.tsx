@@ -23,7 +23,7 @@ export function useAddress(isAsked: boolean): [PostalAddress, (address: PostalAd
 interface AddressFieldsProps {
   value: PostalAddress;
   onValueChange: (address: PostalAddress) => void;
-  /** It was sent without something: what is missing is pointed out. */
+  /** Whether the form was submitted incomplete; missing fields are then marked. */
   isTried: boolean;
 }
 

@@ -51,7 +51,7 @@ export function MallRecords({ turn }: { turn: number }) {
     try {
       await api.call(goodsReceived, { no }, { idempotencyKey: `received ${no}` });
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(undefined);
       again();

@@ -32,7 +32,7 @@ export function CommissionSums({ sums: { held, due, paid }, invited, onTransferr
       const moved = yuan(amount);
       say('success', t`${moved} 已转入消费钱包`);
     } catch (error) {
-      // The call has told why not; one that was lost is tried again under its key.
+      // The call has shown the reason; a lost one is retried under the same key.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure !== 'answer') return;
     } finally {

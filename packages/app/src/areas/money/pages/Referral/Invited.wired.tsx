@@ -15,7 +15,7 @@ import { Who } from '../who.layout.ts';
 const pageSize = 10;
 
 /**
- * Members who registered with one's code, and the commission from each.
+ * Members who registered with the own code, and the commission from each.
  * @param turn a higher number fetches them again
  */
 export function Invited({ turn }: { turn: number }) {

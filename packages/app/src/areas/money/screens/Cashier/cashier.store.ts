@@ -80,7 +80,7 @@ export function useCashier(link: CashierLink): Cashier {
     try {
       take(await work());
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(false);
     }

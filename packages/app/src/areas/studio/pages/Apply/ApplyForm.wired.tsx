@@ -39,7 +39,7 @@ export function ApplyForm({ application, onSent }: { application: Application; o
       say('success', t`申请已提交`);
       onSent();
     } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
+      // The call has shown the reason; the input stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') setKey(crypto.randomUUID());
     } finally {

@@ -15,7 +15,7 @@ const stepsAt: Record<ApplicationState, readonly [StepState, StepState, StepStat
   success: ['done', 'done', 'current'],
 };
 
-/** The way from the form to the first broadcast, and whom to ask. */
+/** Steps from the application to the first broadcast, with a contact. */
 export function ApplyWay({ state = 'none' }: { state?: ApplicationState | undefined }) {
   const { t } = useLingui();
   const { config } = useSnapshot(system);

@@ -18,7 +18,7 @@ interface FindAssistantProps {
   roomId: string;
   /** There is no room for one more. */
   isFull: boolean;
-  /** Changes when the list of assistants has: who was found is looked up once more. */
+  /** Changes with the list of assistants; the found member is then looked up again. */
   turn: number;
   /** Id of the member being added or removed. */
   busy: string | undefined;

@@ -17,7 +17,7 @@ interface DissolveProps {
   onDissolved: () => void;
 }
 
-/** Gives the fan club up for good, after saying what that takes from whom. */
+/** Dissolves the fan club for good, after a warning about the losses. */
 export function Dissolve({ badge, members, onDissolved }: DissolveProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

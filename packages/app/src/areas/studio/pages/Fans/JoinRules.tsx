@@ -28,7 +28,7 @@ export function JoinRules({ club, onSaved }: { club: FanClub; onSaved: () => voi
       onSaved();
     } catch (error) {
       setWanted(undefined);
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     }
   }

@@ -38,7 +38,7 @@ export function Requests({ onDecided }: { onDecided: () => void }) {
       again();
       onDecided();
     } catch (error) {
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

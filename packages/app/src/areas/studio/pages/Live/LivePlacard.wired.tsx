@@ -38,7 +38,7 @@ export function LivePlacard({ placard, onSaved }: { placard: string; onSaved: ()
       say('success', words === '' ? t`公告已撤下` : t`公告已发布`);
       onSaved();
     } catch (error) {
-      // The call has told why; the words stay in the field.
+      // The call has shown the reason; the text stays in the field.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

@@ -102,7 +102,7 @@ export function RoomLists({ roomId }: { roomId: string }) {
   );
 }
 
-/** A refused call has told the person why; anything else is a fault. */
+/** A refused call has notified the person; anything else is a fault. */
 function toldBy(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -23,7 +23,7 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
   const { value, state, again } = useResource('portraits', (signal) => api.call(avatarList, {}, { signal }));
   const { draft, set, upload, progress, sendPortrait } = form;
 
-  // A picture of one's own hangs before the drawn ones.
+  // An uploaded picture comes before the drawn ones.
   const own = [upload?.path, form.kept.avatar].filter(
     (path, index, all): path is string => path?.startsWith('/') === true && all.indexOf(path) === index,
   );
