@@ -11,7 +11,7 @@ const stored = z.object({ user: z.nullable(z.string()), of: z.record(z.string(),
 
 const writer = () => session.user?.id ?? null;
 
-/** Drafts of whoever is here: the own ones, and what a visitor wrote before signing in. */
+/** Drafts of the current person: own ones, and those written as a visitor before signing in. */
 function read(): Record<string, string> {
   const { user, of } = readJson(storageKeys.contentDrafts, stored, { user: null, of: {} });
   return user === null || user === writer() ? of : {};

@@ -15,7 +15,7 @@ import { Centred } from './acts.layout.ts';
 export interface Handed {
   kind: ContentKind;
   id: string;
-  /** Its title, or how it begins. */
+  /** Title, or the beginning of the text. */
   title: string;
   /** Name of the author. */
   author: string;

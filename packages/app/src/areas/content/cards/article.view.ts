@@ -33,7 +33,7 @@ export function storyOf({ id, match, cover }: Pick<Article, 'id' | 'match' | 'co
 /** Origin of an article: its source, else its author. */
 export const sourceOf = ({ source, author }: Pick<Article, 'source' | 'author'>): string => source || author.user_nickname;
 
-/** An article as its card takes it; `isPictured` false leaves the picture out. */
+/** An article, for its card; `isPictured` false leaves the picture out. */
 export const articleView = (article: Article, isPictured = true): ArticleCardItem => ({
   id: article.id,
   href: articleHref(article.id),

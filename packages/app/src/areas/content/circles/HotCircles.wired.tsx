@@ -26,7 +26,7 @@ export function HotCircles() {
     (signal) => api.call(circleRank, { period: 'week', limit: most }, { signal, quiet: true }),
     { every },
   );
-  // How the reader stands to each changes in the other lists too.
+  // Memberships of circles change in the other lists too.
   const latest = (circle: Circle) => (known as readonly Circle[]).find(({ id }) => id === circle.id) ?? circle;
   return (
     <Card padding="titled" stacked title={t`热门圈子`}>

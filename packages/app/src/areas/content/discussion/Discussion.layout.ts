@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The head of a discussion: what it is, and in which order. */
+/** Header of a discussion: title and order. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

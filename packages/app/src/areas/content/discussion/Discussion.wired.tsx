@@ -21,7 +21,7 @@ export interface DiscussionProps {
   total?: number;
   /** Why nothing may be written, in one line; default it may. */
   closed?: string;
-  /** Whether nothing but the count is told to the reader, as the page knows it; default as the discussion says. */
+  /** Whether the reader only sees the number of comments, as the page knows it; default as the discussion says. */
   locked?: boolean;
   /** Short note beside the heading on who may write; default none. */
   note?: string;

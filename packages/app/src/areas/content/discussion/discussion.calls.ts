@@ -36,7 +36,7 @@ export const commentReports: Readonly<Record<DiscussedKind, ReportKind>> = {
 /** Threads of one page. */
 const atOnce = 20;
 
-/** A page of a discussion; of plans also what the reader may do in it, who may do all of it elsewhere. */
+/** Page of a discussion; for plans also the reader's rights in it, which are unlimited elsewhere. */
 export interface ThreadsPage {
   list: Thread[];
   next: string | null;

@@ -2,7 +2,7 @@ import type { Comment, Thread } from '@pitchside/api/content';
 
 type Threads = readonly Thread[];
 
-/** A comment of one's own is put in front of the others; an answer at the end of its thread. */
+/** Adds an own comment: in front of the others, or a reply at the end of its thread. */
 export function withSaid(threads: Threads, said: Comment): Threads {
   if (said.thread_id === null) return [{ ...said, first: [] }, ...threads.filter(({ id }) => id !== said.id)];
   return threads.map((thread) =>

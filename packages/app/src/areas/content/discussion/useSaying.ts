@@ -14,7 +14,7 @@ export function useSaying(
       onSaid(await keyed((key) => sayIt(of, { content, key, ...(replyTo !== undefined && { replyTo }) })));
       return true;
     } catch (error) {
-      // The call has told the person.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
       return false;
     }

@@ -9,7 +9,7 @@ export interface OwnLanguage {
 
 const asked = (all: boolean | undefined): OwnLanguage => (all ? {} : { lang: language });
 
-/** The same as it stands now, for what is asked ahead. */
+/** Current language filter outside of React, for loaders. */
 export const ownLanguage = (): OwnLanguage => asked(preferences.allLanguages);
 
 /** The same on a page, which follows the choice. */

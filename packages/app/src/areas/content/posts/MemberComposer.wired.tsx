@@ -60,7 +60,7 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
       );
       return true;
     } catch (error) {
-      // The call has told the person; what was written stays.
+      // The call has notified the person; the text stays.
       if (!(error instanceof ApiError)) throw error;
       return false;
     }

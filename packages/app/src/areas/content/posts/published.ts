@@ -5,7 +5,7 @@ const listeners = new Set<Listener>();
 
 /** Posts that the reader publishes on this page, for its feeds. */
 export const published = {
-  /** Hears of each; the answer stops it. */
+  /** Subscribes to published posts. Returns a function that stops it. */
   listen(listener: Listener): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { Video } from '@pitchside/api/videos';
 import { useRef, useState } from 'react';
 import type { VideoCardProps } from '@pitchside/ui/VideoCard';
 
-/** Whether pictures move by themselves here: not for whoever asked for less motion or for less data. */
+/** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
 const mayMove = () =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -21,7 +21,7 @@ export interface BasePlace {
 
 const known = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
-/** Reads the address; what cannot be an id counts as not given. */
+/** Reads the address; an invalid id counts as missing. */
 export function readPlace(sport: BaseSport, parameters: URLSearchParams): BasePlace {
   const read = (name: string) => {
     const found = known.safeParse(parameters.get(name));

@@ -34,7 +34,7 @@ export async function sendCollect(id: string, sport: Sport): Promise<void> {
   }
 }
 
-/** Brings this browser and the member together: what a visitor collected is added once, then the member's own list holds. */
+/** Merges this browser's stars with the member's: a visitor's stars are added once, then the member's list counts. */
 export async function syncCollected(): Promise<void> {
   const member = session.user?.id;
   if (!member) return;

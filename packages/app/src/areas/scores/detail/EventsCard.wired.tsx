@@ -26,7 +26,7 @@ export function EventsCard() {
   const { match, events, extraState } = useSnapshot(detail);
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
-  // Corners are counted, not told: they would bury the rest.
+  // Corners are only counted here: as rows they would bury the rest.
   const told = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')

@@ -27,7 +27,7 @@ export function TableCard({ around = false }: { around?: boolean }) {
     again,
   } = useResource(
     match && id !== undefined ? id : null,
-    // A table that counts matches in play tells of a goal as loudly as the score.
+    // A table that counts running matches is a spoiler like the score.
     async (signal) => whenSeen(match?.id ?? '', await api.call(seasonTable, { id: id ?? '', live: 1 }, { signal })),
     { version: `${match?.status} ${match?.home_score} ${match?.away_score}`, pause },
   );

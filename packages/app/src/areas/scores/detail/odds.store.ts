@@ -39,7 +39,7 @@ const newest = onlyNewest();
 export function loadOdds(matchId: string): void {
   if (matchOdds.matchId !== matchId) Object.assign(matchOdds, { matchId, state: 'loading', list: [] });
   newest.ask(
-    // A price tells of a goal as loudly as the score.
+    // A price is a spoiler like the score.
     async (signal) => whenSeen(matchId, (await api.call(oddsOfMatch, { id: matchId }, { signal })).list),
     (list) => void Object.assign(matchOdds, { list, state: 'ready' }),
     () => {

@@ -18,7 +18,7 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
   const { t } = useLingui();
   const players = playersOf(map);
   const isRounds = game === 'cs';
-  // A source that only knows the end of a map tells neither its course nor its moments.
+  // A source that only knows the end of a map has neither its course nor its events.
   const hasCourse = isRounds ? map.rounds.length > 0 : map.gold.length > 0;
   return (
     <>

@@ -19,7 +19,7 @@ import type { SeriesRows } from './useSeriesRows.ts';
 
 interface ListsProps {
   groups: Record<SeriesGroup, readonly Match[]>;
-  /** All series of the tab, whatever is filtered. */
+  /** All series of the tab, before filtering. */
   all: readonly Match[];
   place: SeriesPlace;
   rows: SeriesRows;

@@ -14,7 +14,7 @@ const mapsOf = ({ maps }: EsportsState, behind: number): SeriesMap[] =>
     ...(gold !== null && { gold }),
   }));
 
-/** A series as card and stage take it; nothing for a match that is none. */
+/** Converts a match for the series card and stage; null for a match that is no series. */
 export function seriesView(match: Match, behind: number): SeriesItem | null {
   const state = match.esports;
   if (!state) return null;

@@ -13,7 +13,7 @@ export interface SeriesPlace extends ScorePlace {
   length?: SeriesLength;
 }
 
-/** Reads the parameters of an address; what makes no sense is left out. */
+/** Reads the parameters of an address; invalid values are left out. */
 export function seriesPlaceOf(parameters: URLSearchParams): SeriesPlace {
   const [game, maps] = [parameters.get('game'), Number(parameters.get('bo'))];
   const length = seriesLengths.find((known) => known === maps);

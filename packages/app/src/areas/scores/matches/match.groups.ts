@@ -22,7 +22,7 @@ type Ordered = Pick<Match, 'id' | 'kickoff_at' | 'competition'>;
 const byKickoff = (one: Ordered, other: Ordered) =>
   one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
 
-/** Ids of each block: what is on and what comes by kick-off, what is over with the last first. */
+/** Ids of each block: running and upcoming matches by kick-off, finished ones with the last first. */
 export function groupMatches(list: Iterable<Match>, now: number): Record<MatchGroup, string[]> {
   const groups: Record<MatchGroup, Match[]> = { live: [], later: [], finished: [] };
   for (const match of list) {

@@ -81,7 +81,7 @@ type FootballEvent = Deep<MatchEvent> & { readonly kind: FootballEventKind };
 /** Whether an event is one of football. */
 export const isFootballEvent = (event: Deep<MatchEvent>): event is FootballEvent => footballEvents.some((kind) => kind === event.kind);
 
-/** An event as the list of events takes it. */
+/** An event, for the timeline component. */
 export const eventView = ({
   id,
   kind,

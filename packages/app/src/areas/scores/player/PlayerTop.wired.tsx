@@ -17,7 +17,7 @@ interface PlayerTopProps {
   figures: readonly ClubFigure[];
 }
 
-/** The player on the plate of the club: portrait and number, club, league, and what the season has brought. */
+/** Header of a player: portrait, number, club, league, and figures of the season. */
 export function PlayerTop({ sport, player: { id, name, number, team, campaign }, known, figures }: PlayerTopProps) {
   const { t } = useLingui();
   const facts: ClubFact[] = [

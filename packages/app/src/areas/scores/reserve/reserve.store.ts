@@ -41,7 +41,7 @@ export function loadReservations(): void {
   );
 }
 
-/** Follows the reservations of whoever is signed in; the answer stops it. */
+/** Follows the signed-in member's reservations. Returns a function that stops it. */
 function follow(): () => void {
   let followed: string | undefined;
   let begun = false;

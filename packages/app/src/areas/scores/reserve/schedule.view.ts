@@ -10,7 +10,7 @@ export interface Showing {
   rooms: readonly ReserveLive[];
 }
 
-/** A match as the schedule's rows take it. */
+/** A match, for the rows of the schedule. */
 export const scheduleView = (match: Match, showing: Showing | undefined, reserveCount: number): ScheduleMatch => ({
   ...scoreView(match),
   id: match.id,

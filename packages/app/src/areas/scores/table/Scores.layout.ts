@@ -78,7 +78,7 @@ export const MineNote = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** One line of controls; what finds no room goes to the next. */
+/** Row of controls that wraps. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -143,7 +143,7 @@ export const Switches = styled.div`
   width: 264px;
 `;
 
-/** A mark and what it means. */
+/** Mark with its meaning. */
 export const Sign = styled.span`
   display: inline-flex;
   align-items: center;

@@ -31,7 +31,7 @@ interface ControlsProps {
   odds: OddsBoard;
 }
 
-/** Which sport, which tab, which day, which matches, and what of them. */
+/** Controls of the scores: sport, tab, day, filters and columns. */
 export function ScoresControls({ kit, place, day, today, timeZone, all, shown, isKnown, live, mine, odds }: ControlsProps) {
   const navigate = useNavigate();
   const { tab, name } = place;

@@ -40,7 +40,7 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   const rows = useScoreRows(kit.sport, tab, day, timeZone);
   const all = useMemo(() => rows.list.filter((match) => isOnTab(match, tab, now)), [rows.list, tab, now]);
   const choice = useMemo(() => choiceOf(choices, kit.sport, tab, all), [choices, kit.sport, tab, all]);
-  // A match that the address names is shown whatever hides others.
+  // A match in the address shows regardless of the filters.
   const shown = useMemo(
     () => all.filter((match) => match.id === wanted || (isChosen(match, choice) && isNamed(match, name))),
     [all, choice, name, wanted],

@@ -22,7 +22,7 @@ interface HeadProps {
   hrefOf: (place: Pick<ScorePlace, 'tab' | 'day'>) => string;
 }
 
-/** The first line over scores: which sport, which tab, which day, and what is told aloud. */
+/** First line over the scores: sport, tab, day, and the sound switch. */
 export function ScoresHead({ sport, tab, day, today, timeZone, playing, mine, hrefOf }: HeadProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

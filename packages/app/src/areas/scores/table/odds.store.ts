@@ -21,7 +21,7 @@ export interface OddsBoard {
 /** A board before anything has come. */
 export const awaitedBoard: OddsBoard = { companies: [], company: '', odds: new Map(), isAwaited: true, isLost: false };
 
-/** Hears of one match whose odds changed, and of the odds of all; `opened` when a market was not there before. */
+/** Listens for changed odds of a match; gets the odds of all too, and `opened` for a market that is new. */
 export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
 
 /** Which markets a match has, as text: a change of it draws the row anew. */
@@ -70,7 +70,7 @@ export function followOdds(
           for (const row of event.data.list) {
             const [id, of] = row;
             if (of !== company) continue;
-            // A market that closes tells of a goal as loudly as the score.
+            // A closing market is a spoiler like the score.
             const show = visit.during(() => {
               const before = odds.get(id);
               const next = takeExponent(before ?? {}, row);

@@ -1,7 +1,7 @@
 /** A day without time or zone, as `2026-11-21`. */
 export type Day = string;
 
-/** The zone of Beijing's clocks, whatever the viewer's own. */
+/** Time zone of Beijing, independent of the viewer's own. */
 export const beijing = 'Asia/Shanghai';
 
 const length = 86_400_000;

@@ -15,7 +15,7 @@ export interface ScoreKit<Item extends ScoreMatch = ScoreMatch> {
   basePath: string;
   Table: ComponentType<ScoreGridProps<Item>>;
   Skeleton: ComponentType<ScoreTableSkeletonProps>;
-  /** A row as the table takes it. */
+  /** Converts a match into a row of the table. */
   view: (match: Match, columns: ScoreColumns) => Item;
   /** Changed fields of a row for its cells; unchanged ones are left out. */
   patch: (match: Match, before: Match | undefined, columns: ScoreColumns) => LivePatch;

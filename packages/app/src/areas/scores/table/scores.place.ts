@@ -18,7 +18,7 @@ const isTab = (text: string | null): text is ScoreTab => scoreTabs.some((tab) =>
 const isDay = (text: string | null): text is string =>
   text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Reads the parameters of an address; what makes no sense is left out. */
+/** Reads the parameters of an address; invalid values are left out. */
 export function placeOf(parameters: URLSearchParams): ScorePlace {
   const [tab, day, match] = [parameters.get('tab'), parameters.get('day'), parameters.get('match')];
   const at = isTab(tab) ? tab : 'immediate';

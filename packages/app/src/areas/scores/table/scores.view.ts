@@ -14,7 +14,7 @@ const pages: Record<AnalysisPage, string> = {
   european: 'index&market=european',
   lineups: 'lineups',
 };
-/** Line-ups are told of football alone. */
+/** Only football has line-ups. */
 const pagesOf: Record<Match['sport'], readonly AnalysisPage[]> = {
   football: analysisPages,
   basketball: analysisPages.filter((page) => page !== 'lineups'),

@@ -8,15 +8,15 @@ import type { ScoreSport } from './scores.kit.ts';
 
 type Push = (id: string, patch: LivePatch) => void;
 
-/** The odds that a table shows, and what tells it of changes. */
+/** Odds of a table, with a subscription to their changes. */
 export interface LiveOdds extends OddsBoard {
   /** The odds of a match as they are now; another function once some match has other markets than before. */
   oddsOf: (id: string) => MatchOdds | undefined;
-  /** Hears of new prices from now on; returns how to stop. */
+  /** Subscribes to new prices. Returns a function that stops it. */
   onPrices: (push: Push) => () => void;
   /** Those of the day are on their way. */
   isComing: boolean;
-  /** Asks again for what did not come. */
+  /** Retries failed requests. */
   again: () => void;
 }
 

@@ -18,7 +18,7 @@ import { aroundNow, formOf } from './team.view.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamTable } from './useTeamTable.ts';
 
-/** Last results that are told. */
+/** Results of the form shown at most. */
 const mostForm = 5;
 
 interface TeamBriefProps {
@@ -30,7 +30,7 @@ interface TeamBriefProps {
   also?: string | null;
 }
 
-/** A team that was searched for: how it stands in its table, its form, and its match that is on, or the next one. */
+/** Team found by a search: table position, form, and its running or next match. */
 export function TeamBrief({ sport, id, by, also = null }: TeamBriefProps) {
   const { t, i18n } = useLingui();
   const team = useTeam(sport, id);

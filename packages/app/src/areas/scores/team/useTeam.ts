@@ -26,7 +26,7 @@ export function useTeam(sport: BaseSport, id: string) {
     id,
     page: value,
     matches,
-    /** The match whose picture what is told of the season must wait for. */
+    /** Match whose picture the season figures must wait for. */
     begun,
     /** Grows with everything that may be seen of that match. */
     version: begun ? `${begun.status} ${begun.home_score} ${begun.away_score}` : '',

@@ -5,7 +5,7 @@ const [offered, width] = [6, 1_280];
 export interface Frame {
   /** Second of the video. */
   at: number;
-  /** Address of its picture in this page; whoever reads frames lets it go. */
+  /** Object URL of the picture; the reader of the frames revokes it. */
   url: string;
   file: File;
 }

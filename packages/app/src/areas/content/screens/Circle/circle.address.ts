@@ -14,7 +14,7 @@ export interface CirclePlace {
   feed: CircleFeed;
 }
 
-/** Reads an address; what makes no sense shows what is recommended of everything, of a circle or a topic the newest. */
+/** Reads an address; invalid values show the recommended posts, or the newest of a circle or topic. */
 export function readCircle(parameters: URLSearchParams): CirclePlace {
   const asked = parameters.get('id') ?? '';
   const id = /^[1-9]\d{0,14}$/.test(asked) ? asked : undefined;

@@ -21,7 +21,7 @@ import { NewsFront } from './NewsFront.wired.tsx';
 /** Interval of the checks for new articles, ms. */
 const every = 60_000;
 
-/** The headlines of a place: the lead, what takes time, and everything else, the newest first. */
+/** Headlines of a place: the lead, long reads, and all others, newest first. */
 export function NewsList({ place }: { place: NewsPlace }) {
   const { t } = useLingui();
   const isWhole = place.section === undefined && place.tag === undefined;

@@ -4,7 +4,7 @@ export interface NewsPlace {
   tag?: string;
 }
 
-/** Reads an address; what makes no sense shows everything. */
+/** Reads an address; invalid values show everything. */
 export function readNews(parameters: URLSearchParams): NewsPlace {
   const section = parameters.get('section');
   const tag = parameters.get('tag')?.trim();

@@ -37,7 +37,7 @@ export interface VideoPictureProps {
   onViews: (views: number) => void;
 }
 
-/** The picture of a video, with its lines and what comes after it. */
+/** Picture of a video, with its danmaku and the next video. */
 export function VideoPicture({ video: { id, title, clip, match }, course, begin, next, onNext, jump, onSaid, onViews }: VideoPictureProps) {
   const { t } = useLingui();
   const { theatre, webFull, fullscreen } = useSnapshot(stage);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** Picture and words, and what stands beside them; in theatre the picture takes the whole width. */
+/** Picture and text with the column beside them; in theatre mode the picture takes the whole width. */
 export const Stage = styled.div<{ $theatre: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
@@ -70,7 +70,7 @@ export const Chapters = styled.ol`
   gap: ${space.x2};
 `;
 
-/** One chapter: its second, and what happens there. */
+/** One chapter: its time and title. */
 export const Chapter = styled.span`
   display: flex;
   gap: ${space.x2};

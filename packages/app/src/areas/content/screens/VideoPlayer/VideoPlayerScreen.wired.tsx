@@ -31,7 +31,7 @@ import { VideoWords } from './VideoWords.wired.tsx';
 /** Polling interval of a video that is still being processed, ms. */
 const lookEvery = 3_000;
 
-/** /video-player: one video, with what is said over it and what comes next. */
+/** /video-player: one video with its danmaku, comments and next videos. */
 export function VideoPlayerScreen() {
   const [parameters] = useSearchParams();
   const { id, at } = readVideo(parameters);

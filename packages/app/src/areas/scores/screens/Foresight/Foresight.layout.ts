@@ -19,7 +19,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The match of the day over the cards, with the person's own record and what is said of matches beside them. */
+/** Match of the day above the cards, with the person's record and articles beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 328px;

@@ -14,7 +14,7 @@ import { castVote } from '../../votes/castVote.ts';
 interface ForesightState {
   /** Form, meetings, votes and odds by match id; the matches themselves come through the visible-match gate. */
   byId: Record<string, Forecast>;
-  /** Ids, what matters most first. */
+  /** Match ids in order of importance. */
   order: readonly string[];
   /** The match of the day; null without matches. */
   heroId: string | null;
@@ -69,7 +69,7 @@ function load(day: CivilDay, sport: Sport | undefined): void {
   );
 }
 
-/** Asks how the member's votes turned out; a failure is in `isRecordLost`. */
+/** Loads the member's voting record; a failure is in `isRecordLost`. */
 export function loadRecord(): void {
   records.drop();
   foresight.isRecordLost = false;
@@ -82,7 +82,7 @@ export function loadRecord(): void {
     );
 }
 
-/** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
+/** Shows the matches of a day as the signed-in member may see them, with live scores. Returns a function that stops it. */
 export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
   const refresh = () => {
     load(day, sport);

@@ -19,7 +19,7 @@ const pause = 5_000;
 export const groupOf = (season: SeasonStandings | undefined, teamId: string): StandingsGroup | undefined =>
   season?.groups.find(({ overall }) => overall.some(({ team_id }) => team_id === teamId));
 
-/** The match of the day with what its blocks show of it; undefined without one, and until it is known. */
+/** Match of the day with the data of its blocks; undefined without one, and while loading. */
 export function useHero() {
   const { heroId, byId } = useSnapshot(foresight);
   const match = useSight(heroId ?? '');

@@ -29,7 +29,7 @@ export interface ScheduleBarProps {
 /** Range of the day picker before and after today, days. */
 const reach = { back: 365, ahead: 365 };
 
-/** Everything that chooses what the schedule shows: sport, day, leagues, who shows it, a name. */
+/** Filters of the schedule: sport, day, leagues, rooms, and a search. */
 export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps) {
   const { t } = useLingui();
   const { strip } = useSnapshot(schedule);

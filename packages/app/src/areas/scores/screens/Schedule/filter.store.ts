@@ -13,7 +13,7 @@ export function keepLeagues(ids: Iterable<string>): void {
   for (const id of ids) chosenLeagues.add(id);
 }
 
-/** Adds a competition to those that stay, or takes it away. */
+/** Adds a competition to the filter, or removes it. */
 export function toggleLeague(id: string): void {
   if (!chosenLeagues.delete(id)) chosenLeagues.add(id);
 }

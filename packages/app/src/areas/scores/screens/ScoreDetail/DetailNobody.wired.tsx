@@ -14,7 +14,7 @@ import { Others, Place } from './ScoreDetail.layout.ts';
 /** Other matches offered at most. */
 const most = 6;
 
-/** There is no such match: what is on instead. */
+/** Page of an unknown match, with running ones instead. */
 export function DetailNobody() {
   const { t } = useLingui();
   const fresh = useFreshMatches();
