@@ -1,6 +1,6 @@
 import type { PlanSport } from '@pitchside/api/plans';
 
-/** The hub; a sport of its own, or a list of one's own. */
+/** Address of the hub, for a sport or one of the member's own lists. */
 export function hubHref({ sport, of }: { sport?: PlanSport; of?: 'bought' | 'followed' } = {}): string {
   const query = new URLSearchParams({ ...(sport === 'basketball' && { sport }), ...(of && { of }) }).toString();
   return query === '' ? '/specialist' : `/specialist?${query}`;

@@ -17,7 +17,7 @@ const every = 60_000;
 
 interface MatchGuessesProps {
   matchId: string;
-  /** It has a tab to itself and says how it stands; else it is a card that is there only where something was asked. Default false. */
+  /** Whether it has a tab to itself and shows its loading state; else it is a card that only appears with questions. Default false. */
   inTab?: boolean;
 }
 

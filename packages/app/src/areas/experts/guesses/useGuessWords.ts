@@ -22,7 +22,7 @@ export function useGuessWords() {
     { play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>,
     chosen: GuessQuestion['sides'][number]['side'],
   ): string => pick({ play, side: chosen, line }, match);
-  /** Answers to choose from, with shares once they are told. */
+  /** Answers to choose from, with their shares once known. */
   const options = (asked: GuessQuestion): GuessOption[] =>
     asked.sides.map(({ side: id, count, outcome }) => ({
       id,

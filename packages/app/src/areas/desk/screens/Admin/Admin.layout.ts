@@ -55,7 +55,7 @@ export const Three = styled.div`
   }
 `;
 
-/** A row of controls, or of words, apart from what stands around it. */
+/** Row of controls or texts, with space around it. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const Keys = styled.span`
   margin-inline-start: auto;
 `;
 
-/** A picture or a name, and what stands beside it. */
+/** Picture or name with content beside it. */
 export const Person = styled.span`
   display: inline-flex;
   align-items: center;
@@ -95,7 +95,7 @@ export const Block = styled.div`
   margin-top: ${space.x4};
 `;
 
-/** A small title and what it asks for. */
+/** Small title with its controls. */
 export const SmallTitle = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -154,7 +154,7 @@ export const Change = styled.div`
   margin-top: ${space.x3};
 `;
 
-/** The ledger's one figure, and what was counted for it. */
+/** Drift of the ledger, with the number of checked accounts. */
 export const Drift = styled.div`
   display: flex;
   flex-wrap: wrap;

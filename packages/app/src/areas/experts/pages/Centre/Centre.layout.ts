@@ -22,7 +22,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Markets under each other: what each is called, and its sides line by line. */
+/** Stack of markets: the name of each, and its sides line by line. */
 export const Markets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

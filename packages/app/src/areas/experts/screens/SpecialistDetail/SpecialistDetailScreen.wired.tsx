@@ -23,7 +23,7 @@ import { useExpert } from '../../plans/useExpert.ts';
 /** Refresh interval of a plan, ms: it closes and is settled. */
 const every = 30_000;
 
-/** /specialist-detail?id: one plan, locked or open, with who wrote it. */
+/** /specialist-detail?id: one plan, locked or open, with its author. */
 export function SpecialistDetailScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

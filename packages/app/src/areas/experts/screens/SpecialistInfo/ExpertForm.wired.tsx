@@ -31,7 +31,7 @@ export function ExpertForm({ experience: known, onSent }: { experience: string; 
       say('success', t`申请已提交`);
       onSent();
     } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
+      // The call has shown the reason; the input stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') setKey(crypto.randomUUID());
     } finally {

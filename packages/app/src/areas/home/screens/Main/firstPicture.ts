@@ -8,7 +8,7 @@ interface Told {
   answers?: Record<string, { data?: { list?: Room[] } }>;
 }
 
-/** The room that the stage will begin with, out of what came with the page. */
+/** First room of the stage, from data that came with the page. */
 function roomTold(): Room | undefined {
   const told = JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Told;
   const [, rooms] = Object.entries(told.answers ?? {}).find(([path]) => path.startsWith('live_streaming/getLiveList?')) ?? [];
@@ -53,7 +53,7 @@ function fetchLetters(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = 'all';
 }
 
-// In a turn of its own: whatever is wrong with it is no reason for the app not to begin.
+// Runs in a microtask of its own, so that an error in it does not stop the app.
 queueMicrotask(showFirstPicture);
 // A frame callback runs before the paint, a task after it; a tab in the background draws nothing.
 if (document.hidden) fetchLetters();

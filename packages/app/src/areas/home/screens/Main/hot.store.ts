@@ -71,7 +71,7 @@ export function hotKnown(): Promise<void> {
   });
 }
 
-/** Keeps the hottest rooms up to date, once the loader of the screen has asked for them; returns how to stop. */
+/** Keeps the hottest rooms up to date, once the loader has requested them. Returns a function that stops it. */
 export function followHot(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const later = (pause: number) => {

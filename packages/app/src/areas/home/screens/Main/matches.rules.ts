@@ -18,7 +18,7 @@ const shares = [
 
 const inPhase = (phase: MatchPhase) => (match: Match) => matchPhase(match.status) === phase;
 
-/** Matches of the day for a narrow column, from a list by importance: what is on, then what comes, then what is over. */
+/** Picks the matches of the day for a narrow column from a list by importance: running, then upcoming, then finished ones. */
 export function pickAgenda(important: readonly Match[], without?: string): Match[] {
   const list = important.filter(({ id }) => id !== without);
   const groups = shares.map(({ phase, lines }) => ({ all: list.filter(inPhase(phase)), lines }));

@@ -70,7 +70,7 @@ export function nextBatch(): void {
   ask(wall.page * wall.size < wall.total ? wall.page + 1 : 1);
 }
 
-/** Fills the wall and keeps its rooms up to date; returns how to stop. */
+/** Fills the wall and keeps its rooms up to date. Returns a function that stops it. */
 export function followWall(): () => void {
   openWall(wall.category);
   return followRooms(

@@ -117,7 +117,7 @@ interface PagedProps<Item> {
   children: (list: readonly Item[]) => ReactNode;
 }
 
-/** A page of what was found, and the way to the others. */
+/** One page of results with a pager. */
 function Paged<Item>({ name, tab, page, loaded: { value, state, again }, waiting, children }: PagedProps<Item>) {
   const { t } = useLingui();
   if (!value && state === 'failed') return <ErrorState title={t`搜索没有回音`} onRetry={again} />;

@@ -21,7 +21,7 @@ interface SearchHeadProps {
   totals: Totals | undefined;
 }
 
-/** The field, what was searched before, and what kinds there are. */
+/** Search field, history and tabs. */
 export function SearchHead({ name, tab, totals }: SearchHeadProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -20,7 +20,7 @@ interface ScheduleState {
   /** The day whose matches are at hand, or on their way. */
   day: CivilDay | null;
   state: 'loading' | 'ready' | 'failed';
-  /** First day of the strip, and the number of matches of each day. */
+  /** First day of the strip, and the data of each day. */
   strip: { first: CivilDay | null; data: CallData<typeof scheduleDays> | null; failed: boolean };
 }
 

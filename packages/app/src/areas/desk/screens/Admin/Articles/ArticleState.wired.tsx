@@ -56,7 +56,7 @@ export function ArticleStateWired({ article, isSaved, onSave, onNeed, onChanged 
       onChanged(next);
       say('success', names[next.state]);
     } catch (error) {
-      // The call has told why not.
+      // The call has shown the reason.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

@@ -83,7 +83,7 @@ function Mute({ id }: { id: string }) {
       if (hours === 0) say('success', t`已解除，对方可以发布了`);
       else say('success', t`已禁止发布`, { action: { label: t`撤销`, onClick: () => void set(0) } });
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

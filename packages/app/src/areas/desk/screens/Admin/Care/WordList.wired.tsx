@@ -40,7 +40,7 @@ export function WordListWired() {
       again();
       return true;
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
       return false;
     } finally {

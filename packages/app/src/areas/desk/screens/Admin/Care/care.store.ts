@@ -27,7 +27,7 @@ interface CareState {
   totals: CallData<typeof adminContentQueue>['totals'] | null;
   /** Key of the open one. */
   current: string | null;
-  /** Keys of the ticked ones: what is decided is decided about all of them. */
+  /** Keys of the ticked items; a decision covers all of them. */
   ticked: ReadonlySet<string>;
   /** Author of the open item; null while loading. */
   person: CallData<typeof adminContentPerson> | null;
@@ -58,7 +58,7 @@ export const waysOf: Readonly<Record<CareQueue, { good: ContentAct; bad: Content
 
 const question = () => ({ queue: care.queue, ...(care.kind && { kind: care.kind }) });
 
-/** Reads the queue from its beginning; the open line stays open while it is there, and ticks of what has gone are dropped. */
+/** Loads the queue from its beginning. The open item stays open while it is in the queue, and ticks of removed items are dropped. */
 export async function loadCare(): Promise<void> {
   const asked = question();
   const found = await ask(() => api.call(adminContentQueue, asked));

@@ -35,7 +35,7 @@ interface BringFileProps {
   onBrought: (id: string | null) => void;
 }
 
-/** A season from a file: looked at first, what is doubtful said, and brought in for a reason. */
+/** Import of a season from a file: preview, questions about doubtful data, and the import with a reason. */
 export function BringFileWired({ onBrought }: BringFileProps) {
   const { t, i18n } = useLingui();
   const { checks: words } = useDataWords();
@@ -77,7 +77,7 @@ export function BringFileWired({ onBrought }: BringFileProps) {
     });
   }
 
-  /** Looks again with what was decided; what was asked stays there, so that it can be decided otherwise. */
+  /** Runs the preview again with the decisions; answered questions stay, so that they can be changed. */
   async function decide(next: FileDecisions): Promise<void> {
     if (!chosen || busy) return;
     setDecided(next);

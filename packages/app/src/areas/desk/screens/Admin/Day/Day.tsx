@@ -14,7 +14,7 @@ import { Queues } from './Queues.wired.tsx';
 /** Refresh interval of the day, ms: its figures are counted once a minute, the queues are live. */
 const every = 30_000;
 
-/** The first page of the desk: the server’s day beside the one before, and what waits. */
+/** First page of the desk: the server's day beside the one before, and the queues. */
 export default function Day() {
   const { t } = useLingui();
   const { time } = useFormat();

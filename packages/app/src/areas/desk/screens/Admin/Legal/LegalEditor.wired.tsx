@@ -27,7 +27,7 @@ interface LegalEditorProps {
   onSaved: () => void;
 }
 
-/** The words of a document, one language at a time; what is kept is read by nobody before it is published. */
+/** Editor of a document, one language at a time; nobody reads a draft before it is published. */
 export function LegalEditorWired({ kind, onKindChange, words: given, draft, onSaved }: LegalEditorProps) {
   const { t } = useLingui();
   const { long } = useChatTime();

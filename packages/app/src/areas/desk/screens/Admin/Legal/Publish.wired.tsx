@@ -21,7 +21,7 @@ interface PublishProps {
   onPublished: () => void;
 }
 
-/** Publishes what was written as the next edition: from when it holds, what changed in it, and why. */
+/** Publishes the draft as the next edition: effective date, changes, and reason. */
 export function PublishWired({ kind, draft, onPublished }: PublishProps) {
   const { t } = useLingui();
   const titles = useLegalTitles();

@@ -44,7 +44,7 @@ export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
     try {
       await work();
     } catch (error) {
-      // The call has told why not.
+      // The call has shown the reason.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

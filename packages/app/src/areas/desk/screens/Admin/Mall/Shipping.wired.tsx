@@ -25,7 +25,7 @@ interface ShippingProps {
   onOpen: (exchange: KeptExchange) => void;
 }
 
-/** Exchanges of physical goods: those that wait to be sent, the oldest first, and what became of others. */
+/** Exchanges of physical goods: those to ship, the oldest first, and past ones. */
 export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

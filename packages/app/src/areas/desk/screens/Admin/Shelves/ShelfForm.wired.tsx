@@ -15,7 +15,7 @@ import { Blocks } from '../Admin.layout.ts';
 import { SaveFoot } from '../SaveFoot.wired.tsx';
 import { TextInThree, isInThree, noTexts } from '../TextInThree.wired.tsx';
 
-/** Stands for no parent in the choice. */
+/** Value of the option without a parent. */
 const none = 'none';
 
 interface ShelfFormProps {
