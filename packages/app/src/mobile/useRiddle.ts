@@ -14,7 +14,7 @@ interface Asked {
   state: SlideCaptchaState;
 }
 
-/** How long a wrong answer is shown before the captcha goes on, ms. */
+/** Time that a wrong answer shows before the captcha goes on, ms. */
 const lookTime = 700;
 
 /** The slide captcha before a sign-in; `ask` gives the proof, or null when the person closed it. */

@@ -2,7 +2,7 @@ import type { Api, Call, CallInput, CallOptions } from '@pitchside/api';
 import { client, early } from '../api/api.ts';
 import { sessionToken } from '../session/session.store.ts';
 
-/** How long a prefetched answer waits for its screen, ms; later it is too old to be shown as fresh. */
+/** Time that a prefetched answer waits for its screen, ms; later it is too old to be shown as fresh. */
 export const keptFor = 10_000;
 
 /** Options that are part of the key of a prefetched request; the screen must pass the same ones. */

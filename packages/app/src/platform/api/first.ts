@@ -4,7 +4,7 @@ import { language } from './language.ts';
 const answers = z._default(z.record(z.string(), z.unknown()), {});
 const told = z.object({ lang: z.string(), answers, visitors: answers });
 
-/** How long an answer that came with the page counts as fresh, ms since the page began. */
+/** Time that an answer which came with the page counts as fresh, ms since the page began. */
 const freshFor = 10_000;
 
 /** Path and parameters of a request, independent of their order. */

@@ -1,4 +1,4 @@
-/** How many formerly focused controls are remembered: enough for a dialog, its opener and the opener's menu. */
+/** Formerly focused controls that are remembered: enough for a dialog, its opener and the opener's menu. */
 const most = 12;
 const controls = 'a[href], button, input, textarea, select, [tabindex="0"]';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 import { session } from '../session/session.store.ts';
 
-/** How long the server keeps an unfinished upload after its last part, ms (decision 80), and how many are remembered. */
+/** Retention of an unfinished upload on the server after its last part, ms (decision 80), and uploads remembered at most. */
 const [kept, most] = [50 * 60_000, 8];
 
 const begunFile = z.object({ mark: z.string(), key: z.string(), at: z.number() });

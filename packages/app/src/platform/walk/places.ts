@@ -29,7 +29,7 @@ export const freshPlace = (to: To, state: unknown = null): Location => ({
   key: crypto.randomUUID().slice(0, 8),
 });
 
-/** How a navigation changes the history: a new entry, a replacement of the current one, or a move to an existing one. */
+/** Kind of history change: a new entry, a replacement of the current one, or a move to an existing one. */
 export type Step = 'PUSH' | 'REPLACE' | 'POP';
 
 /** Writes a place into the history, unless that is where it came from. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefCallback } from 'react';
 import { isTold, tellSeen } from './seen.acts.ts';
 
-/** How long half of a banner must be in the window to count as seen, ms. */
+/** Time that half of a banner must be in the window to count as seen, ms. */
 const glance = 1_000;
 
 /** Reports once that a banner was seen: half of it was in the window for a second. */

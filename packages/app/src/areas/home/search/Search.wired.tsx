@@ -10,7 +10,7 @@ import { clearHistory, forgetSearch, history, rememberSearch } from './history.s
 import { searchPath } from './result.links.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** How long the hottest matches stay fresh, ms. */
+/** Refresh interval of the hottest matches, ms. */
 const renewed = 30_000;
 
 /**

@@ -27,7 +27,7 @@ export const clubMemberView = (
   ...(id === ownId && { own: true }),
 });
 
-/** How the reader may join; a visitor, whose level is unknown, may try. */
+/** Way to join for the reader; a visitor, whose level is unknown, may try. */
 export function wayView(
   { join_rule: rule, join_level: level }: Pick<FanClub, 'join_rule' | 'join_level'>,
   isAsked: boolean,

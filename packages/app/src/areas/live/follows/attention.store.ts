@@ -40,7 +40,7 @@ export const isLive = ({ room }: { readonly room: { readonly status: Room['statu
 
 const followedCount = () => attention.list.filter(({ is_followed }) => is_followed).length;
 
-/** Where the members of a page go: in place of the list, after it, or before it. */
+/** Position of a page's members: in place of the list, after it, or before it. */
 type Place = 'anew' | 'after' | 'before';
 
 function fetchPage(page: number, place: Place): void {

@@ -7,7 +7,7 @@ import { enterRoom } from '../stage/room.store.ts';
 import { holdTogether } from './together.store.ts';
 import { restSilent } from './cells.store.ts';
 
-/** How long a page is hidden before its silent pictures pause, ms. */
+/** Time that a page must be hidden before its silent pictures pause, ms. */
 const restAfter = 3_000;
 
 /** A picture that went on in a corner or in its own window would be one more with sound. */

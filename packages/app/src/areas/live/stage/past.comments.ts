@@ -4,7 +4,7 @@ import { openVisit } from '../../../platform/resource/visit.ts';
 
 /** Milliseconds between two looks at where the picture is. */
 const lookEvery = 200;
-/** How far ahead of the picture comments are requested, and the pause after an answer without new ones, ms. */
+/** Prefetch distance of comments ahead of the picture, and the pause after an answer without new ones, ms. */
 const ahead = 20_000;
 const pause = 5_000;
 /** Milliseconds by which a picture must have passed a comment for it to be over. */

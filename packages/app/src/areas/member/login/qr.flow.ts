@@ -4,7 +4,7 @@ import type { ControlFrameData, Realtime, RealtimeClock } from '@pitchside/api/r
 
 /** Lifetime of a QR code, ms. Source: the contract of `user/getLoginQrcode`. */
 export const qrLife = 120_000;
-/** How many times a code without a scan is renewed automatically; after that the person asks for one. */
+/** Automatic renewals of a code without a scan; after that the person asks for one. */
 export const qrRenewals = 5;
 
 /** State of the QR face. */

@@ -19,7 +19,7 @@ interface Asked {
   state: SlideCaptchaState;
 }
 
-/** How long a right or wrong answer is shown before the captcha goes on, ms. */
+/** Time that a right or wrong answer shows before the captcha goes on, ms. */
 const lookTime = { passed: 350, wrong: 700 };
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { seek, sought } from './sought.store.ts';
 import type { OpenTalk } from './useTalk.ts';
 
-/** How long a message stays highlighted after a jump to it, ms. */
+/** Time that a message stays highlighted after a jump to it, ms. */
 const stands = 4_000;
 
 /**

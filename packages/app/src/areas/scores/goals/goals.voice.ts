@@ -1,4 +1,4 @@
-/** How long a browser remembers that an event has sounded, ms; longer than any tab may be late. */
+/** Time that a browser remembers a sounded event, ms; longer than any tab may be late. */
 const remembers = 30_000;
 
 /**

@@ -22,7 +22,7 @@ interface HeadProps {
   hrefOf: (place: Pick<ScorePlace, 'tab' | 'day'>) => string;
 }
 
-/** First line over the scores: sport, tab, day, and the sound switch. */
+/** First line over the scores: sport, tab, day, and the alert settings. */
 export function ScoresHead({ sport, tab, day, today, timeZone, playing, mine, hrefOf }: HeadProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { deleteReserveLiveNew } from '@pitchside/api/studio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 
-/** How long the removal of an announcement can be undone, ms; equals the duration of the toast with the button. */
+/** Time to undo the removal of an announcement, ms; equals the duration of the toast with the button. */
 const undoTime = 5_000;
 
 /**

@@ -154,7 +154,7 @@ export const Change = styled.div`
   margin-top: ${space.x3};
 `;
 
-/** Drift of the ledger, with the number of checked accounts. */
+/** Drift of the ledger, with the numbers behind it. */
 export const Drift = styled.div`
   display: flex;
   flex-wrap: wrap;

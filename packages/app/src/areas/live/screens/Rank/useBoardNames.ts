@@ -16,7 +16,7 @@ export function useBoardNames(): Record<TabName, string> {
   };
 }
 
-/** How to enter each ranking; shown while it is empty. */
+/** Hint of each ranking on how to enter it; shown while it is empty. */
 export function useBoardNotes(): Record<WholeBoardName, string> {
   const { t } = useLingui();
   return {
