@@ -37,7 +37,7 @@ const follow = () => {
   scrollTo(0, 0);
 };
 
-/** Goes to a page of this site without loading it anew. */
+/** Goes to a page of this site without a reload. */
 export function goTo(href: string): void {
   history.pushState(null, '', href);
   follow();

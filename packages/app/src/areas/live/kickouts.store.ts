@@ -8,7 +8,7 @@ import { followOwn } from '../../platform/session/own.topic.ts';
 interface KickoutState {
   /** Rooms that the member was removed from. */
   rooms: string[];
-  /** Why, in the moderator’s words, by room; as heard while this page was open; empty without one. */
+  /** Reasons in the moderator's words, by room; known only from events while this page was open, else empty. */
   reasons: Record<string, string>;
 }
 

@@ -52,7 +52,7 @@ export const serverAge = (at: number): number => (ahead === undefined ? 0 : serv
 /** Shows something of a match at once, or when the viewer's own picture of that match has reached it. */
 export const passGuard = hold.pass;
 
-/** Gives something of a match as it is now once the viewer's own picture has come as far. */
+/** Resolves to the current value once the viewer's own picture has reached this moment. */
 export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> =>
   new Promise((resolve) => passGuard(matchId, serverNow(), () => resolve(thing)));
 

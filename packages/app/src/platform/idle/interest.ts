@@ -8,7 +8,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', '
 const rests = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
-/** Runs work at the first sign that somebody wants something of the page: a hand or a key moves. Returns how to call it off. */
+/** Runs work at the first sign of interaction: a pointer or key event. Returns a function that cancels it. */
 export function onInterest(work: () => void): () => void {
   const controller = new AbortController();
   const begin = (event: Event) => {

@@ -50,7 +50,7 @@ export function closeLogin(): void {
   overlays.login = false;
 }
 
-/** Hands over the act that waits for a sign-in, once. */
+/** Returns the action that waits for a sign-in, once. */
 export function takeResume(): Resume | undefined {
   const act = resume;
   resume = undefined;

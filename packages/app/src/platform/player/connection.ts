@@ -20,7 +20,7 @@ export interface Connection {
   stream(): Stream | undefined;
   /** Opens it again in any state. */
   open(): void;
-  /** Something is wrong with it: recovers it, or opens it anew after a pause. */
+  /** Reports a failure: recovers, or opens again after a pause. */
   fail(failure: Failure): void;
   /** It plays; the next failure is the first one again. */
   plays(): void;

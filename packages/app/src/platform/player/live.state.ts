@@ -88,7 +88,7 @@ export interface LivePlayer {
   /** Plays, from the edge unless the viewer looks back. */
   play(): void;
   pause(): void;
-  /** Fetches the stream anew. */
+  /** Fetches the stream again. */
   refresh(): void;
   /** Goes to so many seconds behind the place of a live viewer; 0 is live again. */
   lookBack(seconds: number): void;
@@ -103,7 +103,7 @@ export interface LivePlayer {
   steer(pace: number | null, jump?: number): void;
   /** Sets the recorded part of the broadcast beyond the stream's window; null for none. */
   setPast(past: Past | null): void;
-  /** Changes to another quality of the stream, and keeps to it when it is opened anew. */
+  /** Changes the quality, and keeps it when the stream is opened again. */
   chooseQuality(choice: QualityChoice): void;
   figures(): LiveFigures;
   destroy(): void;

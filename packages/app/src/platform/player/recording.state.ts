@@ -30,7 +30,7 @@ export interface RecordingPlayer {
   setRate(rate: number): void;
   /** When what is on the screen was taken, ms UTC; null while unknown. */
   programmeTime(): number | null;
-  /** Fetches it anew, and goes on where it was. */
+  /** Fetches it again, and continues at the same position. */
   refresh(): void;
   destroy(): void;
 }

@@ -33,7 +33,7 @@ interface RecoveryInput {
   random: () => number;
 }
 
-/** Media errors: recover the decoder, then also swap the audio codec, then open anew; all else: open anew with growing pauses. */
+/** Media errors: recovers the decoder, then also swaps the audio codec, then opens again; other errors: opens again with backoff. */
 export function createRecovery({ now, random }: RecoveryInput): Recovery {
   let attempt = 0;
   let mediaErrors = 0;

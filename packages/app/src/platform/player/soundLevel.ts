@@ -19,7 +19,7 @@ export interface SoundTap {
 /** The browser connects a video's sound only once, so later measurements use the same connection. */
 const taps = new WeakMap<HTMLVideoElement, SoundTap>();
 
-/** Leads the sound of a picture past a measure: how loud it is heard is set behind it, so that it is measured in silence too. */
+/** Routes the sound of a picture through a meter; the volume is set behind it, so that silence can be measured too. */
 export function tapSound(video: HTMLVideoElement): SoundTap {
   const known = taps.get(video);
   if (known) return known;

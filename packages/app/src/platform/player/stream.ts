@@ -48,7 +48,7 @@ export interface Stream {
   isSilent(): boolean;
   /** The last question was not answered. */
   isTroubled(): boolean;
-  /** Whether it is heard, which says how fast it may catch up. */
+  /** Whether it is audible, which limits its catch-up rate. */
   setHeard(heard: boolean): void;
   /** Whether somebody else sets its pace; then it does not catch up by itself. */
   setLed(led: boolean): void;

@@ -14,7 +14,7 @@ export interface TimedTalkParts<Line extends Said> {
   ask: (from: number) => Promise<readonly Line[]>;
   /** Position of the visible picture, ms; null while unknown. */
   now: () => number | null;
-  /** Says what the picture has come to. */
+  /** Shows the comments that the picture has reached. */
   say: (comments: readonly Line[]) => void;
   /** Drops pending comments after a seek. */
   hush: () => void;

@@ -40,6 +40,6 @@ export const isBlocked = (memberId: string): boolean => danmaku.blockedUsers.som
 export const unblockUser = (memberId: string): void =>
   setDanmaku({ blockedUsers: danmaku.blockedUsers.filter(({ userId }) => userId !== memberId) });
 
-/** Hears nothing of a member any more. */
+/** Blocks a member's messages. */
 export const blockUser = (userId: string, nickname: string): void =>
   setDanmaku({ blockedUsers: [...danmaku.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] });

@@ -23,7 +23,7 @@ export interface HeldFeed<Item, Page> {
 
 /** A list that goes on: one question at a time, and nothing of another key is ever mixed into it. */
 export interface Feed<Item, Page> {
-  /** Begins anew for another key, with null for nothing; the same key asks for nothing new. */
+  /** Starts again for another key; null loads nothing, and the same key does nothing. */
   ask(key: string | null, load: LoadPage<Page>): void;
   /** Asks for the page after those that are here, or once more for the one that failed. */
   more(): void;
@@ -31,7 +31,7 @@ export interface Feed<Item, Page> {
   again(): void;
   /** Changes what is here: an entry that was liked, written or deleted by the reader. */
   change(act: (items: readonly Item[]) => readonly Item[]): void;
-  /** Ends it: nothing of it is heard from then on. */
+  /** Ends it: later answers are ignored. */
   leave(): void;
 }
 

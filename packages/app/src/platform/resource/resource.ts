@@ -32,14 +32,14 @@ export interface Held<Value> {
   error: unknown;
 }
 
-/** Something that is fetched: one question at a time, the newest; no other answer is heard. */
+/** Fetched value: one request at a time, and only the newest answer counts. */
 export interface Resource<Value> {
   /** Asks for something, or with null for nothing; the same key and version ask for nothing new. */
   ask(question: Question<Value> | null): void;
   /** Fetches again at once, even while a request is pending; the old state stays until then. */
   again(): void;
   held(): Held<Value>;
-  /** Ends it: nothing of it is heard from then on. */
+  /** Ends it: later answers are ignored. */
   leave(): void;
 }
 

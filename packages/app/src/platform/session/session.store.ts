@@ -48,8 +48,8 @@ export function forgetUser(): void {
 }
 
 /**
- * Takes over what another tab has written about the session.
- * @returns true when somebody else, or nobody, is signed in now
+ * Reads the session written by another tab.
+ * @returns true when the signed-in user has changed
  */
 export function readSession(): boolean {
   const before = sessionToken();

@@ -14,7 +14,7 @@ const markOf = (file: File): string => [session.user?.id ?? '', file.name, file.
 const others = (mark: string, now: number) =>
   readJson(storageKeys.uploadsBegun, stored, []).filter((one) => one.mark !== mark && one.at > now - kept);
 
-/** The key under which a file was begun on a page that was closed since; undefined for one that begins anew. */
+/** Key of an upload begun on a page that was closed since; undefined for a new one. */
 export function begunOf(file: File, now = Date.now()): string | undefined {
   const mark = markOf(file);
   return readJson(storageKeys.uploadsBegun, stored, []).find((one) => one.mark === mark && one.at > now - kept)?.key;

@@ -34,7 +34,7 @@ export const like = (kind: ContentKind, id: string, isLiked: boolean, onAnswer: 
     onAnswer({ likes: total, is_liked });
   });
 
-/** Keeps an object, or lets it go; `onAnswer` hears what it came to. */
+/** Saves an item, or removes it; `onAnswer` gets the result. */
 export const keepIt = (
   kind: ContentKind,
   id: string,

@@ -13,7 +13,7 @@ import { circleView } from './circle.view.ts';
 import { circles, setJoined } from './circles.store.ts';
 import { CircleRows } from './circles.layout.ts';
 
-/** Places of the rank, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [5, 120_000];
 
 /** The circles that are hottest this week. */

@@ -20,7 +20,7 @@ export const withChanged = (threads: Threads, id: string, change: Partial<Commen
     return { ...thread, first: thread.first.map((answer) => (answer.id === id ? { ...answer, ...change } : answer)) };
   });
 
-/** Takes a comment out; one that was answered keeps its place without words. */
+/** Removes a comment; one with replies keeps its place without text. */
 export const without = (threads: Threads, id: string): Threads =>
   threads.flatMap((thread) => {
     if (thread.id === id) return thread.replies > 0 ? [{ ...thread, is_deleted: true, content: '' }] : [];

@@ -8,7 +8,7 @@ import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { topicHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 
-/** Places of the rank, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [6, 120_000];
 
 /** Topics of this week's posts, as their authors name them. */

@@ -13,7 +13,7 @@ import { FollowExpert } from './FollowExpert.wired.tsx';
 import { expertView } from './plan.view.ts';
 import { expertHeight, Tiles } from './plans.layout.ts';
 
-/** Places of the ranking, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [50, 120_000];
 
 /** Experts by hit rate, each with its basis; those with too few plans for a place come last. */

@@ -18,7 +18,7 @@ import { scoreView } from '../../scores/index.ts';
 import { planView } from './plan.view.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
-/** Plans that the first page shows, and how often they are read anew, ms. */
+/** Plans on the first page, and their refresh interval, ms. */
 const [most, every] = [4, 60_000];
 
 /**

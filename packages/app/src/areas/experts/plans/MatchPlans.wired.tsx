@@ -9,7 +9,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { routes } from '../../../routes.data.ts';
 import { planView } from './plan.view.ts';
 
-/** Plans that a column offers, and how often they are read anew, ms. */
+/** Plans in the column, and their refresh interval, ms. */
 const [most, every] = [3, 60_000];
 
 /** Expert plans for one match; nothing without any. */

@@ -16,11 +16,11 @@ import { scoreView } from '../../scores/index.ts';
 import { planView } from './plan.view.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
-/** Plans of a page, and how often they are read anew, ms. */
+/** Plans of a page, and their refresh interval, ms. */
 const [limit, every] = [20, 60_000];
 
 interface PlanListProps {
-  /** Which plans; read anew when it changes. */
+  /** Query of the plans; a change fetches them again. */
   question: Omit<CallInput<typeof planList>, 'page' | 'limit'>;
   /** Title of the empty state. */
   none: string;

@@ -16,7 +16,7 @@ interface EnvelopesState {
   list: RoomEnvelope[];
   /** The one that lies over the room; null while none does. */
   openId: string | null;
-  /** Counts what happened to the one that lies open, so that it is asked for anew. */
+  /** Number of events on the open envelope, so that it is fetched again. */
   turn: number;
 }
 
@@ -30,7 +30,7 @@ const byOpening = (one: RoomEnvelope, other: RoomEnvelope) => one.envelope.opens
 /** The envelope to reach for: the next to open of those that the viewer has not taken from. */
 export const nextEnvelope = (list: readonly RoomEnvelope[]): RoomEnvelope | undefined => list.find(({ mine }) => mine === null);
 
-/** Takes over what happened to an envelope; one that is over is offered no more, though it may still lie open. */
+/** Applies an event of an envelope; a finished one is no longer offered, though it may still be open. */
 function takeEvent(event: EnvelopeEvent): void {
   const id = event.act === 'opened' ? event.envelope.id : event.id;
   if (envelopes.openId === id) envelopes.turn += 1;

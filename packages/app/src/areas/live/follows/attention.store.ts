@@ -75,7 +75,7 @@ export function moreAttention(): void {
   fetchPage(Math.floor(followedCount() / pageSize) + 1, 'after');
 }
 
-/** Takes over what a room of somebody in the list has become. */
+/** Applies a change of a room whose owner is in the list. */
 function takeRoom(room: Room): boolean {
   const entry = attention.list.find(({ id }) => id === room.anchor.id);
   if (!entry) return false;
@@ -107,7 +107,7 @@ export function openAttention(search = ''): () => void {
   return visit.leave;
 }
 
-/** Takes over whether somebody of the list is followed, as the server answered. */
+/** Applies the server's answer on following a member of the list. */
 export function noteFollowing(id: string, isFollowed: boolean): void {
   const entry = attention.list.find((known) => known.id === id);
   if (!entry || entry.is_followed === isFollowed) return;

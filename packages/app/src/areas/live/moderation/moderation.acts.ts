@@ -46,7 +46,7 @@ const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Lifts a mute. */
 export const unmute = (whom: Target): Promise<boolean> => tried(() => api.call(relieveTaboo, about(whom), once()));
-/** Lets somebody in again. */
+/** Lets a removed member back in. */
 export const lift = (whom: Target): Promise<boolean> => tried(() => api.call(relieveKickout, about(whom), once()));
 const appoint = (whom: Target) => tried(() => api.call(setAdministrations, about(whom), once()));
 const dismiss = (whom: Target) => tried(() => api.call(delLiveRoomManage, about(whom), once()));
@@ -71,7 +71,7 @@ export async function setAssistant(whom: Target, on: boolean): Promise<void> {
   offerUndo(i18n._(words), { undo: () => void (on ? dismiss(whom) : appoint(whom)) });
 }
 
-/** Takes comments of somebody out of the room. Nothing brings a comment back, so it goes when the time to think better of it is over. */
+/** Withdraws a member's comments from the room. This cannot be undone on the server, so it is sent after the time to undo. */
 export function withdraw(whom: Target, barrageIds: readonly string[], reason: string): void {
   async function settle(): Promise<void> {
     for (const barrage_id of barrageIds) {

@@ -5,7 +5,7 @@ export interface MultiAddress {
   /** Ids of the rooms in the order of their numbers, at most four. */
   rooms: readonly string[];
   layout: MultiLayout;
-  /** The room that is heard; null while there is none. */
+  /** Audible room; null without one. */
   sound: string | null;
   /** The large one, where the layout has one. */
   spotlight: string | null;

@@ -19,7 +19,7 @@ export interface StutterCount {
   note(phase: LivePhase, now: number): void;
   /** Whether it stutters. @param now ms */
   isBad(now: number): boolean;
-  /** Begins anew, as with another quality or another room. */
+  /** Resets, for another quality or another room. */
   clear(): void;
 }
 

@@ -55,7 +55,7 @@ export const isPictureOn = (): boolean => player !== undefined;
 
 export const playPicture = (): void => player?.play();
 export const pausePicture = (): void => player?.pause();
-/** Fetches the stream anew. */
+/** Fetches the stream again. */
 export const refreshPicture = (): void => player?.refresh();
 /** Goes to so many seconds behind the live edge; 0 is live again. */
 export const lookBack = (seconds: number): void => player?.lookBack(seconds);

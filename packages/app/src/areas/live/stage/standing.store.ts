@@ -37,7 +37,7 @@ export const standing = proxy<StandingState>(nobody());
 export interface FollowedStanding {
   /** Asks whether the member may speak; a visitor asks nothing. */
   ask: () => void;
-  /** Takes over what the room’s own answer says of it. */
+  /** Applies the room's own answer. */
   take: (room: Pick<CallData<typeof getRoomInfo>, 'is_owner' | 'is_moderator' | 'is_followed' | 'fans'>) => void;
 }
 

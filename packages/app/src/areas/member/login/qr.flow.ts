@@ -112,7 +112,7 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
       renewals = 0;
       void renew();
     },
-    /** Gives the code up; nothing is heard of it any more. */
+    /** Stops the code; it is ignored from then on. */
     stop(): void {
       drop();
       for (const away of leave) away();

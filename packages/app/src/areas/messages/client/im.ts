@@ -92,7 +92,7 @@ export type ImEvent =
   | { type: 'read'; conversation: string; order: number }
   /** The reader has read it on another device. */
   | { type: 'unread'; conversation: string; unread: number }
-  /** Events may have been missed: ask anew. */
+  /** Events may be missing: fetch again. */
   | { type: 'reset' };
 
 export interface ImStatus {
@@ -130,7 +130,7 @@ export interface ImClient {
   login: (account: ImAccount, onRefused?: () => void) => void;
   /** Ends the session. */
   logout: () => Promise<void>;
-  /** Hands on all conversations, in parts and in no order. */
+  /** Loads all conversations; passes them on in parts, in no order. */
   conversations: (take: (part: readonly ImConversation[]) => void) => Promise<void>;
   /** One with somebody, also before anything was said. */
   conversation: (id: string) => Promise<ImConversation>;

@@ -9,7 +9,7 @@ export interface JoinedPorts {
   direct: ImClient;
   /** The site's own data: groups and friendships. */
   site: ImClient;
-  /** Tells the messaging service whom the reader has blocked. */
+  /** Tells the messaging service that a member is blocked or unblocked. */
   keepOut: (member: string, isOut: boolean) => Promise<void>;
   /** Name and picture of the reader as the site has them; undefined for nobody. Without it the service's own stay. */
   me?: () => Pick<ImPerson, 'name' | 'avatar'> | undefined;

@@ -7,7 +7,7 @@ import { followOwn } from '../../../platform/session/own.topic.ts';
 interface FriendsState {
   /** Requests to the member that wait for an answer. */
   waiting: number;
-  /** Grows when somebody stands otherwise to the member than before, and when a group has changed: lists are then asked for anew. */
+  /** Increases when a relation to the member or a group has changed; lists are then fetched again. */
   turn: number;
   groupTurn: number;
 }

@@ -63,7 +63,7 @@ function tellProfile(service: ImClient, id: string): void {
   });
 }
 
-/** Hands on the engine of the service that the settings of the site name. */
+/** Passes on the engine of the service named in the site's settings. */
 function choose(enter: (service: ImClient) => void): void {
   if (client) return enter(client);
   newest.insist(
@@ -89,7 +89,7 @@ function enterAsTourist(service: ImClient): void {
   });
 }
 
-/** Signs a member in, whose signature the server gives anew each time. */
+/** Signs a member in; the server issues a new signature each time. */
 function enterAsMember(service: ImClient): void {
   newest.insist(
     (signal) => api.call(userSig, {}, { signal, quiet: true }),
@@ -137,7 +137,7 @@ export function enterMessages(): void {
   open();
 }
 
-/** Signs in anew after another device has signed this one out. */
+/** Signs in again after another device has signed this one out. */
 export function enterAgain(): void {
   if (client && session.user) enterAsMember(client);
 }

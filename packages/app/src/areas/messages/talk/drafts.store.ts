@@ -17,7 +17,7 @@ export function openDrafts(user: string): void {
   drafts.of = kept.user === user ? kept.drafts : {};
 }
 
-/** Keeps what stands in the field of a conversation. */
+/** Stores the draft of a conversation. */
 export function setDraft(conversation: string, text: string): void {
   const { [conversation]: _, ...others } = drafts.of;
   const rest = Object.entries(others).slice(-(most - 1));

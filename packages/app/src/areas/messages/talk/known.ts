@@ -23,7 +23,7 @@ export interface Known {
   know: (id: string) => Promise<ImConversation>;
   /** Applies an event of the engine. */
   hear: (event: ImEvent) => void;
-  /** Asks for the list anew. */
+  /** Fetches the list again. */
   refresh: () => void;
 }
 

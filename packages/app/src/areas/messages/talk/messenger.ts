@@ -41,7 +41,7 @@ export interface Messenger {
   /** Makes a conversation known that is not in the list yet. */
   know: (conversation: string) => Promise<ImConversation>;
   send: (conversation: string, draft: ImDraft) => string;
-  /** Asks for the list anew. */
+  /** Fetches the list again. */
   refresh: () => void;
   client: ImClient;
   stop: () => void;

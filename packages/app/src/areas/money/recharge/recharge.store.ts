@@ -28,7 +28,7 @@ export const awaitOrder = (order: RechargeOrder): void => void Object.assign(rec
 export const closeRecharge = (): void =>
   void Object.assign(recharge, { open: false, missing: null, order: recharge.order?.state === 'waiting' ? recharge.order : null });
 
-/** Takes over how an order stands; null goes back to choosing. */
+/** Sets the current order; null goes back to choosing. */
 export const takeOrder = (order: RechargeOrder | null): void => void (recharge.order = order);
 
 /** Forgets an order that somebody cancelled elsewhere on the page. */

@@ -66,7 +66,7 @@ function takeEvent(event: MatchEvent): void {
   if (!detail.events.some(({ id }) => id === event.id)) detail.events.push(event);
 }
 
-/** Opens a match and follows it: score, events, figures, words, odds; returns how to leave. */
+/** Opens a match and follows it: score, events, figures, commentary, odds. Returns a function that leaves it. */
 export function openMatch(sport: Sport, id: string): () => void {
   const visit = openVisit();
   here = visit;
@@ -76,7 +76,7 @@ export function openMatch(sport: Sport, id: string): () => void {
     if (match.id === id) detail.match = takeIn(match);
   }
 
-  /** Takes over what happened. */
+  /** Applies an event. */
   function take(event: TopicEvent): void {
     if (event.type === 'match') takeMatch(event.data);
     if (event.type === 'match_event') whenSeen(visit, id, event.data.at, () => takeEvent(event.data));

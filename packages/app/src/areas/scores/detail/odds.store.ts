@@ -48,7 +48,7 @@ export function loadOdds(matchId: string): void {
   );
 }
 
-/** Takes over odds that changed; those of other matches and of unknown companies are left. */
+/** Applies changed odds; those of other matches and unknown companies are ignored. */
 export function takeOdds({ at, list }: Exponent): void {
   for (const row of list) {
     const [matchId, companyId, place] = row;

@@ -8,7 +8,7 @@ export interface PlaceOfSide {
   record: Readonly<Record<'won' | 'drawn' | 'lost', number>> | undefined;
 }
 
-/** Gives where a side stands in words: 第 2 · 主场 10 胜 3 平 1 负; the record in football alone. */
+/** Returns a function that describes a side's position: 第 2 · 主场 10 胜 3 平 1 负; the record for football only. */
 export function usePlaceNote(): (sport: Sport, side: Side, place: PlaceOfSide) => string {
   const { t } = useLingui();
   return (sport, side, { position, record }) => {

@@ -14,7 +14,7 @@ interface MatchesState {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   /** Milliseconds UTC of the last news from the server. */
   updatedAt: number;
-  /** When the source was heard last, while it is silent, ms UTC; else null. */
+  /** Last update of the source while it is silent, ms UTC; else null. */
   staleSince: number | null;
 }
 
@@ -30,7 +30,7 @@ export type RowsListener = (rows: readonly RowChange[], whole: boolean) => void;
 /** The live table of one sport, shared by every screen with running scores. */
 export interface LiveTable {
   state: MatchesState;
-  /** Takes over a row with the next frame, as it may be seen then. */
+  /** Applies a row with the next frame, in its visible state then. */
   take(match: Match): void;
   /** Keeps the table live while a component shows it. Returns a function that stops it. A failure is in `state`, with `retry`. */
   follow(): () => void;

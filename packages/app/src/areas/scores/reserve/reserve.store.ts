@@ -23,7 +23,7 @@ export const reserving = proxySet<string>();
 
 const newest = onlyNewest();
 
-/** Brings the reservations afresh; answers for somebody who has left, or from before a press, are dropped. */
+/** Fetches the reservations again; answers for a former user, or from before a press, are dropped. */
 export function loadReservations(): void {
   newest.drop();
   if (!session.user) {

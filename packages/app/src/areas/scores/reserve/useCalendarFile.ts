@@ -12,7 +12,7 @@ const lasting = { football: 115 * minute, basketball: 150 * minute, esports: 180
 /** Minutes before kick-off at which a calendar reminds unless something else is chosen. */
 const usualReminder = 15;
 
-/** Gives how matches are saved as a calendar file. */
+/** Returns a function that saves matches as a calendar file. */
 export function useCalendarFile() {
   const { t } = useLingui();
 

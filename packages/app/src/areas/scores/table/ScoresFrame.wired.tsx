@@ -18,7 +18,7 @@ import { ScoresTable } from './ScoresTable.wired.tsx';
 import { useOddsBoard } from './useOddsBoard.ts';
 import { useScoreRows } from './useScoreRows.ts';
 
-/** A page of live scores: my matches, the controls, the table. A `random` parameter makes everything anew, as the specification asks. */
+/** Page of live scores: own matches, controls, table. A `random` parameter reloads everything, as the specification asks. */
 export function ScoresFrame<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; title: string }) {
   const [parameters] = useSearchParams();
   return <Scores key={`${kit.sport} ${parameters.get('random') ?? ''}`} kit={kit} title={title} />;

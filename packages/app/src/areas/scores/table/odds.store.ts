@@ -24,7 +24,7 @@ export const awaitedBoard: OddsBoard = { companies: [], company: '', odds: new M
 /** Listens for changed odds of a match; gets the odds of all too, and `opened` for a market that is new. */
 export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
 
-/** Which markets a match has, as text: a change of it draws the row anew. */
+/** Markets of a match as text; a change renders the row again. */
 export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(odds ?? {}).join();
 
 /**

@@ -36,7 +36,7 @@ function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined)
 }
 
 /**
- * Keeps the odds of the chosen company while the table stands; prices go to its cells, only other markets draw anew.
+ * Keeps the odds of the chosen company live while the table is mounted. Prices update its cells; only new or removed markets render again.
  * @param day one that the live table does not hold whole
  */
 export function useOddsBoard(sport: ScoreSport, company: string | undefined, day?: Bounds): LiveOdds {

@@ -14,7 +14,7 @@ export const removed = proxySet<string>();
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Takes an announcement away; `onGone` runs once the server has let go of it. */
+/** Removes an announcement with time to undo; `onGone` runs once the server has removed it. */
 export function removeSoon(id: string, onGone: () => void): void {
   removed.add(id);
   clearTimeout(waiting.get(id));

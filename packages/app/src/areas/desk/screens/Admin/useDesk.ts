@@ -7,7 +7,7 @@ const idleLimit = 15 * 60_000;
 /** Refresh interval of the figures and the queue while the page is visible, ms. */
 const fresh = 30_000;
 
-/** Keeps the desk fresh while it is open and used, and closes it when nobody is there. */
+/** Keeps the desk fresh while it is open and used, and locks it when nobody is active. */
 export function useDesk(): void {
   const { desk } = useSnapshot(admin);
 

@@ -18,7 +18,7 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { useMatchNames } from '../../../scores/index.ts';
 import { planHref } from '../../experts.links.ts';
 
-/** Plans of a page, and how often they are read anew, ms: they are reviewed, bought and settled. */
+/** Plans of a page, and their refresh interval, ms: they are reviewed, bought and settled. */
 const [limit, every] = [20, 30_000];
 
 /** Whether the author may withdraw it: nobody has bought it, and the match has not begun. */

@@ -60,7 +60,7 @@ export function offersOf(play: OddsMarket, companies: readonly MatchOdds[]): Off
 export const isOffered = (play: OddsMarket, { side, line }: Chosen, companies: readonly MatchOdds[]): boolean =>
   offersOf(play, companies).some((sides) => sides.some((offer) => offer.side === side && offer.line === line));
 
-/** Takes a side of a market, or lets go of the one that was taken; a third market is not taken. */
+/** Selects a side of a market, or deselects it; a third market is not accepted. */
 export function picked(picks: PlanDraft['picks'], play: OddsMarket, { side, line }: Chosen): PlanDraft['picks'] {
   const before = picks[play];
   const { [play]: _, ...others } = picks;

@@ -31,7 +31,7 @@ export const selectRoom = (id: string): void => void (hot.selected = id);
 
 const idOf = ({ id }: Room) => id;
 
-/** Takes over what is known of the hottest rooms now. The stage keeps its places; the rank is put in order only when `sorted`. */
+/** Applies the hottest rooms. The stage keeps its places; the ranking is only sorted if `sorted`. */
 function show(list: readonly Room[], sorted: boolean): void {
   const byNow = list.toSorted(byHeat);
   const stage = keepPlaces(hot.stage, stageOrder(byNow, i18n.locale).map(idOf), stageSize);

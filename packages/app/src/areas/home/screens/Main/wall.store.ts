@@ -32,7 +32,7 @@ export const wall = proxy<WallState>({
 
 const batches = onlyNewest();
 
-/** A batch that was fetched anew, each room where it stood. */
+/** Refreshed batch, each room in its old place. */
 function inPlace(list: readonly Room[]): Room[] {
   const places = keepPlaces(
     wall.rooms.map(({ id }) => id),

@@ -15,7 +15,7 @@ import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts'
 import { Side } from './Search.layout.ts';
 import { WordLinks } from './WordLinks.wired.tsx';
 
-/** Hot matches that stand there, circles, and how often the matches are read anew, ms. */
+/** Hot matches and circles shown, and the refresh interval of the matches, ms. */
 const [mostHot, mostCircles, every] = [10, 3, 30_000];
 
 /** Column beside the results: hot matches, popular searches, related circles, and plans on the match. */

@@ -29,7 +29,7 @@ interface HornBoxProps {
   price: number | undefined;
   /** The price did not come. */
   failed: boolean;
-  /** Asks for price and list anew. */
+  /** Fetches price and list again. */
   onAgain: () => void;
 }
 

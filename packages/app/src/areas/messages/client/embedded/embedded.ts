@@ -29,7 +29,7 @@ export interface EmbeddedPorts {
   isOpen: () => boolean;
   /** Sends a file ahead of the message that shows it. */
   upload: (kind: 'image' | 'file', file: File, options: SendOptions) => Promise<Pick<UploadedFile, 'key'>>;
-  /** Milliseconds before a refused signature is asked for anew; default 5000. */
+  /** Delay before a refused signature is requested again, ms; default 5000. */
   refusedPause?: number;
 }
 

@@ -20,13 +20,13 @@ export interface TencentPorts {
   load: () => Promise<{ sdk: SdkModule; uploader: unknown }>;
   /** Another way to the service than its own addresses; null for those. */
   server: string | null;
-  /** Milliseconds before a refused signature is asked for anew; default 5000. */
+  /** Delay before a refused signature is requested again, ms; default 5000. */
   refusedPause?: number;
 }
 
 /** The messaging service of Tencent, for talks between two. */
 export interface TencentClient extends ImClient {
-  /** Lets the service keep somebody's messages out, or in again. */
+  /** Blocks or unblocks a member's messages at the service. */
   keepOut: (member: string, isOut: boolean) => Promise<void>;
   /** Ends the SDK with all its timers; the client is of no use afterwards. */
   end: () => Promise<void>;

@@ -7,7 +7,7 @@ import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
 import { keepLeague, ofSeason, type BasePlace } from '../../base/place.ts';
 
-/** A season's table is fetched anew so long after a match of it has changed, ms: several goals of a minute are one look. */
+/** Delay before a season's table is fetched again after a change of a match, ms: several goals of a minute cause one request. */
 const settles = 3_000;
 
 /**

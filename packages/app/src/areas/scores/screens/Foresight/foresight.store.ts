@@ -40,7 +40,7 @@ export const foresight = proxy<ForesightState>({
   isRecordLost: false,
 });
 
-/** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
+/** Refresh interval of prices while the page is visible, ms; they move slowly before a match. */
 const pricesPause = 60_000;
 
 const forecasts = onlyNewest();

@@ -134,14 +134,14 @@ export async function judge(act: ContentAct, of: readonly Judged[], reason: stri
   return done;
 }
 
-/** Takes an act back. Rejects with the server's words. */
+/** Undoes an act. Rejects with the server's message. */
 export async function undo(id: string): Promise<ContentActDone> {
   const done = await api.call(adminContentUndo, { id });
   await Promise.all([loadCare(), care.person && loadPerson(care.person.member.id)]);
   return done;
 }
 
-/** Keeps somebody from posting for some hours; 0 lets them again. Rejects with the server's words. */
+/** Mutes a member for some hours; 0 ends it. Rejects with the server's message. */
 export async function mute(id: string, hours: number, reason: string): Promise<void> {
   await api.call(adminContentMute, { user_id: id, hours, reason });
   await loadPerson(id);

@@ -21,7 +21,7 @@ const minute = 60_000;
 const marks: Readonly<Record<ImportState, StateMarkState>> = { written: 'good', refused: 'bad', undone: 'none' };
 
 interface ImportListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
   onChoose: (id: string) => void;

@@ -24,7 +24,7 @@ const longest = 40;
 const rest = 250;
 
 interface TeamListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
   onChoose: (team: DataTeam) => void;

@@ -19,7 +19,7 @@ const queues = ['awaiting', 'shipped', 'received', 'refused'] as const;
 type QueueState = (typeof queues)[number];
 
 interface ShippingProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   currentNo: string | undefined;
   onOpen: (exchange: KeptExchange) => void;

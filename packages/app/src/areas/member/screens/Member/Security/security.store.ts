@@ -48,7 +48,7 @@ export async function loadSecurity(): Promise<void> {
   }
 }
 
-/** After a change: the page and the head are fetched anew. */
+/** Fetches the page and the header again after a change. */
 export async function refreshSecurity(): Promise<void> {
   await Promise.all([loadSecurity(), loadMember()]);
 }
