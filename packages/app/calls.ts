@@ -2,9 +2,9 @@ import type { ESTree, Plugin } from 'vite';
 
 type Node = ESTree.Node;
 
-/** What the contract's schemas and calls are written in. */
+/** Modules that define the contract's schemas and calls. */
 const written = /\/packages\/api\/src\/.+\.ts$/;
-/** What a call says of itself to its server, and to readers of the API's document: the client looks at none of it. */
+/** Options of a call for the server and for readers of the API document; the client uses none of them. */
 const servers = new Set(['summary', 'input', 'rate', 'names', 'shared', 'origin', 'atomic', 'toleratesStaleToken']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -33,8 +33,8 @@ const edited = (text: string, edits: { start: number; end: number; by: string }[
     .reduce((code, { start, end, by }) => code.slice(0, start) + by + code.slice(end), text);
 
 /**
- * Leaves out of the site what the contract says to servers and readers alone: what may be passed to a call (the server checks it, the client never did), who may call it, how often, and what it is for. Schemas are made
- * without effects, so that those which nobody asks for any more go too.
+ * Removes the server's part of the contract from the site: input schemas (the server checks them, the client never did), permissions, rate
+ * limits and summaries. Calls that make schemas have no side effects, so that unused schemas are removed too.
  */
 export const withoutServersPart = (): Plugin => ({
   name: 'without-servers-part',

@@ -1,7 +1,7 @@
 const library = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${names})`);
 
-/** What stands around every screen, or is drawn before its data is there. */
+/** The frame of every screen, and the parts drawn before the data of a screen is there. */
 const framed = [
   part(
     'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|avatar)',
@@ -9,13 +9,16 @@ const framed = [
   /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|frames|listeners|plainFrames|realtime\.contract|shared|wire)|content\/content\.schema|(?:envelopes|fans|friends|gifts|groups|horn|ledger|messages|moderation|news|noble|notices|studio)\/\w+\.schema|matches\/(?:detail|odds)\.schema|system|account|live|matches\/(?:index|matches\.))|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|front\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|stage\/room\.state|(?:kickouts|lobby\/rooms|mini\/aside)\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
-/** The first picture of the home page with all that draws it: a file that begins before the others have come, so that it leans on none of them. The frame and every screen draw with it too. */
+/**
+ * The first picture of the home page and its drawing code. This chunk runs before all others, so it depends on none of them; the frame and
+ * every screen use it too.
+ */
 const firstPicture = [
   /\/areas\/(?:home\/screens\/Main\/(?:firstPicture|stage\.data)|scores\/rooms\/cover\.view)\.ts$/,
   part('pictures/(?:basketball|camera|cover|crest|drawn|esports|figures|football|football\\.pitch|poster|seed|studio|svg|tactics)\\.ts$'),
 ];
 
-/** The home page, but for what comes once one scrolls near it. */
+/** The home page, without the parts that load on scroll. */
 const home = [
   /\/areas\/home\/screens\/Main\/(?!MainMore\.(?:wired|layout)|MainNobody|MainQuiet)/,
   part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/'),
@@ -24,10 +27,10 @@ const home = [
 /** The frame of a picture with its controls, of rooms, recordings and videos. */
 const picture = part('PlayerFrame/(?!PlayerHelp\\.|usePlayerKeys|playerKeys|keepsKey)');
 
-/** What flies over a picture, and what is written for it. */
+/** Danmaku over a picture, and the composer for it. */
 const flight = part('DanmakuLayer/|DanmakuComposer/(?!DanmakuDressMenu)|theme/noble\\.data');
 
-/** What a room stands in before anybody touches it. */
+/** The initial view of a room, before any interaction. */
 const room = [
   /\/areas\/live\/(?:stage\/(?:PictureSlot|past\.comments|RoomDanmaku|usePlayerState|room\.layout|room\.visit|report\.acts|useFlyingView|places|chat\.view|FlyingComments|(?:quality|picture|match|room|standing|comments|rules)\.store|speak|player\.view|CoverScore|RoomPlayer|muteState|RoomComposer)|gifts\/(?:gifts\.later|useSettled|RoomEffects|order\.kept|arrival\.view|effects\.store|choices\.store|gift\.view|tray\.store|gift\.lines)|notices\/notices\.store|envelopes\/envelopes\.store|chat\/(?:people|column\.store)|moderation\/(?:RoomDesk|moderation\.later|card\.store|undo\.store)|horn\/(?:horn\.later|HornKey|horn\.layout|RoomHorns|horns\.store)|multi\/multi\.(?:address|kept)|mini\/(?:ownWindow|aside\.acts)|replay\/(?:replay\.(?:view|links)|replays\.store)|screens\/Live\/LiveUnder\.layout)/,
   /\/packages\/api\/src\/(?:envelopes\/envelopes\.|gifts\/gift\.schema)/,
@@ -36,10 +39,10 @@ const room = [
   ),
 ];
 
-/** What is said in a room, which visitors never see. */
+/** The chat of a room; visitors never see the composer. */
 const talk = part('ChatComposer/|ChatList/(?!chatLog)');
 
-/** What rooms and matches are drawn with on every screen. */
+/** Parts that draw rooms and matches on every screen. */
 const matches = [
   part(
     'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/(?!Story)|pictures/(?!Emoji|emoji|game|gift|goods|story|Cover/Story|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
@@ -47,7 +50,7 @@ const matches = [
   /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms|useRoomWords)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
 ];
 
-/** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
+/** Icons of the first page and of the frame; the others load with the first screen that needs one. */
 const frameIcons =
   /\/icons\/(?:arrow-right|arrow-up-right|calendar-days|circle-exclamation-point|triangle-exclamation-point|chevron-down|chevron-right|circle-check|circle-x|external-link|flame|gamepad-2|info|languages|mic|moon|panel-left-close|panel-left-open|pause|play|radio|refresh-cw|search|star|sun|volume-2|volume-x|wifi-off|x)\.[cm]?js$/;
 
@@ -56,9 +59,10 @@ const roomIcons =
   /\/icons\/(?:arrow-down|arrow-left-right|arrow-right-left|at-sign|ban|check|chevron-up|circle-play|coffee|copy|eraser|expand|eye|eye-off|face-slightly-smiling|flag|flag-triangle-right|gem|gift|goal|layers-2|layout-grid|loader-circle|log-in|mail|maximize|megaphone|message-square-off|message-square-text|mic-off|minimize|monitor-check|picture-in-picture-2|plus|radio-tower|rectangle-horizontal|rotate-ccw|rotate-cw|share-2|shield-check|shield-exclamation-point|shield-off|shrink|skip-forward|sliders-horizontal|timer|unplug|user|user-plus|user-round-x|user-x|users|volume-1|wifi)\.[cm]?js$/;
 
 /**
- * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
- * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another, what screens are laid out
- * with a third; a room has four more, of which recordings and videos share its picture and visitors need no talk; panels and screens stay apart and come when they are opened.
+ * Chunks of the scripts. Left alone, every module shared by two screens became a file of its own: sixty for the first page, each compressed
+ * alone and waiting for a connection. The frame of every page is one chunk, the parts of matches a second, the layout of screens a third. A
+ * room has four more: recordings and videos share its picture, and visitors need no chat. Panels and screens stay apart and load when they
+ * are opened.
  */
 export const chunks = {
   groups: [

@@ -22,8 +22,8 @@ function open(file: string): Map<string, string> {
 }
 
 /**
- * Leads imports through an area's `index.ts` to the files behind it when the site is built. The door is for people and for lint: were it a module of the build, whoever takes one thing through it would
- * load, and say the words of, everything that it hands out.
+ * Resolves imports through an area's `index.ts` to the files behind it when the site is built. The index is for people and for lint: as a
+ * module of the build, one import through it would load everything that it exports, with the messages of all that.
  */
 export function openDoors(): Plugin {
   return {

@@ -4,8 +4,9 @@ const first = /\/(?:frame|home|index)-[\w-]{8}\.js$/;
 const shared = /\/(?:blocks|headless|room-icons|more-icons)-[\w-]{8}\.js$/;
 
 /**
- * Scripts that are named where something is loaded later, so that the browser fetches them at once. What the first page brings names them for two hundred files that most visits never open, which cost more than
- * the rest of what it says of them: it names the file itself and the big ones, and the browser finds the others by itself. Styles are always named, as nothing is drawn before they are there.
+ * Scripts that a dynamic import preloads. Listing them in the first page's script for two hundred files that most visits never open cost
+ * more than the rest of their preload entries. So it lists the file itself and the shared chunks; the browser finds the others by itself.
+ * Styles are always preloaded, since nothing is drawn before they are there.
  */
 export function named(file: string, files: string[], { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html' || !first.test(hostId)) return files;

@@ -3,17 +3,20 @@ import { wordsName } from './words.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** Catalogs of the source language, which most visits need at once; every screen but the first page has words of its own, and the loose ones. */
+/**
+ * Catalogs of the source language, which most visits need at once. Every screen but the first page has a catalog of its own, and the shared
+ * lazy one.
+ */
 const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
 const laterWords = (name: string) => new RegExp(`virtual:later-words/zh-${name}$`);
 const firstPage = 'Main';
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-[456]00)-normal-[\w-]+\.woff2$/;
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
-/** What a screen asks first, and the lists through which screens are found. */
+/** Loaders of screens, and the lists of lazy screens. */
 const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;
 const list = /\/app\/src\/(?:screens|room)\.later\.ts$/;
-/** What a screen shows before the app is there: a file that begins by itself. */
+/** The first picture of a screen, shown before the app is there: an entry of its own. */
 const firstPicture = /\/screens\/([A-Za-z]+)\/firstPicture\.ts$/;
 
 /** Scripts and styles that a chunk needs before it can run, itself first. */
@@ -27,8 +30,8 @@ function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new S
 }
 
 /**
- * Writes `preload.json`: for each screen the files that its first view needs, so that the server can name them in the page and the browser need not find them one after another; before them, where it has one, the
- * script of its first picture, and what that needs.
+ * Writes `preload.json`: for each screen the files that its first view needs. The server links them in the page, so that the browser need
+ * not find them one after another. The script of the first picture, if any, and its imports come first.
  */
 export function preloadScreens(): Plugin {
   return {

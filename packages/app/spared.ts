@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 /** The player once more, for streams of the site's own. */
 const ownPlayer = /\/hls\.light\.mjs\?own$/;
 
-/** What a library brings, our own too, that the site never uses: in which of its files, and how its text is changed so that the build leaves it out. */
+/** Library code, our own too, that the site never uses: its files, and how to change the text so that the build leaves it out. */
 const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
-  // The router's links, forms and data routes are made where it is loaded and named for its developers, and what is done while loading is never taken for idle: two thirds of it.
+  // The router's links, forms and data routes are created on load and get a displayName for developers. The build never takes such code for
+  // free of side effects: two thirds of the router.
   { file: /\/node_modules\/react-router\/dist\/.+\.mjs$/, from: /= (React\d*\.(?:forwardRef|memo)\()/g, to: '= /* @__PURE__ */ $1' },
   { file: /\/node_modules\/react-router\/dist\/.+\.mjs$/, from: /^\w+\.displayName = .*;$/gm, to: '' },
   // It has no entry for the built site: its own differs from this one by this word, and by the warnings that hang on it.
@@ -18,7 +19,7 @@ const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
   { file: /\/packages\/ui\/src\/pictures\/cover\.ts$/, from: /^\s*(?:poster|tactics): \w+Scene,?$/gm, to: '' },
   // Prefixes for browsers that the site does not open in; they are off unless somebody asks for them.
   { file: /\/node_modules\/styled-components\/.+\.esm\.js$/, from: /\w\.prefix&&\w\.push\(\w\.prefixer\),/, to: '' },
-  // Our streams come in pieces of MP4: what takes MPEG-TS, AAC and MP3 apart and packs them anew is for those of media servers.
+  // Our streams are fragmented MP4; demuxers of MPEG-TS, AAC and MP3 are only for streams of media servers.
   { file: ownPlayer, from: /, \{\n {2}demux: (?:TS|AAC|MP3)Demuxer,\n {2}remux: MP4Remuxer\n\}/g, to: '' },
   {
     file: ownPlayer,
@@ -26,15 +27,16 @@ const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
     to: 'uintData',
   },
   { file: ownPlayer, from: /^(?:_MP = MP4|MP4\.\w+ = [^;]+);$/gm, to: '' },
-  // They have no advice on other servers, no marks for others' players, and are never encrypted; nobody asked for fewer pixels in a small window, or where pictures are dropped.
+  // Its streams have no content steering and no ID3 tags, and are never encrypted. The player needs no lower quality for a small window or
+  // for dropped frames.
   { file: ownPlayer, from: /^ {2}(?:capLevel|fps|id3Track|contentSteering)Controller: \w+ ?,$/gm, to: '' },
   { file: ownPlayer, from: /if \(config\.progressive\) \{\n {6}enableStreamingMode\(config, logger\);\n {4}\}/, to: '' },
   { file: ownPlayer, from: /new AESDecryptor\(\)/, to: 'null' },
-  // What it would say to its developers, who are told nothing unless they ask.
+  // Debug logging, which is off by default.
   { file: ownPlayer, from: /^\s*[\w.]+\.(?:log|warn|info|debug)\(.*\);$/gm, to: '' },
 ];
 
-/** Lets the built site do without what it never uses of its libraries; a cut that finds nothing fails the build, since an upgrade has moved what it was for. */
+/** Removes code that the site never uses from its libraries. A cut that finds nothing fails the build: an upgrade has moved its target. */
 export const spared = (): Plugin => {
   const found = new Set<RegExp>();
   return {

@@ -31,15 +31,16 @@ export const wordsName = (id: string): string =>
     .replace(/[^\w]+/g, '-');
 
 /**
- * Cuts the catalogs by what loads together when the site is built: what the first page can say is with it, and whatever is loaded through `spoken(() => import(…))` brings the words of all that it can
- * reach, in the language of the page (`virtual:later-words/<locale>-<name>`). In development catalogs stay whole and the later words are empty.
+ * Splits the catalogs by chunk when the site is built. The first page's messages load with it; `spoken(() => import(…))` also loads the
+ * messages of all that the module can reach, in the language of the page (`virtual:later-words/<locale>-<name>`). In development catalogs
+ * stay whole and the lazy ones are empty.
  */
 export function divideWords(): Plugin[] {
   const catalogs = new Map<string, Words>();
   const code = new Map<string, string>();
   /** Modules that are loaded with their words, by the name of these. */
   const speakers = new Map<string, string>();
-  /** What each module loads with words. */
+  /** Modules that each module loads together with a catalog. */
   const spokenBy = new Map<string, Set<string>>();
   let building = false;
   let spokenFirst: Set<string> | undefined;
@@ -52,7 +53,7 @@ export function divideWords(): Plugin[] {
     return new Set([...reached].flatMap((id) => [...(code.get(id) ?? '').matchAll(quoted)].map(([, word = '']) => word)));
   }
 
-  /** What a module brings along when it is loaded; what it loads with words of its own is not among it. */
+  /** Imports of a module, without those that it loads with a catalog of their own. */
   const importsOf = (context: Rolldown.PluginContext, isWhole: boolean): Imports => {
     return (id) => {
       const info = context.getModuleInfo(id);

@@ -20,7 +20,7 @@ if (!root) throw new Error('the page has no #root');
 if (!redirectNarrow()) {
   followNarrow();
   void startUp();
-  // What stands in the page until its first screen is there stays: a drawing of nothing would take it away.
+  // The server's first content stays until the first screen is there; rendering nothing would remove it.
   const here = Promise.withResolvers<unknown>();
   const unheard = walk.listen(here.resolve);
   const [i18n] = await Promise.all([activate(language, loadUiMessages(language)), here.promise]);
@@ -29,7 +29,8 @@ if (!redirectNarrow()) {
   if (root.hasChildNodes()) await firstPaint();
   createRoot(root).render(<App i18n={i18n} />);
 
-  // The loose words, and the list of the other screens, come before anybody can open what says them: with the first sign that somebody is there.
+  // The shared lazy catalog and the list of the other screens load at the first sign of a person, before anybody can open something that
+  // needs them.
   onInterest(() => {
     unlessLost(looseWords());
     unlessLost(import('./screens.later.ts'));

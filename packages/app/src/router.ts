@@ -5,7 +5,7 @@ import { logQuietly } from './platform/log/log.ts';
 import { createWalk, type Lead, type Screen } from './platform/walk/walk.ts';
 import { markPlace } from './shell/place.ts';
 
-/** Screens that are loaded later, and what they ask first. */
+/** Lazy screens, and their loaders. */
 interface Listed<Name extends string> {
   laterScreens: Record<Name, () => Promise<Screen>>;
   askFirst: (name: Name, address: string, isLate: () => boolean) => Promise<void>;
@@ -14,7 +14,7 @@ interface Listed<Name extends string> {
 /** The list of the screens but the first page and the room, which do without it. */
 const later = () => import('./screens.later.ts');
 
-/** A screen that is loaded when it is first visited; what it asks first is asked meanwhile. */
+/** A lazy screen, loaded on the first visit; its loader runs meanwhile. */
 function laterScreen<Name extends string>(name: Name, list: () => Promise<Listed<Name>>): Lead {
   let screen: Screen | undefined;
   return ({ pathname, search }) => {
@@ -51,14 +51,14 @@ const lead: Lead = (place) => {
   if (path === '') return { redirect: routes.main.path };
   const screen = screens.get(path) ?? (/^\/cashier\/[^/]+$/.test(path) ? cashier : undefined);
   if (screen) return screen(place);
-  // The lost path is told to nobody but the console.
+  // The unknown path is only logged to the console.
   logQuietly(`no page at ${place.pathname}`);
   return { redirect: routes.notFound.path };
 };
 
 markPlace();
 
-/** Where the person is on the site, from the beginning. */
+/** The router of this page, created at start-up. */
 export const walk = createWalk(lead);
 
 walkBy((href) => walk.go(href));

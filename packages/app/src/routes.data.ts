@@ -66,6 +66,6 @@ export const routes = {
   notFound: { path: '/404', title: msg`页面不存在` },
 } satisfies Record<string, RouteEntry>;
 
-/** The entry of a path, whatever its case; undefined for unknown paths. */
+/** Route of a path, ignoring case; undefined for an unknown path. */
 export const routeOf = (pathname: string): RouteEntry | undefined =>
   Object.values<RouteEntry>(routes).find(({ path }) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ''));

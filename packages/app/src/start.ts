@@ -14,26 +14,30 @@ import { loadKefu } from './platform/system/kefu.store.ts';
 import { loadSystem } from './platform/system/system.store.ts';
 import { followWidth } from './platform/width/width.store.ts';
 
-/** Somebody else, or nobody, is signed in now: the socket registers again, and what asked for a sign-in is answered. */
+/** Handles a change of the signed-in user: the socket registers again, and the prompts to sign in close. */
 function changeUser(): void {
   realtime.register();
   overlays.relogin = false;
   if (sessionToken()) closeLogin();
 }
 
-/** What the storage takes, which is nobody's question but a member's: its code comes with one. */
+/** Upload limits of the storage; only members need them, so visitors do not load the code. */
 const loadRules = async () => (sessionToken() ? (await import('./platform/upload/storage.store.ts')).loadStorage() : undefined);
 
-/** The start-up sequence of the specification (section 4). Each failure is shown by whoever needs the data, so none stops the others. */
+/**
+ * Runs the start-up sequence of the specification (section 4). Each failure is shown where the data is needed, so that none stops the
+ * others.
+ */
 export async function startUp(): Promise<void> {
   startMessages();
   followWidth();
   keepFocus();
   followOtherTabs(changeUser);
-  // Whoever chose to sign in again finds the login open once the page has started over.
+  // After a choice to sign in again, the reloaded page opens the login.
   if (takeRelogin()) openLogin();
   await Promise.allSettled([firstPaint(), loadSystem(), loadUser()]);
-  // Of these the first picture shows nothing, so that they are not to keep it waiting; nor may a slow one keep the socket, without which nobody can talk.
+  // The first picture needs none of these, so it does not wait for them. Nor may a slow one delay the socket, without which nobody can
+  // chat.
   for (const load of [loadKickouts, loadKefu, loadRules]) unlessLost(load());
   startRealtime();
   followWallet(() => unlessLost(loadUser()));

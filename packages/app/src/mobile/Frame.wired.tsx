@@ -15,7 +15,7 @@ const icons: Record<Page, React.ReactNode> = {
   me: <UserRound size={20} aria-hidden />,
 };
 
-/** The frame of the four pages: logo, who is signed in, and the way between them. */
+/** Frame of the four mobile pages: logo, signed-in user, and navigation. */
 export function FrameWired({ tabs, children }: Pick<MobileFrameProps, 'tabs' | 'children'>) {
   const { t } = useLingui();
   const { page } = useSnapshot(place);

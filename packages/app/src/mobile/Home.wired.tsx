@@ -18,7 +18,7 @@ import { useResource } from '../platform/resource/useResource.ts';
 
 const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent);
 
-/** What the app is good for and how to get it; the drawn phone shows what is on now. */
+/** Landing page of the app: its advantages and how to install it. The drawn phone shows the rooms that are live. */
 export function HomeWired() {
   const { t, i18n } = useLingui();
   const { value } = useSnapshot(config);

@@ -18,7 +18,7 @@ interface QrAskProps {
 
 const secondsLeft = (expiresAt: number) => Math.max(0, Math.ceil((expiresAt - Date.now()) / 1_000));
 
-/** What wants to sign in, from where, when and on which device, with the seconds that are left. */
+/** Sign-in request of another device: its place, time and device, with the seconds left to answer. */
 export function QrAskWired({ asked, failure, onOver }: QrAskProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -25,7 +25,7 @@ const queries: readonly { category: RoomCategory | undefined; search: string }[]
   { category: 'talk', search: '?type=3&id=talk' },
 ];
 
-/** Who streams now; a card opens the room on the desktop site. */
+/** Rooms that are live; a card opens the room on the desktop site. */
 export function RoomsWired() {
   const { t, i18n } = useLingui();
   const { search, path } = useSnapshot(place);
@@ -44,7 +44,7 @@ export function RoomsWired() {
     async () => (await api.call(getRoomInfo, { id: wanted ?? '' })).room,
   );
 
-  // Whoever comes back to the page sees what is on now.
+  // Refreshes when the person returns to the page.
   const look = useEffectEvent(() => document.visibilityState === 'visible' && again());
   useEffect(() => {
     const handle = () => void look();

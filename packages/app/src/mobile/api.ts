@@ -2,7 +2,7 @@ import { ApiError, createApi, classifyFailure } from '@pitchside/api';
 import { language } from '../platform/api/language.ts';
 import { forgetUser, sessionToken } from '../platform/session/session.store.ts';
 
-/** Calls of the mobile page. Whoever is no longer signed in is forgotten, and the page then asks for the sign-in by itself. */
+/** API client of the mobile page. An expired session is dropped, and the page then asks for the sign-in. */
 export const api = createApi({
   baseUrl: `${location.origin}/api`,
   token: sessionToken,

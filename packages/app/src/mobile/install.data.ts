@@ -16,7 +16,7 @@ interface Guide {
 
 const name = '';
 
-/** How to install: from a store where there is one, else onto the home screen from the browser. */
+/** Installation guides: from a store where the app has one, else from the browser onto the home screen. */
 export const guides: Record<'store' | 'web', Record<System, Guide>> = {
   store: {
     ios: {
@@ -66,7 +66,7 @@ const sameAccount: Question = {
   answer: msg`是。手机号、等级、黄钻和关注都是同一份，手机上登录后还能扫码登录电脑。`,
 };
 
-/** What people ask. */
+/** Frequently asked questions about the installation. */
 export const questions: Record<'store' | 'web', readonly Question[]> = {
   store: [
     { question: msg`下载到一半停了`, answer: msg`换到 Wi-Fi 再点一次图标，会接着下；还不行就删掉图标重新下载。` },

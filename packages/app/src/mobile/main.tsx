@@ -11,7 +11,7 @@ document.documentElement.lang = language;
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-// Whoever is here again no longer wants the desktop site in a narrow window.
+// A visit of the mobile page ends the wish for the desktop site in a narrow window.
 writeText(storageKeys.desktop, null);
 const i18n = await activateMobile(language, loadUiMessages(language));
 createRoot(root).render(<MobileApp i18n={i18n} />);

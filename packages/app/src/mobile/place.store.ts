@@ -37,13 +37,13 @@ const follow = () => {
   scrollTo(0, 0);
 };
 
-/** Goes to a page of this site without loading it anew. */
+/** Goes to a page of this site without a reload. */
 export function goTo(href: string): void {
   history.pushState(null, '', href);
   follow();
 }
 
-/** Keeps the store in step with the back button; returns how to stop. */
+/** Keeps the store in step with the back button. Returns a function that stops it. */
 export function followHistory(): () => void {
   addEventListener('popstate', follow);
   return () => removeEventListener('popstate', follow);

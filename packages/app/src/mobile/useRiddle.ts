@@ -14,7 +14,7 @@ interface Asked {
   state: SlideCaptchaState;
 }
 
-/** How long a wrong answer is shown before the riddle goes on, ms. */
+/** Time that a wrong answer shows before the captcha goes on, ms. */
 const lookTime = 700;
 
 /** The slide captcha before a sign-in; `ask` gives the proof, or null when the person closed it. */
@@ -31,7 +31,7 @@ export function useRiddle() {
         state: 'ready',
       });
     } catch {
-      // Whatever went wrong, the riddle offers to try again.
+      // After any failure the captcha offers a retry.
       setAsked({ challenge: null, state: 'error' });
     }
   }

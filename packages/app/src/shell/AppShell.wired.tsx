@@ -24,7 +24,7 @@ import { usePageTitle } from './usePageTitle.ts';
 /** Only some screens have a sidebar, and the first page of most visits has none. */
 const SidebarWired = lazy(() => import('./Sidebar.wired.tsx').then((part) => ({ default: part.SidebarWired })));
 
-/** What stands around every screen: header, sidebar or none, footer, and what lies over them. */
+/** The frame of every screen: header, sidebar if the route has one, footer, and the overlays. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { place, underway } = useWalk();
   const { pathname } = place;

@@ -9,7 +9,7 @@ import { chineseName, latinName, system } from '../platform/system/system.store.
 /** Address of a document by its type. */
 const legal = (type: number) => `${routes.aboutUser.path}?type=${type}`;
 
-/** The footer with the sitemap of what stands, and the contacts of the system settings. */
+/** Footer with the sitemap of existing pages, and the contacts from the system settings. */
 export function FooterWired() {
   const { t, i18n } = useLingui();
   /** The record is registered in Chinese; elsewhere its number is what can be read. */

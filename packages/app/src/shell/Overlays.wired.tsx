@@ -19,14 +19,14 @@ import { Region } from '../platform/region/Region.tsx';
 
 const ToastHost = lazy(() => import('@pitchside/ui/Toast').then((part) => ({ default: part.ToastHost })));
 
-/** True from the first time on: what was opened once stays mounted, so that it can close gracefully. */
+/** Stays true after the first time: an overlay stays mounted once it was opened, so that it can animate its closing. */
 function useOnce(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
   return ever || now;
 }
 
-/** Waits by itself for its code: what is open beside it stays, with its focus and what is typed there. */
+/** Own Suspense boundary of an overlay: others stay open while its code loads, with their focus and input. */
 const apart = (overlay: ReactNode) => <Suspense fallback={null}>{overlay}</Suspense>;
 
 /** Everything that lies over the page; each part's code is loaded when it is first needed. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useWalk } from '../platform/walk/WalkRouter.tsx';
 
-/** Stands in for a screen that failed; everything around it goes on. */
+/** Error state of a failed screen; the frame around it stays. */
 export function ScreenError() {
   const { t } = useLingui();
   const { failure, underway, retry } = useWalk();
@@ -13,7 +13,7 @@ export function ScreenError() {
   );
 }
 
-/** Loads the page anew, unless the site cannot be reached: the browser's own page would take this one's place. */
+/** Reloads the page if the site can be reached; otherwise the browser's error page would replace this one. */
 async function reloadWhenReachable(): Promise<void> {
   const reachable = await fetch('/', { cache: 'no-store' }).then(
     () => true,

@@ -2,7 +2,7 @@ import { useWalk } from '../platform/walk/WalkRouter.tsx';
 import { AppShell } from './AppShell.wired.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
-/** The screen of the place where the person is, with what stands around it, or what stands in for one that did not come. */
+/** Current screen within the frame, or its error state. */
 export function Shown() {
   const { screen } = useWalk();
   if (screen?.alone) return <screen.Component />;

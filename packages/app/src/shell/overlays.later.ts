@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { spoken } from '../platform/words/words.ts';
 
-/** What lies over the page only after somebody asked for it; code and words come then. */
+/** Overlays that load code and catalog only when somebody opens them. */
 export const Prompt = lazy(spoken(() => import('@pitchside/ui/Prompt').then((part) => ({ default: part.Prompt }))));

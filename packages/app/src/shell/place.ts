@@ -1,4 +1,4 @@
-/** What the router keeps of an entry of the history. */
+/** The router's state of a history entry. */
 interface Entry {
   key?: string;
 }

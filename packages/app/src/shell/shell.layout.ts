@@ -9,7 +9,7 @@ export const Page = styled.div`
   padding-bottom: var(--page-floor, 0);
 `;
 
-/** Keeps the header at the top; it slides away by itself when told to hide. */
+/** Header that sticks to the top; slides away when hidden. */
 export const Top = styled.div`
   position: sticky;
   top: 0;
@@ -20,7 +20,10 @@ export const Top = styled.div`
   }
 `;
 
-/** Sidebar and screen beside each other. A footer begins below the window at the earliest, so that nothing that comes late pushes it out of sight; the header is 60 px high. */
+/**
+ * Sidebar and screen side by side. The footer begins below the window at the earliest, so that late content never pushes it out of view.
+ * The header is 60 px high.
+ */
 export const Middle = styled.div<{ $sidebar: boolean; $footed: boolean }>`
   flex: 1;
   min-height: ${({ $footed }) => ($footed ? 'calc(100vh - 60px)' : 'auto')};
@@ -47,7 +50,7 @@ export const Side = styled.div<{ $open: boolean }>`
   }
 `;
 
-/** The screen itself; what keeps to the window within a screen ends with it. */
+/** Main element of the screen; sticky content ends with it. */
 export const Screen = styled.main`
   position: relative;
   min-width: 0;

@@ -4,7 +4,7 @@ import { inOrder } from '../../platform/page/inOrder.layout.ts';
 
 const { space } = vars;
 
-/** What a page of content is about, and what stands beside it: under it where it is narrow. */
+/** Main column of a content page with a side column, which goes below it on narrow windows. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;

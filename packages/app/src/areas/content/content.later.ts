@@ -1,19 +1,19 @@
 import { lazy } from 'react';
 import { spoken } from '../../platform/words/words.ts';
 
-/** What people write about a match. */
+/** Posts about a match. */
 export const MatchPosts = lazy(spoken(() => import('./posts/MatchPosts.wired.tsx')));
 
-/** What is written ahead of one match, in a line. */
+/** Preview of one match, in a line. */
 export const MatchPreview = lazy(spoken(() => import('./previews/MatchPreview.wired.tsx')));
 
 /** Articles about matches to come. */
 export const Previews = lazy(spoken(() => import('./previews/Previews.wired.tsx')));
 
-/** What a member writes, on their own page. */
+/** Posts of a member, on their own page. */
 export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.tsx')));
 
-/** What experts write, with the place where one of them writes. */
+/** Posts of experts, with the composer for experts. */
 export const ExpertPosts = lazy(spoken(() => import('./posts/ExpertPosts.wired.tsx')));
 
 /** Articles of experts. */
@@ -25,5 +25,5 @@ export const AuthorBoard = lazy(spoken(() => import('./videos/AuthorBoard.wired.
 /** Videos with their authors by heat, as a ranking in full. */
 export const VideoBoard = lazy(spoken(() => import('./videos/VideoBoard.wired.tsx')));
 
-/** What a member has filmed, on their own page. */
+/** Videos of a member, on their own page. */
 export const MemberVideos = lazy(spoken(() => import('./videos/MemberVideos.wired.tsx')));

@@ -14,7 +14,7 @@ export const articleHref = (id: string): string => at('/detail', { id });
 /** The circles, or one of them. */
 export const circleHref = (id?: string): string => at('/circle', { id });
 
-/** What is written about a topic. */
+/** Address of the posts about a topic. */
 export const topicHref = (topic: string): string => at('/circle', { topic });
 
 /** One post. */

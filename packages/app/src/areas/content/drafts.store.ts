@@ -11,13 +11,13 @@ const stored = z.object({ user: z.nullable(z.string()), of: z.record(z.string(),
 
 const writer = () => session.user?.id ?? null;
 
-/** Drafts of whoever is here: the own ones, and what a visitor wrote before signing in. */
+/** Drafts of the current person: own ones, and those written as a visitor before signing in. */
 function read(): Record<string, string> {
   const { user, of } = readJson(storageKeys.contentDrafts, stored, { user: null, of: {} });
   return user === null || user === writer() ? of : {};
 }
 
-/** What was written and not sent, by what it is about; it outlives a reload, and nobody reads another member's. */
+/** Unsent drafts by their subject. They survive a reload, and another member's are never read. */
 export const drafts = proxy<{ of: Record<string, string> }>({ of: read() });
 
 /** Keeps a draft; an empty one is forgotten. */

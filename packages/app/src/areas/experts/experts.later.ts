@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { spoken } from '../../platform/words/words.ts';
 
-/** What experts think of a match; code and words come when one scrolls near. */
+/** Expert plans for a match; code and catalog load when they come near the window. */
 export const MatchPlans = lazy(spoken(() => import('./plans/MatchPlans.wired.tsx')));
 
 /** Plans on sale for the first page. */
 export const FrontPlans = lazy(spoken(() => import('./plans/FrontPlans.wired.tsx')));
 
-/** The plans of an expert; code and words come with the page of whoever shows them. */
+/** Plans of an expert; code and catalog load with the page that shows them. */
 export const MemberPlans = lazy(spoken(() => import('./plans/MemberPlans.wired.tsx')));
 
 /** Experts by how often they are right, as a ranking in full. */

@@ -6,9 +6,9 @@ export interface Release {
   version: string;
   /** Its day, ISO. */
   day: string;
-  /** What it is about, in a few words. */
+  /** Title of the release, in a few words. */
   title: MessageDescriptor;
-  /** What is new for whoever uses it. */
+  /** Changes that users notice. */
   news: readonly MessageDescriptor[];
 }
 

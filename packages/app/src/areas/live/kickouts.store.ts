@@ -8,14 +8,14 @@ import { followOwn } from '../../platform/session/own.topic.ts';
 interface KickoutState {
   /** Rooms that the member was removed from. */
   rooms: string[];
-  /** Why, in the moderator’s words, by room; as heard while this page was open; empty without one. */
+  /** Reasons in the moderator's words, by room; known only from events while this page was open, else empty. */
   reasons: Record<string, string>;
 }
 
 /** Rooms the member may not enter (specification: `liveKickoutList`). */
 export const kickouts = proxy<KickoutState>({ rooms: [], reasons: {} });
 
-/** How often something was heard of them: an answer that was under way meanwhile may be older. */
+/** Number of events so far; an answer requested before the last of them may be older. */
 let heard = 0;
 
 /** Asks which rooms these are. */
@@ -26,7 +26,7 @@ export async function loadKickouts(): Promise<void> {
   kickouts.rooms = list.map((entry) => entry.room_id);
 }
 
-/** Hears in every tab when the member is removed from a room, and when they may come back; the answer stops it. */
+/** Listens in every tab for the member's removal from a room, and for its end. Returns a function that stops it. */
 export function followKickouts(): () => void {
   const load = () => unlessLost(loadKickouts());
   const stops = [

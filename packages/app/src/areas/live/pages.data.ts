@@ -1,4 +1,4 @@
-/** The member's pages about those one watches with, and what one gives and says to them, each with its code as `default`. */
+/** Member pages about followed members, followers, gifts and horn messages, each with its component as `default`. */
 export const livePages = {
   people: () => import('./pages/People/index.ts'),
   backpack: () => import('./pages/Backpack/index.ts'),

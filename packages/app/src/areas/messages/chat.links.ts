@@ -2,7 +2,7 @@
 export const chatTabs = ['chats', 'contacts', 'requests', 'groups', 'notices'] as const;
 export type ChatTab = (typeof chatTabs)[number];
 
-/** What an address of the messenger says. */
+/** Place in the messenger that an address names. */
 export interface ChatPlace {
   tab?: ChatTab;
   /** The conversation that is open. */
@@ -22,15 +22,15 @@ export function chatHref({ tab, with: conversation, group }: ChatPlace = {}): st
   return query === '' ? '/chat-chat' : `/chat-chat?${query}`;
 }
 
-/** Where a conversation with a member is. */
+/** Address of the conversation with a member. */
 export const directHref = (memberId: string): string => chatHref({ with: `C2C${memberId}` });
 
-/** Where a group is looked at, and joined. */
+/** Address of a group's page, where members join it. */
 export const groupHref = (groupId: string): string => chatHref({ tab: 'groups', group: groupId });
 
 const conversationName = /^(?:C2C|GROUP)[1-9]\d{0,14}$/;
 
-/** Reads an address of the messenger; what makes no sense is left out. */
+/** Reads an address of the messenger; invalid values are left out. */
 export function readPlace(parameters: URLSearchParams): Required<Pick<ChatPlace, 'tab'>> & { with: string | null; group: string | null } {
   const tab = chatTabs.find((one) => one === parameters.get('tab')) ?? 'chats';
   const asked = parameters.get('with') ?? '';

@@ -7,11 +7,11 @@ export const BellWired = lazy(spoken(() => import('./bell/Bell.wired.tsx')));
 /** The floating messenger; code and words come once the page stands. */
 export const PanelWired = lazy(spoken(() => import('./panel/Panel.wired.tsx')));
 
-/** What is chosen when something is shared with a friend; code and words come with the first press. */
+/** Dialog that shares something with a friend; its code and catalog load on the first press. */
 export const ShareDialogWired = lazy(spoken(() => import('./share/ShareDialog.wired.tsx')));
 
 /** The account of a visitor. */
 export const touristAccount = () => import('./session/tourist.ts');
 
-/** The sign-in with the messaging service, and what is told to the member. */
+/** Sign-in to the messaging service, and notifications of the member. */
 export const beginMessages = () => import('./session/begin.ts');

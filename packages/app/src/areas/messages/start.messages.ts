@@ -6,7 +6,10 @@ import { beginMessages, touristAccount } from './messages.later.ts';
 /** Milliseconds from the start to the sign-in with the messaging service. Source: specification section 4, "Startup". */
 export const loginPause = 500;
 
-/** Signs in with the messaging service a little after the start. Its code comes with a member: a visitor, who has nobody to write to, gets the tourist account alone. */
+/**
+ * Signs in to the messaging service a little after the start. Its code loads only for members; visitors, who have nobody to write to, get
+ * the tourist account alone.
+ */
 export function startMessages(): void {
   const begin = () => unlessLost(beginMessages().then((messages) => messages.begin()));
   setTimeout(() => {

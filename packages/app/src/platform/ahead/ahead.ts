@@ -2,10 +2,10 @@ import type { Api, Call, CallInput, CallOptions } from '@pitchside/api';
 import { client, early } from '../api/api.ts';
 import { sessionToken } from '../session/session.store.ts';
 
-/** How long an answer waits for the screen that wants it, ms; after that it is too old to be shown as fresh. */
+/** Time that a prefetched answer waits for its screen, ms; later it is too old to be shown as fresh. */
 export const keptFor = 10_000;
 
-/** What a screen may say of a question besides its input; it must say the same. */
+/** Options that are part of the key of a prefetched request; the screen must pass the same ones. */
 type AheadOptions = Pick<CallOptions, 'quiet'>;
 interface Kept {
   answer: ReturnType<Api['call']>;
@@ -15,7 +15,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** Two questions are one when everything that the server may look at is the same, whoever asks included. */
+/** Key of a request: equal when everything that the server may look at is equal, the caller included. */
 const nameOf = ({ path }: Call, input: unknown, { quiet = false }: AheadOptions) =>
   JSON.stringify([
     path,
@@ -39,15 +39,16 @@ early.take = (call, input, options = {}) => {
 };
 
 /**
- * Asks what a screen will ask as soon as its code is there; the same question of `api` then gets this answer, once. What only a member may ask is not asked for a visitor,
- * and what changes something is never asked ahead. A failure is told as if the screen had asked.
+ * Prefetches a request of a screen while its code loads; the same request of `api` then gets this answer, once. A visitor's page skips
+ * calls for members only, and calls that change something are never prefetched. A failure is reported as if the screen had sent the
+ * request.
  */
 export function askAhead<C extends Call>(call: C, input: CallInput<C>, options: AheadOptions = {}): void {
   const name = nameOf(call, input, options);
   if (call.changes || kept.has(name) || (call.caller !== 'public' && sessionToken() === undefined)) return;
   const question = new AbortController();
   const answer = client.call(call, input, { ...options, signal: question.signal });
-  // Heard by whoever takes it.
+  // The caller that takes the answer handles its failure.
   answer.catch(() => undefined);
   const timer = setTimeout(() => takeOut(name)?.question.abort(), keptFor);
   kept.set(name, { answer, question, timer });

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { fan } from '../session/session.fixtures.ts';
 import { keepUser } from '../session/session.store.ts';
 
-/** Begins what a screen begins with when it is mounted; the answer ends it. For tests. */
+/** Starts the requests of a mounted screen; returns the cleanup. For tests. */
 export type Begin = () => (() => void) | Promise<() => void>;
 
 /** Writes down which questions are sent from now on; none is answered. For tests. */
@@ -16,7 +16,10 @@ export function listening(): string[] {
   return asked;
 }
 
-/** Holds what is asked ahead for a member against what the screen then asks: all of it, and nothing of it twice. `questions` is how many are asked ahead. */
+/**
+ * Asserts that a screen takes all requests that its loader prefetches for a member, and sends none of them twice. `questions` is the number
+ * of prefetched requests.
+ */
 export async function expectTaken(
   ahead: (parameters: URLSearchParams) => void,
   query: string,

@@ -12,7 +12,7 @@ import { language } from './language.ts';
 const gate = createFailureGate({ now: () => performance.now() });
 const signInFirst = msg`请登录后操作`;
 
-/** What a failed call does to the page (specification section 8). */
+/** Effects of a failed call on the page (specification section 8). */
 const reactions: Record<FailureReaction, (words: string) => void> = {
   toast: (words) => say('error', words || 'Error'),
   signIn: () => {
@@ -33,7 +33,7 @@ export const client: Api = createApi({
   onFailure: (error) => reactions[gate.admit(error)](error.message),
 });
 
-/** Where an answer is found that was asked for ahead of its question; `platform/ahead` sets it when it is first needed. */
+/** Lookup for prefetched answers; `platform/ahead` sets it on first use. */
 export const early: {
   take?: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => ReturnType<Api['call']> | undefined;
 } = {};

@@ -4,10 +4,10 @@ import { language } from './language.ts';
 const answers = z._default(z.record(z.string(), z.unknown()), {});
 const told = z.object({ lang: z.string(), answers, visitors: answers });
 
-/** How long an answer that came with the page may be taken for fresh, ms since the page began. */
+/** Time that an answer which came with the page counts as fresh, ms since the page began. */
 const freshFor = 10_000;
 
-/** Path and parameters of a question, whatever their order. */
+/** Path and parameters of a request, independent of their order. */
 function nameOf(address: string, more: object = {}): string {
   const { pathname, searchParams } = new URL(address, location.origin);
   for (const [name, value] of Object.entries(more)) searchParams.append(name, String(value));
@@ -38,7 +38,7 @@ let kept: Map<string, Kept> | undefined;
 /** Whether answers came with the page that nobody has asked for yet. */
 export const hasAnswers = (): boolean => (kept ??= read()).size > 0 && performance.now() <= freshFor;
 
-/** What is asked, whether in the address or in the body. */
+/** Key of a request; its parameters lie in the address or in the body. */
 async function questionOf(request: Request): Promise<string> {
   if (request.method === 'GET') return nameOf(request.url);
   const body: unknown = await request.clone().json();

@@ -4,7 +4,7 @@ import { readText, storageKeys, writeText } from '../storage/storage.ts';
 /** Language of this page; it changes with a reload only. */
 export const language: Locale = readLocale(readText(storageKeys.lang));
 
-/** Tells the server in which language to answer what goes with the page; the answers themselves ask for it by their header. */
+/** Sets the language cookie for data in the page itself; API calls send a header instead. */
 function tellServer(next: Locale): void {
   document.cookie = `lang=${next}; Path=/; SameSite=Lax; Max-Age=31536000`;
 }

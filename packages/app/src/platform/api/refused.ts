@@ -1,5 +1,8 @@
 import { ApiError, codes } from '@pitchside/api';
 
-/** Whether the server refused what was asked for, such as an object that it does not know; anything else, a fault of its own too, may go better the next time. */
+/**
+ * Whether the server rejected the request itself, such as one for an unknown object. Other errors, including faults of the server, may pass
+ * on a retry.
+ */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.failure === 'answer' && error.code === codes.failed && !error.isFault;

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../session/session.store.ts';
 
-/** Where an operator brings files of matches in, and where others may go meanwhile. */
+/** Links of the empty state: for operators the import of match files, for others the community. */
 const ways = { bring: '/admin?desk=data&part=imports', meanwhile: '/circle' } as const;
 
 interface NotYetProps {
-  /** What the site does not have yet, in one line; default 还没有比赛. */
+  /** Title of the empty state; default 还没有比赛. */
   title?: string;
-  /** What visitors and members are told of it; default that matches come with their schedule. */
+  /** Text for visitors and members; default: matches appear with their schedule. */
   children?: ReactNode;
-  /** Where visitors and members may go meanwhile; default the community. */
+  /** Action for visitors and members; default a link to the community. */
   action?: ReactNode;
 }
 
-/** Stands where nobody has brought any matches to the site yet: an operator hears how to bring them, everybody else where to go meanwhile. */
+/** Empty state of a site without any matches. Operators get a link to the import, everybody else one to the community. */
 export function NotYet({ title, children, action }: NotYetProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -6,7 +6,7 @@ export { addDays, dayOf, type CivilDay } from '@pitchside/ui/civil';
 /** Days that the strip shows. */
 export const stripLength = 8;
 
-/** What the schedule is limited to; /schedule?type=0…3. */
+/** Filters of the schedule by sport; /schedule?type=0…3. */
 export const scheduleTypes = ['all', 'football', 'basketball', 'esports'] as const;
 export type ScheduleType = (typeof scheduleTypes)[number];
 
@@ -16,7 +16,7 @@ export const readType = (text: string | null): ScheduleType => scheduleTypes[Num
 /** Sports that a type shows. */
 export const sportsOf = (type: ScheduleType): readonly Sport[] => (type === 'all' ? ['football', 'basketball', 'esports'] : [type]);
 
-/** Reads a day of an address; undefined for what is no day. */
+/** Reads a day from an address; undefined for an invalid one. */
 export function readDay(text: string | null): CivilDay | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   return !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text ? text : undefined;

@@ -1,6 +1,6 @@
 import { useFormat } from '@pitchside/ui/format';
 
-/** Tells when something was: its whole day and the time, of a moment in ms. */
+/** Returns a function that formats an instant (ms) as full date and time. */
 export function useMoment(): (at: number) => string {
   const { fullDate, time } = useFormat();
   return (at) => `${fullDate(at)} ${time(at)}`;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat, useNow } from '@pitchside/ui/format';
 
 const minute = 60_000;
-/** From this distance on a day is told with its year, ms. */
+/** Distance from which a day is shown with its year, ms. */
 const yearFrom = 180 * 24 * 60 * minute;
 
 /** Says an instant (ms UTC) in a table of records: 今天 22:16, 11/18 21:05, half a year off 2025/11/18 21:05. */

@@ -1,8 +1,8 @@
-/** How many controls that had the focus are remembered: a dialog, what opened it, and that one's menu. */
+/** Formerly focused controls that are remembered: enough for a dialog, its opener and the opener's menu. */
 const most = 12;
 const controls = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
-/** A control that had the focus, with what stood around it then, the nearest first. */
+/** A formerly focused control with its ancestors at that time, the nearest first. */
 interface Had {
   control: HTMLElement;
   around: readonly Element[];
@@ -17,7 +17,7 @@ function* aroundOf(element: Element): Generator<Element> {
 const isOpen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
 const firstIn = (box: Element) => [...box.querySelectorAll<HTMLElement>(controls)].find((each) => each.tabIndex >= 0 && isOpen(each));
 
-/** Where the focus goes when its control has gone: to who had it before, or to what stands next to where that one stood. */
+/** Next focus after a focused control is gone: the control focused before it, or a neighbour of its old place. */
 function heirOf(had: readonly Had[]): HTMLElement | undefined {
   for (const { control, around, isOfPage } of had) {
     if (control.isConnected && isOpen(control)) return control;
@@ -47,7 +47,7 @@ export function keepFocus(): () => void {
     if (document.activeElement !== document.body || !had[0] || had[0].control.isConnected) return;
     heirOf(had)?.focus({ preventScroll: true });
   };
-  // After whoever removed it has had its chance to say where the focus goes.
+  // Runs later, so that the code which removed the control can set the focus first.
   const watching = new MutationObserver((changes) => {
     if (changes.some(({ removedNodes }) => removedNodes.length > 0) && document.activeElement === document.body) setTimeout(restore);
   });

@@ -15,26 +15,26 @@ export interface Followable {
   name: string;
 }
 
-/** How somebody is followed now. */
+/** Follow state of a member. */
 interface Followed {
   id: string;
-  /** By whom is signed in. */
+  /** Whether the signed-in user follows them. */
   isFollowing: boolean;
-  /** How many follow them. */
+  /** Number of followers. */
   fans: number;
 }
 const listeners = new Set<(followed: Followed) => void>();
 
-/** Hears of whomever the person follows or follows no more on this page; the answer stops it. */
+/** Subscribes to changes of who the person follows, made on this page. Returns a function that stops it. */
 export function onFollowing(listener: (followed: Followed) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Follows somebody, or ends it, which can be undone; a visitor signs in first, and the act then goes on.
- * `onAnswer` hears how it stands after each answer of the server, that of the undo too.
- * @throws ApiError where it did not work; the person has been told
+ * Follows a member, or stops, which can be undone. A visitor signs in first, and the action then goes on.
+ * `onAnswer` gets the state after each answer of the server, including that of the undo.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function setFollowing({ id, name }: Followable, follow: boolean, onAnswer?: (isFollowing: boolean) => void): Promise<void> {
   const sendIt = async (wanted: boolean) => {
@@ -49,7 +49,7 @@ export async function setFollowing({ id, name }: Followable, follow: boolean, on
     });
 }
 
-/** The call has told the person. */
+/** The call has notified the person. */
 const told = () => undefined;
 
 async function send(id: string, follow: boolean): Promise<boolean> {

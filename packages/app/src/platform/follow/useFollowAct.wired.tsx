@@ -10,7 +10,7 @@ interface Ranked {
   is_followed: boolean;
 }
 
-/** Following whoever is ranked; what was changed on this page holds until the ranking is read anew. */
+/** Returns a follow button for each ranked member; changes made on this page hold until the ranking is fetched again. */
 export function useFollowAct(list: readonly Ranked[] | undefined): (member: { id: string; nickname: string }) => ReactNode {
   const { user } = useSnapshot(session);
   const [changed, setChanged] = useState<Record<string, boolean>>({});

@@ -7,15 +7,18 @@ import { passGuard, serverNow } from './spoiler.store.ts';
 /** Matches that are remembered at most; beyond it the one that was seen longest ago, and that nobody holds, is forgotten. */
 const most = 2_000;
 
-/** How each match was last seen, the newest sight last. */
+/** Last visible state of each match, the newest last. */
 const seen = new Map<string, Match>();
 /** Rows that went to the guard already: one event comes once for each listener of its topic. */
 const taken = new WeakSet<Match>();
-/** How many pages hold a match. */
+/** Number of pages that hold each match, by id. */
 const holders = new Map<string, number>();
 const listeners = new Set<(match: Match) => void>();
 
-/** Every match as the viewer may see it, by id: the rows of all pages, which hold ids. One that is new stands there at once; what changes, changes at most once a frame. */
+/**
+ * Visible state of every match by id: the rows of all pages, which hold ids. A new match appears at once; changes are applied at most once
+ * a frame.
+ */
 export const sights = proxy<{ byId: Record<string, Match> }>({ byId: {} });
 
 const changed = new Set<string>();
@@ -56,12 +59,12 @@ function show(match: Match): void {
   for (const listener of listeners) listener(match);
 }
 
-/** What a match that is still on is called while it is not known how far the viewer is. */
+/** Status of a running match while the viewer's position in it is unknown. */
 const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball: 'q4', esports: 'playing' };
-/** States that tell how a match stood. */
+/** Statuses that reveal the score. */
 const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
 
-/** A match without anything that its picture has not told: who plays whom, and when. Whatever is seen of it later is newer. */
+/** Masks a match: only the sides and the kick-off remain. Any later visible state counts as newer. */
 function veiled({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
   const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
   return {
@@ -79,7 +82,7 @@ function veiled({ basketball: _points, regular: _regular, esports, ...match }: M
   };
 }
 
-/** What a match may gain while it goes on, which would tell of it. */
+/** Fields that a match may gain while it is played, and that would be spoilers. */
 const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'regular', 'stale_since']);
 
 function veil(match: Match): Match {
@@ -90,13 +93,13 @@ function veil(match: Match): Match {
   return row;
 }
 
-/** How a match was seen last; undefined while nothing was seen of it. */
+/** Last visible state of a match; undefined while none is known. */
 export function sightOf(id: string): Match | undefined {
   const row = seen.get(id);
   return row && row.version >= 0 ? row : undefined;
 }
 
-/** Holds matches by their ids, so that none is forgotten while a page shows it; the answer lets go of them. */
+/** Keeps matches in memory while a page shows them. Returns a function that releases them. */
 export function holdSights(ids: Iterable<string>): () => void {
   const held = [...ids];
   for (const id of held) holders.set(id, (holders.get(id) ?? 0) + 1);
@@ -109,7 +112,10 @@ export function holdSights(ids: Iterable<string>): () => void {
   };
 }
 
-/** Takes in a match, and gives what may be seen of it now: itself, or, while the viewer's own picture is behind, how it was seen last. */
+/**
+ * Passes a match through the guard and returns its visible state: the match itself, or the last visible one while the viewer's own picture
+ * is behind.
+ */
 export function takeIn(match: Match): Match {
   if (!taken.has(match)) {
     taken.add(match);
@@ -124,7 +130,7 @@ export function takeIn(match: Match): Match {
   return given;
 }
 
-/** Hears of each match whenever more of it may be seen; the answer stops it. */
+/** Subscribes to matches whose visible state changes. Returns a function that stops it. */
 export function onSeen(listener: (match: Match) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -144,7 +150,8 @@ function walk(value: unknown): unknown {
 }
 
 /**
- * The one way in for matches: every answer of a call and every event of the socket goes through it, and comes out with each match as the viewer may see it now.
- * Matches are known by their shape, so that a call which is added tomorrow cannot pass by. What is held back comes through `onSeen` and `sights`.
+ * The single entry for matches: every answer of a call and every event of the socket passes through, and each match in it comes out as the
+ * viewer may see it now. Matches are found by their shape, so that a call added later is covered too. Held-back states arrive through
+ * `onSeen` and `sights`.
  */
 export const throughGuard = <Data>(data: Data): Data => walk(data) as Data;

@@ -1,4 +1,4 @@
-/** How far the viewer's own picture of a match is. */
+/** The viewer's own picture of a match and its position. */
 export interface Picture {
   matchId: string;
   /** Programme time on the screen, ms UTC of the server. */
@@ -25,7 +25,7 @@ export interface SpoilerHold {
   pass(matchId: string, at: number, show: () => void): void;
   /** Shows what has been reached meanwhile; to be called whenever a picture moved, opened or closed. */
   release(): void;
-  /** How many things wait. */
+  /** Number of items held back. */
   waiting(): number;
 }
 

@@ -9,10 +9,12 @@ interface KnownPicture extends Picture {
   unwatch: () => void;
 }
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 type Word = { kind: 'picture'; id: string; matchId: string; programmeAt: number } | { kind: 'gone'; id: string } | { kind: 'ask' };
 
-/** Locks tell when a tab is gone, and exist on secure pages only; elsewhere one that was closed without a goodbye is forgotten after so many ms. */
+/**
+ * Locks show that a tab is gone, but exist on secure pages only. Elsewhere a picture without news for so many ms (`silence`) is dropped.
+ */
 const locks = 'locks' in navigator ? navigator.locks : undefined;
 const silence = 4_000;
 const beat = 250;
@@ -24,7 +26,10 @@ const open = () => (preferences.spoilerGuard === false ? [] : [...known.values()
 const hold = createSpoilerHold(open);
 
 let ahead: number | undefined;
-/** What the server's clock was ahead of ours at its last words, ms. A word is late by as long as it waited to be read, on the way and on a page that was busy: the largest is nearest to the truth. */
+/**
+ * Recent offsets of the server's clock to ours, ms. Delays on the way and on a busy page only lower an offset, so the largest is the most
+ * exact.
+ */
 const readings: number[] = [];
 const mostReadings = 8;
 
@@ -35,19 +40,19 @@ export function noteServerTime(serverAt: number): void {
   ahead = Math.max(...readings);
 }
 
-/** Learns the server's clock from an answer, ms UTC: one may have been kept for a moment and be late, never early, so that it moves what is known forward alone. */
+/** Updates the server's clock from an answer, ms UTC. A cached answer may be late but never early, so it only moves the clock forward. */
 export const noteAnswerTime = (serverAt: number): void => void (ahead = Math.max(ahead ?? -Infinity, serverAt - Date.now()));
 
 /** The server's clock, as far as it is known. */
 export const serverNow = (): number => Date.now() + (ahead ?? 0);
 
-/** How long ago something happened on the server, ms; 0 while the server's clock is not known. */
+/** Age of a server event, ms; 0 while the server's clock is unknown. */
 export const serverAge = (at: number): number => (ahead === undefined ? 0 : serverNow() - at);
 
 /** Shows something of a match at once, or when the viewer's own picture of that match has reached it. */
 export const passGuard = hold.pass;
 
-/** Gives something of a match as it is now once the viewer's own picture has come as far. */
+/** Resolves to the current value once the viewer's own picture has reached this moment. */
 export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> =>
   new Promise((resolve) => passGuard(matchId, serverNow(), () => resolve(thing)));
 
@@ -64,7 +69,10 @@ function forget(id: string): void {
   known.delete(id);
 }
 
-/** Forgets a picture of another tab once that tab has let go of it: a tab that is slow, asleep or out of sight is silent for minutes, and its picture still stands. */
+/**
+ * Forgets a picture of another tab once that tab has released its lock. A slow, sleeping or hidden tab may be silent for minutes while its
+ * picture still stands.
+ */
 function watchEnd(id: string): () => void {
   const waiting = new AbortController();
   locks
@@ -106,7 +114,10 @@ if (channel) {
 }
 subscribe(preferences, () => hold.release());
 
-/** Tells all tabs how far the picture of a match is, while it is open; `programmeTime` gives ms UTC, or null while unknown. Returns how to stop. */
+/**
+ * Reports the position of an open picture of a match to all tabs. `programmeTime` gives ms UTC, or null while unknown. Returns a function
+ * that stops it.
+ */
 export function openPicture(matchId: string, programmeTime: () => number | null): () => void {
   const id = crypto.randomUUID();
   let last: number | null = null;
@@ -129,7 +140,7 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
     tell();
   };
   let isClosed = false;
-  // Nobody hears of the picture before its lock is held: whoever waits for the lock would take it for gone.
+  // The picture is reported only once its lock is held: a tab that got the lock would take the picture for gone.
   if (locks)
     void locks.request(lockOf(id), () => {
       begin();

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
 import { sights } from './intake.ts';
 
-/** One match by its id; the component is drawn anew when that row changes, and for no other. */
+/** One match by its id. Renders again only when that match changes. */
 export const useSight = (id: string | undefined | null): Match | undefined => {
   const rows = useSnapshot(sights.byId);
   return id ? (rows[id] as Match | undefined) : undefined;
@@ -11,7 +11,7 @@ export const useSight = (id: string | undefined | null): Match | undefined => {
 
 const serials = new WeakMap<Match, number>();
 let last = 0;
-/** Tells every sight of a match from the one before. */
+/** Serial number of a row, different for each visible state of a match. */
 function serialOf(match: Match): number {
   const serial = serials.get(match) ?? (last += 1);
   serials.set(match, serial);
@@ -20,7 +20,10 @@ function serialOf(match: Match): number {
 
 const onSights = (changed: () => void) => subscribe(sights.byId, changed);
 
-/** Matches in the order of their ids, without those that are not known. The component is drawn anew when what `shape` says of one of them changes; default whenever one of them does. */
+/**
+ * Matches in the order of their ids, without unknown ones. Renders again when the result of `shape` changes for one of them; by default on
+ * any change of a match.
+ */
 export function useSights(ids: readonly string[], shape: (match: Match) => string | number = serialOf): readonly Match[] {
   const shapes = useSyncExternalStore(onSights, () =>
     ids
@@ -33,5 +36,5 @@ export function useSights(ids: readonly string[], shape: (match: Match) => strin
   return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => sights.byId[id] ?? [])), [ids, shapes]);
 }
 
-/** What decides where a match stands in most lists, for `useSights`: whether it is on, and when it begins; its score is for its own row. */
+/** Position of a match in most lists, for `useSights`: its phase and kick-off. The score concerns its own row only. */
 export const placeOf = ({ status, kickoff_at }: Match): string => `${matchPhase(status)} ${kickoff_at}`;

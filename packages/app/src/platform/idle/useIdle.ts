@@ -14,7 +14,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(ticket);
 }
 
-/** True from the first idle moment after the page has loaded on: time for what the first picture does not need. */
+/** Returns true from the first idle moment after the page has loaded; use it for work that the first picture does not need. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

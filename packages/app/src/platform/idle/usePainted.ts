@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Works that were painted once: who comes back to them does not wait again. */
+/** Keys painted once on this page; a later mount does not wait again. */
 const painted = new Set<string>();
 
-/** False until `ready` was painted once on this page, then true for good: time for what would keep the first picture from its place. `name` says of what. */
+/**
+ * Returns false until `ready` was painted once on this page, then true for good. Use it to delay work that would hold up the first picture.
+ * `name` is the key.
+ */
 export function usePainted(name: string, ready: boolean): boolean {
   const [is, setPainted] = useState(() => painted.has(name));
   useEffect(() => {

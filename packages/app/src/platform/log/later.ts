@@ -1,6 +1,6 @@
 import { logQuietly } from './log.ts';
 
-/** Lets go of work that the page can do without, such as code that did not come because the line is down: the console hears of it, nothing else happens. */
+/** Runs optional work, such as loading code, without waiting for it. A failure, for example without a network, only goes to the console. */
 export function unlessLost(work: Promise<unknown>): void {
   work.catch((error: unknown) => logQuietly(`left out: ${error instanceof Error ? error.message : String(error)}`));
 }

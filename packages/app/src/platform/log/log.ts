@@ -1,4 +1,4 @@
-/** Tells the console, and nobody else, what the person need not read; the one place that may. */
+/** Logs to the console what the person need not read; the only place that may. */
 export function logQuietly(text: string): void {
   console.warn(text);
 }

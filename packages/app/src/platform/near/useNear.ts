@@ -2,8 +2,8 @@ import { useEffect, useState, type RefCallback } from 'react';
 import { useInterest } from '../idle/useInterest.ts';
 
 /**
- * Gives the ref of an element, and true from the moment on at which it has come within `margin` px of the window: time to load what stands in it.
- * On a page that nobody has touched yet nothing comes nearer, so there only what is in the window counts.
+ * Returns a ref and whether its element has come within `margin` px of the window, to load content just in time.
+ * Until the person first interacts with the page, only elements inside the window count.
  */
 export function useNear(margin = 400): [place: RefCallback<Element>, near: boolean] {
   const [place, setPlace] = useState<Element | null>(null);

@@ -12,8 +12,8 @@ interface WholeNumberFieldProps extends Pick<FormFieldProps, 'label' | 'hint' | 
 }
 
 /**
- * A whole number that is paid or kept. Past its ends, or with a fraction, it stays as it was typed, and the field says what it may be: whoever
- * sends it asks `isWithin` first, so that no press that leaves the field sends a number that nobody has typed.
+ * A whole number that is paid or stored. An invalid value (outside the limits, or a fraction) stays as it was typed, and the field states
+ * the limits. Callers check `isWithin` before they send it, so that a press which leaves the field never sends a number that nobody typed.
  */
 export function WholeNumberField({ value, onValueChange, least, most, error, ...field }: WholeNumberFieldProps) {
   const { t } = useLingui();

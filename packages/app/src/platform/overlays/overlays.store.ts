@@ -1,10 +1,10 @@
 import type { UserInfo } from '@pitchside/api/account';
 import { proxy } from 'valtio';
 
-/** What the phone form is asked for, by the specification's literals. */
+/** Form of the phone login, in the specification's literals. */
 export type LoginWay = 'code' | 'regiter' | 'forgot';
 
-/** What lies over the page, opened from anywhere. */
+/** Overlays of the page, which any code may open. */
 interface OverlaysState {
   /** The login dialog. */
   login: boolean;
@@ -22,7 +22,7 @@ export type Resume = (user: UserInfo) => string | void | Promise<string | void>;
 // A function is no state of the page: nothing is drawn from it.
 let resume: Resume | undefined;
 
-/** What a login dialog is opened for. */
+/** Reason and options of an opened login dialog. */
 interface LoginRequest {
   /** Mode of the phone form; default the QR face. */
   way?: LoginWay | null;
@@ -32,7 +32,7 @@ interface LoginRequest {
 
 /** Opens the login dialog for an act, or on a mode of the phone form. */
 export function openLoginFor({ way = null, after }: LoginRequest): void {
-  // A second request, as of a call that was under way, leaves the open dialog and what was typed alone.
+  // A second request, such as of a pending call, leaves the open dialog and its input alone.
   if (overlays.login && way === null) return;
   resume = after;
   overlays.loginWay = way;
@@ -50,7 +50,7 @@ export function closeLogin(): void {
   overlays.login = false;
 }
 
-/** Hands over the act that waits for a sign-in, once. */
+/** Returns the action that waits for a sign-in, once. */
 export function takeResume(): Resume | undefined {
   const act = resume;
   resume = undefined;

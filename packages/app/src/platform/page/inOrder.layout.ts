@@ -7,8 +7,8 @@ const wait = keyframes`
 `;
 
 /**
- * Blocks under each other that stand as high as what there is to show: what follows a block that is on its way (`aria-busy`) is unseen until that block is known, so that nothing moves
- * under the eyes of the reader. What was seen once stays, for an animation that is over does not pause.
+ * Stacked blocks without layout shift. A block after a loading one (`aria-busy`) is hidden until that one is loaded. A block that was shown
+ * once stays, since a finished animation does not pause.
  */
 export const inOrder = css`
   & > * + * {

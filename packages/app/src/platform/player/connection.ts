@@ -1,10 +1,10 @@
 import { createRecovery, type Failure } from './recovery.ts';
 import { isOn, openStream, type Source, type Stream } from './stream.ts';
 
-/** How often a stream that has ended is looked at for a new one, ms. */
+/** Interval of the checks for a new stream after one has ended, ms. */
 const lookAgain = 15_000;
 
-/** What a connection tells of itself. */
+/** Events of a connection. */
 export interface ConnectionEvents {
   /** There is something to play. */
   ready(): void;
@@ -18,9 +18,9 @@ export interface ConnectionEvents {
 export interface Connection {
   /** The stream that is open; undefined between two. */
   stream(): Stream | undefined;
-  /** Opens it anew, whatever stands. */
+  /** Opens it again in any state. */
   open(): void;
-  /** Something is wrong with it: recovers it, or opens it anew after a pause. */
+  /** Reports a failure: recovers, or opens again after a pause. */
   fail(failure: Failure): void;
   /** It plays; the next failure is the first one again. */
   plays(): void;

@@ -10,7 +10,7 @@ const margin = 5;
 /** Seconds between now and the picture of a live viewer, until it was measured. */
 const usualLag = 2;
 
-/** How far a viewer is behind the place of a live viewer. */
+/** The viewer's distance to the live edge. */
 export interface Edge {
   /** Seconds behind, and seconds that can be looked back at most; both 0 while unknown. */
   place(): { behind: number; window: number };
@@ -33,7 +33,7 @@ export function createEdge(video: Pick<HTMLVideoElement, 'currentTime'>, lines: 
   /** Seconds that the live stream itself can be looked back at, as it was known last. */
   let window = 0;
 
-  /** What can be seen of the stream itself; nothing while its recording plays. */
+  /** Seekable range of the stream itself; nothing while its recording plays. */
   const reach = () => (lines.kind() === 'live' ? lines.stream()?.reach() : null);
   /** Seconds behind by programme time, which both the stream and its recording tell. */
   const behindByTime = () => {

@@ -40,7 +40,7 @@ export class FakeHls {
   autoLevelEnabled = false;
   acts: string[] = [];
   private listeners = new Map<string, ((event: string, data: unknown) => void)[]>();
-  /** What it was made with. */
+  /** Config passed to the constructor. */
   readonly given: object;
   constructor(given: object) {
     this.given = given;
@@ -72,7 +72,7 @@ export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Lets milliseconds pass, and what they bring. */
+/** Advances the fake timers and runs what follows. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await settle();

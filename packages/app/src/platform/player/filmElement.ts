@@ -8,6 +8,6 @@ export function filmElement(url: string): HTMLVideoElement {
   return early;
 }
 
-/** Whether an element is already bringing the film at an address, by whatever way that was found. */
+/** Whether an element already loads the video of an address, however that address was found. */
 export const isBringing = (element: HTMLVideoElement, url: string): boolean =>
   element.dataset.of === url && element.hasAttribute('src') && element.error === null;

@@ -6,7 +6,7 @@ export interface Frames {
   frameRate: number | null;
 }
 
-/** Looks at a video's pictures; each look tells the rate since the one before. */
+/** Creates a function that reads a video's frame statistics; each call gives the rate since the last one. */
 export function watchFrames(video: HTMLVideoElement): () => Frames {
   let before: { frames: number; at: number } | undefined;
   let frameRate: number | null = null;

@@ -1,9 +1,9 @@
 import type { HlsConfig } from 'hls.js';
 
-/** Fastest play while a viewer is behind the edge: what is heard stays speech, silence may hurry. */
+/** Fastest playback rates behind the live edge: audible speech stays intelligible, silent video may go faster. */
 export const catchUp = { heard: 1.1, silent: 1.5 } as const;
 
-/** Few tries inside hls.js: what goes on failing is told to the viewer and tried again by us. */
+/** Few retries inside hls.js; persistent failures are shown to the viewer and retried by us. */
 const policy = (tries: number, longest: number) => ({
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -13,10 +13,13 @@ const policy = (tries: number, longest: number) => ({
   },
 });
 
-/** Of a stream in whole segments the viewer is one of them behind the newest. A low-latency playlist says itself how far, and a count of ours would override it. */
+/**
+ * With whole segments the viewer is one segment behind the newest. A low-latency playlist states its own distance, which our count would
+ * override.
+ */
 export const wholeSegments = { liveSyncDurationCount: 1 } as const;
 
-/** How any stream is played. */
+/** hls.js config of any stream. */
 const settings: Partial<HlsConfig> = {
   enableWorker: false,
   startLevel: 0,
@@ -27,7 +30,7 @@ const settings: Partial<HlsConfig> = {
   fragLoadPolicy: policy(3, 30_000),
 };
 
-/** How a live stream is played. */
+/** hls.js config of a live stream. */
 export const liveSettings: Partial<HlsConfig> = {
   ...settings,
   lowLatencyMode: true,
@@ -36,5 +39,5 @@ export const liveSettings: Partial<HlsConfig> = {
   liveDurationInfinity: true,
 };
 
-/** How a recording is played: a minute behind stays loaded, so that ten seconds back come at once. */
+/** hls.js config of a recording: the last minute stays buffered, so that ten seconds back play at once. */
 export const recordingSettings: Partial<HlsConfig> = { ...settings, backBufferLength: 60 };

@@ -20,9 +20,9 @@ export interface Lines extends Omit<Connection, 'open'> {
 /** Keeps one of two connections open in a video element. @param past what was written down so far */
 export function createLines(video: HTMLVideoElement, live: Source, past: () => Past | null, on: ConnectionEvents): Lines {
   let kind: LineKind = 'live';
-  /** Where a stream was asked to begin, until it says itself where it is. */
+  /** Requested start position of a stream, until it reports its own. */
   let wanted: number | undefined;
-  /** Where the viewer was last, so that a broken line goes on there. */
+  /** Last position of the viewer, where a broken stream goes on. */
   let seen: number | undefined;
 
   const livesOn = createConnection(video, { ...live, at: () => wanted }, on);
@@ -41,7 +41,7 @@ export function createLines(video: HTMLVideoElement, live: Source, past: () => P
       {
         ...on,
         lost(failure, attempt) {
-          // Taken away by its anchor, or too old: what is live is still there.
+          // The anchor removed the recording, or it is too old; the live stream still exists.
           if (failure === 'absent' && kind === 'past') change('live', livesOn, undefined);
           else on.lost(failure, attempt);
         },

@@ -1,8 +1,9 @@
 import type { QualityChoice, StreamQuality } from './qualities.ts';
 
 /**
- * What a live picture is doing. `stalled` = out of data; `away` = the site answers, but nothing new is sent; `absent` = nothing is there to be played yet;
- * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but `paused` and `blocked` end by themselves.
+ * Phase of a live picture. `stalled` = out of data; `away` = the site answers, but sends nothing new; `absent` = nothing to play yet;
+ * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but
+ * `paused` and `blocked` end by themselves.
  */
 export type LivePhase =
   | 'idle'
@@ -17,7 +18,7 @@ export type LivePhase =
   | 'blocked'
   | 'ended';
 
-/** What was written down of a broadcast that is on. */
+/** The part of a running broadcast that is recorded. */
 export interface Past {
   /** Its playlist. */
   url: string;
@@ -25,7 +26,7 @@ export interface Past {
   since: number;
 }
 
-/** How a live picture stands, for the parts that draw it. */
+/** State of a live picture, for the components that draw it. */
 export interface LiveState {
   phase: LivePhase;
   /** Seconds between the camera and the screen; null while unknown. */
@@ -36,7 +37,7 @@ export interface LiveState {
   behind: number;
   /** Seconds that can be looked back; 0 while unknown. */
   window: number;
-  /** What is seen comes from the recording: the viewer looks further back than the stream itself goes. */
+  /** Whether the recording plays: the viewer looks further back than the stream itself goes. */
   isPast: boolean;
   /** The qualities that can be chosen; empty while unknown. */
   qualities: readonly StreamQuality[];
@@ -87,7 +88,7 @@ export interface LivePlayer {
   /** Plays, from the edge unless the viewer looks back. */
   play(): void;
   pause(): void;
-  /** Fetches the stream anew. */
+  /** Fetches the stream again. */
   refresh(): void;
   /** Goes to so many seconds behind the place of a live viewer; 0 is live again. */
   lookBack(seconds: number): void;
@@ -95,11 +96,14 @@ export interface LivePlayer {
   programmeTime(): number | null;
   /** Programme time at the place of a live viewer, ms UTC; null while unknown. */
   liveTime(): number | null;
-  /** Plays at a pace that somebody else sets (1 = as recorded), after a jump of so many ms within what can be seen; null leaves it to itself again. */
+  /**
+   * Plays at a rate set from outside (1 = as recorded), after a jump of so many ms within the seekable range; null lets the player decide
+   * again.
+   */
   steer(pace: number | null, jump?: number): void;
-  /** Takes note of what was written down so far, beyond the window of the stream; null for nothing. */
+  /** Sets the recorded part of the broadcast beyond the stream's window; null for none. */
   setPast(past: Past | null): void;
-  /** Changes to another quality of the stream, and keeps to it when it is opened anew. */
+  /** Changes the quality, and keeps it when the stream is opened again. */
   chooseQuality(choice: QualityChoice): void;
   figures(): LiveFigures;
   destroy(): void;

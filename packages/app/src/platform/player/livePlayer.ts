@@ -10,7 +10,7 @@ import type { Source } from './stream.ts';
 const tooFar = { ever: 20, onReturn: 6 } as const;
 /** Milliseconds of a pause after which a live picture goes on at the edge. */
 const longPause = 3_000;
-/** Seconds without data after which the stream is opened anew, whatever it says. */
+/** Seconds without data after which the stream is opened again in any phase. */
 const patience = 12;
 
 const noTally = { bitRate: null, lineRate: null, target: null, isLowLatency: null, codecs: null };
@@ -18,7 +18,7 @@ const noTally = { bitRate: null, lineRate: null, target: null, isLowLatency: nul
 /** Phases in which the picture waits for data, and which are looked at again every second. */
 const lulls: ReadonlySet<LivePhase> = new Set(['stalled', 'away', 'offline', 'reconnecting']);
 
-/** Plays a live stream into a video element, and brings it back whatever happens to it. */
+/** Plays a live stream in a video element, and recovers it after any failure. */
 export function createLivePlayer(video: HTMLVideoElement, source: Source, onState: (state: LiveState) => void): LivePlayer {
   const lookAtFrames = watchFrames(video);
   let state: LiveState = { ...idleState, phase: 'connecting' };

@@ -1,4 +1,4 @@
-/** How loud a picture is: 0 to 1, and whether it is silent whatever its volume. */
+/** Volume of a picture, 0 to 1, and whether it is muted. */
 export interface PictureSound {
   readonly volume: number;
   readonly muted: boolean;

@@ -16,7 +16,7 @@ export interface StreamQuality {
 export interface Qualities {
   /** Best first, then `auto`; the original alone where the stream has no other. Stays the same list while the stream does. */
   list(): readonly StreamQuality[];
-  /** What was chosen, as far as the stream has it. */
+  /** The chosen quality, as far as the stream has it. */
   current(): QualityChoice;
   /** Changes to another one with the next piece; one that the stream does not have is its original. */
   choose(choice: QualityChoice): void;
@@ -24,10 +24,10 @@ export interface Qualities {
 
 const order: readonly Quality[] = ['original', 'high', 'standard', 'smooth'];
 
-/** A rung is told by the folder of its playlist; all else is the original. */
+/** Quality of a level, by the folder of its playlist; all others are the original. */
 const kindOf = ({ url }: Pick<Level, 'url'>): Quality => order.find((kind) => url[0]?.includes(`/${kind}/`)) ?? 'original';
 
-/** Keeps a stream at the quality that is wanted: the player's own choice is the smallest, and it leaves a quality that fails for any other. */
+/** Keeps a stream at the wanted quality. The player by itself starts at the lowest, and leaves a failing quality for any other. */
 export function followQualities(hls: Hls, events: typeof Hls.Events, wanted: QualityChoice): Qualities {
   let kinds: Quality[] = [];
   let list: StreamQuality[] = [];

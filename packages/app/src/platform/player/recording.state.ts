@@ -1,7 +1,10 @@
-/** What a recording is doing. `stalled` = out of data; `blocked` = the browser waits for a press; `gone` = it is not there (any more). The others end by themselves or by a press. */
+/**
+ * Phase of a recording. `stalled` = out of data; `blocked` = the browser waits for a press; `gone` = the recording does not exist (any
+ * more). The others end by themselves or by a press.
+ */
 export type RecordingPhase = 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'offline' | 'blocked' | 'ended' | 'gone';
 
-/** How a recording stands, for the parts that draw it. */
+/** State of a recording, for the components that draw it. */
 export interface RecordingState {
   phase: RecordingPhase;
   /** Whole seconds: where the viewer is, how long it is (0 while unknown), up to where it is loaded. */
@@ -27,7 +30,7 @@ export interface RecordingPlayer {
   setRate(rate: number): void;
   /** When what is on the screen was taken, ms UTC; null while unknown. */
   programmeTime(): number | null;
-  /** Fetches it anew, and goes on where it was. */
+  /** Fetches it again, and continues at the same position. */
   refresh(): void;
   destroy(): void;
 }

@@ -15,17 +15,17 @@ const statuses: Record<RecordingPhase, PlayerStatus> = {
 
 interface Facts {
   recording: RecordingState;
-  /** What the site says of its length, in seconds, until the recording itself does. */
+  /** Length given by the site, seconds; used until the recording reports its own. */
   seconds: number;
   sound: { readonly volume: number; readonly muted: boolean; readonly isRefused: boolean };
   layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
   /** Words for a recording that is not there. */
   gone: string;
-  /** What is known of its course; default nothing. */
+  /** Heat and chapters of the recording; default none. */
   course?: Pick<NonNullable<PlayerState['recording']>, 'heat' | 'chapters'>;
 }
 
-/** What the player part shows of a recording. */
+/** Props of the player component for a recording. */
 export const recordingView = ({ recording, seconds, sound, layout, gone, course }: Facts): PlayerState => ({
   status: statuses[recording.phase],
   muted: sound.muted,

@@ -4,14 +4,14 @@ import { freshRecording, type RecordingPhase, type RecordingPlayer, type Recordi
 /** Phases in which the picture waits for data. */
 const lulls: ReadonlySet<RecordingPhase> = new Set(['stalled', 'reconnecting', 'offline']);
 
-/** The end of what is loaded around a second; that second where nothing is. */
+/** End of the buffered range around a position, in seconds; the position itself if nothing is buffered there. */
 function loadedFrom({ buffered }: HTMLVideoElement, at: number): number {
   for (let index = 0; index < buffered.length; index += 1)
     if (buffered.start(index) <= at + 0.5 && buffered.end(index) > at) return buffered.end(index);
   return at;
 }
 
-/** How a recording begins. */
+/** Start options of a recording. */
 interface Beginning {
   /** The second of it; default its beginning. */
   from?: number;
@@ -19,7 +19,7 @@ interface Beginning {
   hush?: () => void;
 }
 
-/** Plays a recording in a video element, from a second of it, and goes on where it was whatever happens to the line. */
+/** Plays a recording in a video element from a position, in seconds, and resumes there after any failure of the network. */
 export function createRecordingPlayer(
   video: HTMLVideoElement,
   url: string,
@@ -29,7 +29,7 @@ export function createRecordingPlayer(
   let state: RecordingState = { ...freshRecording, at: Math.floor(from) };
   let destroyed = false;
   let wantsPlay = true;
-  /** Where the viewer is, to the fraction; it outlives what the element holds. */
+  /** Position of the viewer, seconds with fraction; it outlives the state of the element. */
   let at = from;
 
   function tell(change: Partial<RecordingState>): void {

@@ -1,10 +1,10 @@
-/** What a failure was about: the bytes could not be played, they did not come, or there are none yet. */
+/** Cause of a failure: undecodable media, a network error, or nothing to play yet. */
 export type Failure = 'media' | 'network' | 'absent';
 
-/** What is done about it. */
+/** Recovery from a failure; `after` in ms. */
 export type Step = { kind: 'recover' | 'swap' } | { kind: 'reopen'; after: number; attempt: number };
 
-/** Decides, failure by failure, how a stream is brought back. */
+/** Chooses the recovery of a stream, failure by failure. */
 export interface Recovery {
   next(failure: Failure): Step;
   /** The picture moves again. */
@@ -13,7 +13,10 @@ export interface Recovery {
   forget(): void;
 }
 
-/** Pauses before a stream is opened again, ms; the last one holds from then on. What is not there yet is looked for a little more often: people wait for the kick-off. */
+/**
+ * Delays before a stream is opened again, ms; the last one repeats. A stream that is absent is retried more often, since people wait for
+ * the kick-off.
+ */
 const pauses: Record<Exclude<Failure, 'media'>, readonly number[]> = {
   network: [1_000, 2_000, 4_000, 8_000, 15_000],
   absent: [2_000, 3_000, 5_000],
@@ -30,7 +33,7 @@ interface RecoveryInput {
   random: () => number;
 }
 
-/** Media errors: recover the decoder, then also swap the audio codec, then open anew; all else: open anew with growing pauses. */
+/** Media errors: recovers the decoder, then also swaps the audio codec, then opens again; other errors: opens again with backoff. */
 export function createRecovery({ now, random }: RecoveryInput): Recovery {
   let attempt = 0;
   let mediaErrors = 0;

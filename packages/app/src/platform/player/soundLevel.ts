@@ -4,22 +4,22 @@ import type { PictureSound } from './pictureSound.ts';
 export interface SoundTap {
   /** Loudest sample since the last question, dBFS; `-Infinity` in silence. */
   read: () => number;
-  /** How loud it is heard; what is read stays the same. */
+  /** Sets the audible volume; the measured level stays the same. */
   hear: (sound: PictureSound) => void;
   /** Whether the browser lets nothing be measured before the page was pressed. */
   isAsleep: () => boolean;
   /** Begins to measure, after a press. */
   wake: () => Promise<void>;
-  /** Hears when it falls asleep or wakes; the answer stops it. */
+  /** Subscribes to suspensions and resumptions. Returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
   /** Stops measuring. */
   rest: () => void;
 }
 
-/** A picture's sound can be led elsewhere once and for ever, so whoever measures it again takes the same way. */
+/** The browser connects a video's sound only once, so later measurements use the same connection. */
 const taps = new WeakMap<HTMLVideoElement, SoundTap>();
 
-/** Leads the sound of a picture past a measure: how loud it is heard is set behind it, so that it is measured in silence too. */
+/** Routes the sound of a picture through a meter; the volume is set behind it, so that silence can be measured too. */
 export function tapSound(video: HTMLVideoElement): SoundTap {
   const known = taps.get(video);
   if (known) return known;

@@ -13,7 +13,7 @@ interface StageState {
   stats: boolean;
 }
 
-/** How the room is laid out. */
+/** Layout of the room. */
 export const stage = proxy<StageState>({ theatre: false, webFull: false, fullscreen: false, chat: true, stats: false });
 
 /** Fills the screen with the whole page, so that toasts and dialogs stay in sight; or leaves it. */
@@ -22,7 +22,9 @@ export async function setFullscreen(on: boolean): Promise<void> {
   await (on ? document.documentElement.requestFullscreen() : document.exitFullscreen());
 }
 
-/** Keeps the store in step with what the browser does, as when Escape leaves full screen. */
+/**
+ * Keeps the store in step with the browser's full screen, which Escape also leaves. Returns a function that stops it and resets the layout.
+ */
 export function followFullscreen(): () => void {
   const handle = () => void (stage.fullscreen = document.fullscreenElement !== null);
   document.addEventListener('fullscreenchange', handle);

@@ -6,7 +6,7 @@ import type { Failure } from './recovery.ts';
 import { followQualities, type Qualities, type QualityChoice } from './qualities.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** Where a stream is, and how it comes. */
+/** Address of a stream, and how it is delivered. */
 export interface Source {
   url: string;
   /** In parts, a second behind the camera; else in whole segments. */
@@ -21,7 +21,7 @@ export interface Source {
   at?: () => number | undefined;
 }
 
-/** What a stream tells of itself. */
+/** Events of a stream. */
 export interface StreamEvents {
   /** There is something to play. */
   ready(): void;
@@ -29,9 +29,9 @@ export interface StreamEvents {
   fails(failure: Failure): void;
 }
 
-/** Where a viewer may be, in seconds of the video's own clock. */
+/** Seekable range, in seconds of the video's own clock. */
 export interface Reach {
-  /** Where a live viewer is. */
+  /** Live edge. */
   live: number;
   oldest: number;
 }
@@ -48,7 +48,7 @@ export interface Stream {
   isSilent(): boolean;
   /** The last question was not answered. */
   isTroubled(): boolean;
-  /** Whether it is heard, which says how fast it may catch up. */
+  /** Whether it is audible, which limits its catch-up rate. */
   setHeard(heard: boolean): void;
   /** Whether somebody else sets its pace; then it does not catch up by itself. */
   setLed(led: boolean): void;
@@ -69,7 +69,10 @@ const nothing = { bitRate: null, lineRate: null, target: null, isLowLatency: nul
 /** A film in one file, which every browser plays by itself. */
 const isFile = (url: string) => /\.mp4(?:[?#]|$)/.test(url);
 
-/** Why a file did not come: the browser does not say whether it is not there or the line broke. A file of another origin is only led to by ours, and counts as there. */
+/**
+ * Cause of a failed file: the player does not tell whether it is missing or the network failed. Ours only redirects to a file of another
+ * origin, which counts as present.
+ */
 async function whyNot(url: string): Promise<Failure> {
   try {
     const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', cache: 'no-store' });
@@ -80,7 +83,7 @@ async function whyNot(url: string): Promise<Failure> {
   }
 }
 
-/** Safari plays the playlist by itself, as every browser does a whole file, and tells little of it. */
+/** Plays natively: Safari plays playlists, every browser plays whole files. Reports few figures. */
 function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEvents): Stream {
   let isOpen = true;
   const fail = () => {
@@ -121,7 +124,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
   };
 }
 
-/** Second of a playlist at which an instant (ms UTC) was taken, or the next one that is there; null where it tells no times. */
+/** Position in a playlist of an instant (ms UTC), or the next existing one, in seconds; null for a playlist without times. */
 function positionOf({ fragments, edge }: Pick<LevelDetails, 'fragments' | 'edge'>, at: number): number | null {
   let place: number | null = null;
   for (const { programDateTime, start, duration } of fragments) {
@@ -132,7 +135,7 @@ function positionOf({ fragments, edge }: Pick<LevelDetails, 'fragments' | 'edge'
   return place === null ? null : Math.min(place, edge);
 }
 
-/** How a stream is asked for. */
+/** hls.js config for a source. */
 const settingsOf = ({ isLowLatency, from, isRecorded }: Source): Partial<HlsConfig> => {
   if (isRecorded) return recordingSettings;
   if (from) return { ...recordingSettings, startPosition: from() };
@@ -163,7 +166,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
     const position = begin === undefined ? null : positionOf(details, begin);
     if (position !== null) hls.startLoad(position);
   });
-  // The decoder was recovered: the element was emptied, and stands still until it is told to play.
+  // The decoder recovery has emptied the element, which waits for play().
   hls.on(Events.MEDIA_ATTACHED, on.ready);
   hls.on(Events.ERROR, (_event, { fatal, type, response }) => {
     if (type === ErrorTypes.NETWORK_ERROR) troubled = true;
@@ -206,7 +209,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   };
 }
 
-/** The streaming code: streams of the site's own, which it names without a host, need less of it than those of a media server in front of it. */
+/** Loads the player code. The site's own streams, whose address has no host, need less of it than those of a media server. */
 const streaming = (url: string) => (url.startsWith('/media/') ? import('./hls.own.ts') : import('hls.js/light'));
 
 /** Opens a stream in a video element; the streaming code is loaded when it is first needed, which a film in one file never does. */

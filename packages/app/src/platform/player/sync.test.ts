@@ -7,9 +7,9 @@ const beat = 500;
 
 interface Stream {
   id: string;
-  /** How late it is by itself, ms. */
+  /** Latency of the stream itself, ms. */
   own: number;
-  /** How far behind now the picture begins, ms. */
+  /** Distance of the picture to now at the start, ms. */
   starts: number;
   heard?: boolean;
 }

@@ -8,9 +8,9 @@ const waitedFor = 15_000;
 const leap = 3_000;
 /** Milliseconds after a jump in which a picture is left to find its place. */
 const settling = 4_000;
-/** Change of pace a second of distance, and its bounds: what is heard stays speech, silence may hurry. */
+/** Rate change per second of distance, and its limit: audible speech stays intelligible, silent video may change more. */
 const paces = { heard: { slope: 0.08, most: 0.1 }, silent: { slope: 0.2, most: 0.25 } } as const;
-/** How much of a new measurement counts: the edge of a playlist comes in steps. */
+/** Weight of a new measurement in the moving average: the edge of a playlist moves in steps. */
 const share = 0.15;
 
 /** A picture that goes along with others. */
@@ -25,19 +25,19 @@ export interface Runner {
   readonly moves: boolean;
 }
 
-/** What is done with a picture: its pace (1 = as recorded; null = left to itself) and a jump in ms. */
+/** Correction of a picture: its rate (1 = as recorded; null = the player decides) and a jump in ms. */
 export interface Steering {
   readonly pace: number | null;
   readonly jump: number;
 }
 
-/** How pictures stand against each other. */
+/** Relation of the pictures to each other. */
 export interface Standing {
-  /** How far behind now all of them are to be, ms; null while fewer than two can be held together. */
+  /** Common target delay behind now, ms; null while fewer than two can be synchronised. */
   readonly delay: number | null;
-  /** How far the pictures that move are apart, ms; null while fewer than two do. */
+  /** Distance between the moving pictures, ms; null while fewer than two move. */
   readonly spread: number | null;
-  /** How late each stream is by itself, ms; what is missing to `delay` it waits. Streams that nobody waits for are not in it. */
+  /** Own latency of each stream, ms; it waits for the difference to `delay`. Streams that nobody waits for are left out. */
   readonly own: ReadonlyMap<string, number>;
   readonly steerings: ReadonlyMap<string, Steering>;
 }
@@ -62,17 +62,17 @@ function paceFor(distance: number, isHeard: boolean): number {
   return 1 - Math.min(most, Math.max(-most, (distance / 1_000) * slope));
 }
 
-/** The slowest that is waited for, and who is not. */
+/** Latency of the slowest stream that the others wait for. */
 function slowestOf(own: ReadonlyMap<string, number>): number {
   const newest = Math.min(...own.values());
   return Math.max(...[...own.values()].filter((delay) => delay - newest <= waitedFor));
 }
 
-/** Begins to hold pictures together. It plays nothing by itself: what is to be done comes as an answer. */
+/** Creates a synchroniser of pictures. It does not touch players; it returns the corrections to apply. */
 export function createSync(): Sync {
   const known = new Map<string, Memory>();
 
-  /** How late a stream is by itself, over its last looks. */
+  /** Own latency of a stream, averaged over its last measurements. */
   function measure(id: string, delay: number): Memory {
     const memory = known.get(id);
     if (!memory) {

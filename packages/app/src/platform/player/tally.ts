@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
 
-/** What only the stream itself knows of its figures. */
+/** Figures that only the stream itself knows. */
 export interface Tally {
   /** Bits a second of the stream, over its last pieces. */
   bitRate: number | null;
@@ -12,7 +12,7 @@ export interface Tally {
   codecs: string | null;
 }
 
-/** Pieces over which the bit rate is told: some ten seconds. */
+/** Segments over which the bit rate is averaged: about ten seconds. */
 const remembered = 24;
 
 /** Counts along with a stream. */

@@ -12,11 +12,11 @@ export interface Said {
 export interface TimedTalkParts<Line extends Said> {
   /** Brings what was said from an instant (ms) on, a stretch long. */
   ask: (from: number) => Promise<readonly Line[]>;
-  /** Where the picture on the screen stands, ms; null while unknown. */
+  /** Position of the visible picture, ms; null while unknown. */
   now: () => number | null;
-  /** Says what the picture has come to. */
+  /** Shows the comments that the picture has reached. */
   say: (comments: readonly Line[]) => void;
-  /** The viewer went elsewhere: what is still being said is over. */
+  /** Drops pending comments after a seek. */
   hush: () => void;
 }
 
@@ -31,7 +31,7 @@ export function createTimedTalk<Line extends Said>({ ask, now, say, hush }: Time
     try {
       known.set(index, await ask(index * stretch));
     } catch {
-      // The picture goes on without; what was missed is asked for again a little later.
+      // The picture plays on; the missing comments are requested again after a pause.
       setTimeout(() => known.delete(index), rest);
     }
   }

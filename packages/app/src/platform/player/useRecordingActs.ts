@@ -5,7 +5,7 @@ import { setFullscreen, stage } from './stage.store.ts';
 import type { useRecordingPlayer } from './useRecordingPlayer.ts';
 import { setVolume, useSound } from './volume.store.ts';
 
-/** Gives a recording's picture the sound that is kept, and what its controls do. */
+/** Applies the stored volume to a recording's picture, and returns the handlers of its controls. */
 export function useRecordingActs({ video, player }: Pick<ReturnType<typeof useRecordingPlayer>, 'video' | 'player'>) {
   const sound = useSound();
   useEffect(() => {

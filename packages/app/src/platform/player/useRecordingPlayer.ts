@@ -23,7 +23,8 @@ export function useRecordingPlayer(
     const element = video.current;
     if (!element) return;
     setPictureSound(element, volume);
-    // Browsers let a silent picture start by itself: better silent than still. The store tells the element in a later turn, and the browser asks it now.
+    // Browsers let a silent picture start by itself, which is better than a still one. The store would mute the element in a later turn,
+    // but the browser checks it now.
     const hush = () => {
       goSilent();
       setPictureSound(element, volume);

@@ -3,14 +3,14 @@ import { unlessLost } from '../log/later.ts';
 import type { PictureSound } from './pictureSound.ts';
 import { tapSound, type SoundTap } from './soundLevel.ts';
 
-/** How loud a picture is, as `SoundMeter` reads it. */
+/** Loudness of a picture, as `SoundMeter` reads it. */
 export interface SoundLevel {
   read: () => number;
   asleep: boolean;
   onWake: () => void;
 }
 
-/** What a measure gives while there is no picture yet, and from then on. */
+/** Creates a level that reads silence until a picture is opened, then that picture's. */
 function createLevel() {
   let tap: SoundTap | undefined;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ function createLevel() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Measures a picture; the answer stops it. */
+    /** Measures a picture. Returns a function that stops it. */
     open(video: HTMLVideoElement): () => void {
       const opened = tapSound(video);
       const stop = opened.onChange(tell);
@@ -44,7 +44,10 @@ function createLevel() {
   };
 }
 
-/** Measures the sound of a picture whatever its volume, which it sets too; any press of the page wakes it where the browser waits for one. */
+/**
+ * Measures the sound of a picture independent of its volume, and sets that volume. Any press on the page resumes it where the browser waits
+ * for one.
+ */
 export function useSoundLevel(video: RefObject<HTMLVideoElement | null>, sound: PictureSound): SoundLevel {
   const [level] = useState(createLevel);
   const asleep = useSyncExternalStore(level.subscribe, level.isAsleep);

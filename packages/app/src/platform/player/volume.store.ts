@@ -4,7 +4,7 @@ import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const schema = z.object({ volume: z.number().check(z.gte(0), z.lte(1)), muted: z.boolean() });
 
-/** How loud this person watches. */
+/** The person's volume, kept for all pictures. */
 export const volume = proxy(readJson(storageKeys.volume, schema, { volume: 0.7, muted: false }));
 
 /** Whether the browser has refused sound since somebody wanted it. */
@@ -25,5 +25,5 @@ export function setVolume(change: Partial<z.output<typeof schema>>): void {
   writeJson(storageKeys.volume, volume);
 }
 
-/** How loud it is, and whether the browser has a part in it. */
+/** Volume, and whether the browser refuses sound. */
 export const useSound = () => ({ ...useSnapshot(volume), ...useSnapshot(sound) });

@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-/** What is kept from before a setting existed is read with its default. */
+/** Schema of the stored settings; a setting missing from an old record gets its default. */
 const schema = z.object({
   show: z.boolean(),
   area: step,
@@ -36,10 +36,10 @@ export function setDanmaku(change: Partial<DanmakuView> & { show?: boolean }): v
 /** Whether the person hears nothing of a member. */
 export const isBlocked = (memberId: string): boolean => danmaku.blockedUsers.some(({ userId }) => userId === memberId);
 
-/** Hears of a member again. */
+/** Unblocks a member. */
 export const unblockUser = (memberId: string): void =>
   setDanmaku({ blockedUsers: danmaku.blockedUsers.filter(({ userId }) => userId !== memberId) });
 
-/** Hears nothing of a member any more. */
+/** Blocks a member's messages. */
 export const blockUser = (userId: string, nickname: string): void =>
   setDanmaku({ blockedUsers: [...danmaku.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] });

@@ -7,7 +7,7 @@ import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../storage/st
 export const goalScopes = ['collected', 'list', 'all'] as const;
 export type GoalScope = (typeof goalScopes)[number];
 
-/** How the person wants prices written and things to move; what is left out follows language and system. */
+/** Schema of the stored preferences for odds, motion and the like; a missing one follows language and system. */
 const schema = z.object({
   spoilerGuard: z.optional(z.boolean()),
   goalScope: z.optional(z.enum(goalScopes)),

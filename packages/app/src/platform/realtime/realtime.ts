@@ -32,7 +32,7 @@ interface LineState {
   attempt: number;
 }
 
-/** How the connection stands, for the offline mark. */
+/** State of the connection, for the offline mark. */
 export const line = proxy<LineState>({ open: false, lostAt: null, attempt: 0 });
 
 /** Opens the socket and keeps `line` and the session in step with it. */
@@ -44,7 +44,8 @@ export function startRealtime(): void {
   });
   for (const frame of ['registered', 'heartbeat'] as const) realtime.on(frame, ({ server_at }) => noteServerTime(server_at));
   realtime.on('signed_out', () => {
-    // Signed out by the person, here or in another tab of this browser whose word is still on its way (and is read right now): nothing to ask.
+    // The person signed out here, or in another tab whose storage event is still on its way (the storage is read right now): nothing to
+    // refresh.
     if (!sessionToken()) return;
     if (!readSession()) {
       forgetUser();

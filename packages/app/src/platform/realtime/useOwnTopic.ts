@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../session/session.store.ts';
 import { useTopic } from './useTopic.ts';
 
-/** Hears what is told to the signed-in member alone while the component is on the page; `onReset` when some of it may have been missed. */
+/** Subscribes to the signed-in member's private topic while mounted; `onReset` is called when events may be missing. */
 export function useOwnTopic(onEvent: (event: TopicEvent) => void, onReset: () => void): void {
   const { user } = useSnapshot(session);
   useTopic(user && `user:${user.id}`, onEvent, onReset);

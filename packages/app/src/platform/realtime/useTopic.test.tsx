@@ -14,7 +14,7 @@ vi.mock('./realtime.ts', () => ({
   },
 }));
 
-/** What a page knows: an answer of the server that tells what was published by then, and what it hears. */
+/** A simulated page: a server answer with all that was published by then, and the events it receives. */
 async function openPage() {
   const published: string[] = [];
   const known: string[] = [];

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { realtime } from './realtime.ts';
 
 /**
- * Hears a topic while the component is on the page, null hears none; `onReset` when some of it may have been missed: what the page fetched is then to be asked anew.
- * That is so once at the beginning too, unless the place in the topic was known at once: what was told after the page was answered and before it was followed reached nobody.
+ * Subscribes to a topic while the component is mounted; null subscribes to none. `onReset` is called when events may be missing: fetch the
+ * page's data again then.
+ * It is also called once at the start, unless the position in the topic was known at once: events between the answer and the subscription
+ * reached nobody.
  */
 export function useTopic(topic: string | null, onEvent: (event: TopicEvent) => void, onReset: () => void): void {
   const hear = useEffectEvent(onEvent);

@@ -14,7 +14,7 @@ let policy: ScriptPolicy | undefined;
 /** The content policy of pages takes addresses of scripts from named policies alone; this one gives out the worker's. */
 function trustedAddress(): string {
   policy ??= trustedTypes?.createPolicy('socket-worker', { createScriptURL: () => address });
-  // The type of the parameter is text; what a policy gives out is accepted in its place.
+  // The declared type is string; a TrustedScriptURL is accepted in its place.
   return (policy?.createScriptURL('') ?? address) as string;
 }
 
@@ -36,5 +36,5 @@ const withinPage: Way = async () => {
   return port1;
 };
 
-/** Where the sockets of this page may be kept, the best first. */
+/** Transports for the sockets of this page, the best first. */
 export const ways: readonly Way[] = 'SharedWorker' in globalThis ? [throughWorker, withinPage] : [withinPage];

@@ -3,7 +3,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Component, type ReactNode } from 'react';
 
 interface RegionProps {
-  /** What is shown instead of a region that failed. */
+  /** Replacement for a region that failed. */
   fallback?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { say } from '../toasts/say.ts';
 import { useUploads } from '../upload/useUploads.ts';
 import { closeReport, reporting, type ReportRequest } from './report.store.ts';
 
-/** Reports whatever was asked for, anywhere on the site. */
+/** Report dialog for any item of the site. */
 export default function ReportDialogWired() {
   const { request } = useSnapshot(reporting);
   // Each report begins with an empty form.

@@ -9,7 +9,7 @@ export interface Reportable {
   id: string;
 }
 
-/** What a press on 举报 means. */
+/** Target of a press on 举报. */
 export interface ReportRequest {
   /** Name of it, for the title. */
   name: string;
@@ -19,7 +19,7 @@ export interface ReportRequest {
   of: readonly Reportable[];
 }
 
-/** What is being reported; null while nothing is. */
+/** The report being written; null while there is none. */
 export const reporting = proxy<{ request: ReportRequest | null }>({ request: null });
 
 /** Opens the dialog that reports something; a visitor signs in first. */

@@ -3,14 +3,14 @@ import { openVisit } from './visit.ts';
 /** An answer of a call that gives a list which goes on. */
 export interface FeedPage<Item> {
   list: readonly Item[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
 }
 
 /** Asks for a page; `before` is the `next` of the page before, undefined for the first, and `first` the page that the list began with. */
 export type LoadPage<Page> = (before: string | undefined, signal: AbortSignal, first: Page | undefined) => Promise<Page>;
 
-/** What is held of a feed. */
+/** State of a feed. */
 export interface HeldFeed<Item, Page> {
   key: string | null;
   /** Everything that came, in order, each once. */
@@ -23,22 +23,22 @@ export interface HeldFeed<Item, Page> {
 
 /** A list that goes on: one question at a time, and nothing of another key is ever mixed into it. */
 export interface Feed<Item, Page> {
-  /** Begins anew for another key, with null for nothing; the same key asks for nothing new. */
+  /** Starts again for another key; null loads nothing, and the same key does nothing. */
   ask(key: string | null, load: LoadPage<Page>): void;
   /** Asks for the page after those that are here, or once more for the one that failed. */
   more(): void;
-  /** Reads it anew from its beginning; what is here stays until the answer comes. */
+  /** Fetches the first page again; the current items stay until the answer comes. */
   again(): void;
   /** Changes what is here: an entry that was liked, written or deleted by the reader. */
   change(act: (items: readonly Item[]) => readonly Item[]): void;
-  /** Ends it: nothing of it is heard from then on. */
+  /** Ends it: later answers are ignored. */
   leave(): void;
 }
 
-/** What is held before anything was asked for. */
+/** State before the first request. */
 export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: undefined, state: 'loading' };
 
-/** Begins a feed; `onChange` hears of whatever it holds. */
+/** Creates a feed; `onChange` gets every new state. */
 export function createFeed<Item extends { id: string }, Page extends FeedPage<Item>>(
   onChange: (held: HeldFeed<Item, Page>) => void,
 ): Feed<Item, Page> {

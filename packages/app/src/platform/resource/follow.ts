@@ -10,20 +10,23 @@ export interface Continued {
   onEvent: (event: TopicEvent) => void;
 }
 
-/** Something that is fetched, and then told of by topics. */
+/** A source that is fetched once and then updated by topics. */
 export interface Source<Answer> {
   load: (signal: AbortSignal) => Promise<Answer>;
-  /** Takes over an answer, the first and every later one; events may have overtaken it. */
+  /** Applies each answer; events may be newer than it. */
   take: (answer: Answer) => void;
-  /** Hears why an answer did not come; without it the source is asked again, with growing pauses, until one does. */
+  /** Called with the error of a request; without it the request is retried with backoff until it succeeds. */
   fail?: (error: unknown) => void;
-  /** Whether it is asked again until an answer comes although failures are heard of, such as after the first answer; default never. */
+  /** Whether to retry until an answer comes although `fail` is given, such as after the first answer; default never. */
   insists?: () => boolean;
   /** The topics that go on after the first answer. */
   topics: (answer: Answer) => readonly Continued[];
 }
 
-/** Fetches a source within a visit and follows its topics from where the answer ended; when events were missed (`reset`) it is fetched again. Returns how to fetch it again by hand. */
+/**
+ * Fetches a source within a scope and follows its topics from the position of the answer. Missed events (`reset`) cause another fetch.
+ * Returns a function that fetches again by hand.
+ */
 export function followSource<Answer>(visit: Visit, source: Source<Answer>): () => void {
   const newest = onlyNewest(visit);
   let isFollowed = false;

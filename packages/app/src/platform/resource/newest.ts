@@ -2,7 +2,7 @@ import { openVisit, type Visit } from './visit.ts';
 
 /** One question at a time. */
 export interface Newest {
-  /** Asks, and drops the question before: in whatever order the answers come, the newest question alone is heard. */
+  /** Sends a request and drops the one before; only the newest answer is used, in whatever order they come. */
   ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): void;
   /** Drops what is on its way. */
   drop: () => void;

@@ -1,8 +1,8 @@
 import { openVisit } from './visit.ts';
 
-/** What a resource is asked for. */
+/** Request of a resource. */
 export interface Question<Value> {
-  /** What is asked for; another key drops the question before it, whose answer nobody needs any more. */
+  /** Key of the request; a new key drops the request before it. */
   key: string;
   /** Keys of one family show the older value while the newer is on its way, such as pages of one list; default the key itself. */
   family?: string;
@@ -13,7 +13,7 @@ export interface Question<Value> {
 
 /** When a resource asks, all in ms. */
 export interface Rhythm {
-  /** How long a new key rests before it is asked for, such as a word that is still being typed; default 0. */
+  /** Debounce of a new key, ms, for example while a search term is typed; default 0. */
   rest?: number;
   /** Least time between two questions for the same thing; default 0. */
   pause?: number;
@@ -21,32 +21,32 @@ export interface Rhythm {
   every?: number;
 }
 
-/** What is held of a resource. */
+/** State of a resource. */
 export interface Held<Value> {
   key: string | null;
   family: string | null;
   /** The last that came of the family; undefined until something did. */
   value: Value | undefined;
-  /** How the newest question stands; what is asked again by itself stays as it was until the answer comes. */
+  /** State of the newest request; an automatic refresh keeps the old state until its answer comes. */
   state: 'loading' | 'ready' | 'failed';
   error: unknown;
 }
 
-/** Something that is fetched: one question at a time, the newest; no other answer is heard. */
+/** Fetched value: one request at a time, and only the newest answer counts. */
 export interface Resource<Value> {
   /** Asks for something, or with null for nothing; the same key and version ask for nothing new. */
   ask(question: Question<Value> | null): void;
-  /** Asks anew at once, whatever is on its way; what is held stays until then. */
+  /** Fetches again at once, even while a request is pending; the old state stays until then. */
   again(): void;
   held(): Held<Value>;
-  /** Ends it: nothing of it is heard from then on. */
+  /** Ends it: later answers are ignored. */
   leave(): void;
 }
 
-/** What is held before anything was asked for. */
+/** State before the first request. */
 export const nothing: Held<never> = { key: null, family: null, value: undefined, state: 'loading', error: undefined };
 
-/** Begins a resource; `onChange` hears of every answer and failure, and of questions that were asked by hand. */
+/** Creates a resource. `onChange` gets every answer and failure, and the start of each request made by hand. */
 export function createResource<Value>(onChange: (held: Held<Value>) => void, { rest = 0, pause = 0, every }: Rhythm = {}): Resource<Value> {
   const visit = openVisit();
   let held: Held<Value> = nothing;

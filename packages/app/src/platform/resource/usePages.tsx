@@ -6,14 +6,14 @@ import { useResource, type Loaded } from './useResource.ts';
 
 /** A list that is turned over page by page, as a component sees it. */
 export interface Pages<Answer> extends Loaded<Answer> {
-  /** How it stands for the part that shows the rows. */
+  /** Status for the component that shows the rows. */
   status: ReturnType<typeof statusOf>;
-  /** What turns the pages; null where one holds all. */
+  /** Pager; null if one page holds all. */
   pages: ReactElement | null;
 }
 
 interface PagesOptions extends Pick<Question<unknown>, 'family' | 'version'>, Rhythm {
-  /** What is turned over, for those who cannot see it, where a screen has several; default the general word. */
+  /** Accessible name of the pager, for a screen with several; default the general word. */
   label?: string;
 }
 

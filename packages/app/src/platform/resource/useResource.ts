@@ -5,11 +5,11 @@ import { createResource, nothing, type Held, type Question, type Resource, type 
 export interface Loaded<Value> {
   /** The last that came of the same family; undefined until something did. */
   value: Value | undefined;
-  /** How the newest question stands; `loading` too while there is nothing to ask for. */
+  /** State of the newest request; also `loading` while there is no request. */
   state: Held<Value>['state'];
   /** Why the newest question failed. */
   error: unknown;
-  /** Asks anew; what is shown stays until then. */
+  /** Fetches again; the shown value stays until then. */
   again: () => void;
 }
 

@@ -1,10 +1,13 @@
-/** A stay at one place of the page: a room, a match, a list. All that is begun in it ends with it: once it is left, no answer, failure or event of it is heard, so that nothing of a place that was left can change the next one. */
+/**
+ * Scope of one place of the page: a room, a match, a list. Leaving it ends everything begun in it: later answers, failures and events are
+ * ignored, so that they cannot change the next place.
+ */
 export interface Visit {
-  /** Asks, and hands on what comes, or why nothing does. Returns how to drop this question alone. */
+  /** Sends a request and passes on its answer or error. Returns a function that drops this request only. */
   ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): () => void;
   /** Asks again after each failure, with growing pauses, until an answer comes. Returns how to give up. */
   insist<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): () => void;
-  /** The same function, which does nothing any more once the visit is left: for events and for what is held back. */
+  /** Wraps a function so that it does nothing once the scope is left; for events and delayed work. */
   during<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
   /** Runs `stop` when the visit is left; at once if it has been. */
   onLeave(stop: () => void): void;

@@ -1,7 +1,10 @@
 import { ApiError } from '@pitchside/api';
 import { useRef } from 'react';
 
-/** Gives what sends something a key that stays the same over all tries until one is answered: what was lost on the way is not done twice, and what was refused is another thing the next time. */
+/**
+ * Returns a function that sends a request with an idempotency key. The key stays the same over retries until an answer comes, so that a
+ * request whose answer was lost is not done twice. A rejected request gets a new key the next time.
+ */
 export function useRequestKey(): <Answer>(send: (key: string) => Promise<Answer>) => Promise<Answer> {
   const key = useRef(crypto.randomUUID());
   const renew = () => void (key.current = crypto.randomUUID());

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 export interface Sending {
   /** It is under way. */
   busy: boolean;
-  /** Does what sends it, unless something is under way. A refusal ends it, which the call has told by itself; any other error is thrown. */
+  /** Runs the work unless one is pending. A refusal ends it silently, since the call has reported it; any other error is thrown. */
   send: (work: () => Promise<void>) => Promise<void>;
 }
 

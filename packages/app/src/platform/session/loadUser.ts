@@ -3,7 +3,10 @@ import { api } from '../api/api.ts';
 import { refreshUser, sessionToken } from './session.store.ts';
 import { walletTurn } from './wallet.store.ts';
 
-/** Fresh facts about the signed-in user; visitors are not asked for. What the socket told of the wallet meanwhile is newer than the answer. */
+/**
+ * Fetches the signed-in user again; does nothing for visitors. Wallet values that the socket brought meanwhile are newer than the answer
+ * and stay.
+ */
 export async function loadUser(): Promise<void> {
   if (!sessionToken()) return;
   const turn = walletTurn();

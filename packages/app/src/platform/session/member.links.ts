@@ -10,10 +10,10 @@ export const memberPlaces = {
   studio: '/member?type=9',
 } as const;
 
-/** Where diamonds are bought. */
+/** Page to buy diamonds. */
 export const rechargeHref = '/member?type=1&isRecharge=true';
 
-/** Where going live leads: anchors to their centre, members to the application. */
+/** Target of the go-live button: the studio for anchors, the application for members. */
 export const goLiveHref = ({ is_anchor }: Pick<UserInfo, 'is_anchor'>): string =>
   is_anchor === 1 ? memberPlaces.studio : memberPlaces.apply;
 

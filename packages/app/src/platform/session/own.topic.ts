@@ -4,7 +4,7 @@ import { subscribe } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';
 import { session } from './session.store.ts';
 
-/** What is told to a member alone, in every tab. */
+/** Handlers of the member's private topic, in every tab. */
 export interface OwnHandlers {
   onEvent: (event: TopicEvent) => void;
   /** Events may have been missed. */
@@ -16,7 +16,7 @@ export interface OwnHandlers {
 /** The topic of a member. */
 export const ownTopic = ({ id }: Pick<UserInfo, 'id'>): string => `user:${id}`;
 
-/** Follows the own topic of whoever is signed in, through sign-ins and sign-outs; the answer stops it. */
+/** Subscribes to the signed-in member's private topic, across sign-ins and sign-outs. Returns a function that stops it. */
 export function followOwn({ onEvent, onReset, onChange }: OwnHandlers, line: Pick<typeof realtime, 'subscribe'> = realtime): () => void {
   // By token: the server ends the topic with the sign-in, also when the same member signs in anew.
   let followed: string | undefined;

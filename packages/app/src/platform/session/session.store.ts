@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { readJson, storageKeys, writeJson, writeText } from '../storage/storage.ts';
 
-/** What is kept under `userInfo` (specification section 3). */
+/** Schema of the storage key `userInfo` (specification section 3). */
 const stored = z.nullable(userInfo);
 
 interface SessionState {
@@ -13,7 +13,7 @@ interface SessionState {
 
 const read = (): UserInfo | null => readJson(storageKeys.userInfo, stored, null);
 
-/** Who is signed in, in every tab of this browser. */
+/** The signed-in user, shared by all tabs of this browser. */
 export const session = proxy<SessionState>({ user: read() });
 
 const monthSeconds = 30 * 24 * 3_600;
@@ -34,7 +34,7 @@ export function keepUser(user: UserInfo): void {
   writeCookie(user.token);
 }
 
-/** Takes over fresh facts about the signed-in user; the token stays. Facts about somebody else, asked for before another sign-in, are dropped. */
+/** Merges fresh facts about the signed-in user; the token stays. Facts about another user, requested before a new sign-in, are dropped. */
 export function refreshUser(facts: Partial<Omit<UserInfo, 'token'>>): void {
   const { user } = session;
   if (user && (facts.id ?? user.id) === user.id) keepUser({ ...user, ...facts });
@@ -48,8 +48,8 @@ export function forgetUser(): void {
 }
 
 /**
- * Takes over what another tab has written about the session.
- * @returns true when somebody else, or nobody, is signed in now
+ * Reads the session written by another tab.
+ * @returns true when the signed-in user has changed
  */
 export function readSession(): boolean {
   const before = sessionToken();

@@ -10,7 +10,7 @@ import { followWallet, takeWallet, wallet } from './wallet.store.ts';
 beforeEach(forgetUser);
 afterEach(forgetUser);
 
-/** What another tab did to the storage, as this one hears of it. */
+/** Simulates a storage change made by another tab. */
 const otherTab = (user: typeof fan | null) => {
   if (user) localStorage.setItem('userInfo', JSON.stringify(user));
   else localStorage.removeItem('userInfo');

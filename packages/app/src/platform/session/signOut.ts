@@ -4,7 +4,7 @@ import { unlessLost } from '../log/later.ts';
 import { realtime } from '../realtime/realtime.ts';
 import { forgetUser } from './session.store.ts';
 
-/** Signs out: the token is gone from this browser at once, in every tab, and the server is told. Leaving does not wait for it to succeed. */
+/** Signs out: removes the token from this browser at once, in every tab, and notifies the server without waiting for its answer. */
 export function leaveSite(): void {
   // The call has taken the token before it is forgotten.
   unlessLost(api.call(signOut, {}));

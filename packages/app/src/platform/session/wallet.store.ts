@@ -4,11 +4,11 @@ import { realtime } from '../realtime/realtime.ts';
 import { followOwn, ownTopic } from './own.topic.ts';
 import { refreshUser, session } from './session.store.ts';
 
-/** What the member owns and has earned; null until it is known, and for a visitor. */
+/** Wallet and level of the member; null while unknown, and for visitors. */
 export interface WalletView {
   /** Balance in diamonds. */
   diamonds: number | null;
-  /** How many of those were given, not bought. */
+  /** Diamonds among them that were given, not bought. */
   given: number | null;
   /** Consumption wallet, in fen. */
   wallet: number | null;
@@ -28,17 +28,17 @@ let knownAt = -Infinity;
 
 const hearers = new Set<() => void>();
 
-/** Hears when what the member owns has changed, or may have while nobody listened; the answer stops it. */
+/** Subscribes to wallet changes, including possible ones while offline. Returns a function that stops it. */
 export function onWalletChange(hear: () => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 }
 
-/** How many states were taken over so far, to tell whether an answer was asked for before the last of them. */
+/** Number of wallet states applied so far, to tell whether a request is older than the last of them. */
 let taken = 0;
 export const walletTurn = (): number => taken;
 
-/** Takes over a state of the wallet, from an event or an answer; one that is older than what is known changes nothing. */
+/** Applies a wallet state from an event or an answer; one older than the current state is ignored. */
 export function takeWallet({ balance, given, wallet: consumption, income, experience, level, exp_icon, at }: WalletState): void {
   if (at < knownAt) return;
   knownAt = at;
@@ -52,7 +52,9 @@ function forgetWallet(): void {
   Object.assign(wallet, unknown);
 }
 
-/** Follows the wallet of whoever is signed in; `refetch` brings the user afresh when events may have been missed. The answer stops it. */
+/**
+ * Keeps the signed-in member's wallet live; `refetch` fetches the user again when events may be missing. Returns a function that stops it.
+ */
 export function followWallet(refetch: () => void, line: Pick<typeof realtime, 'subscribe' | 'on'> = realtime): () => void {
   const tell = () => hearers.forEach((hear) => hear());
   let heard = false;

@@ -4,7 +4,7 @@ import { sessionToken } from '../session/session.store.ts';
 
 /** Something of the site that is sent to a friend as a card. */
 export interface Shareable {
-  /** What kind of thing it is, as cards name it. */
+  /** Kind of the shared item, as cards name it. */
   type: 'live' | 'match' | 'plan' | 'goods' | 'video' | 'post' | 'article' | 'member' | 'group';
   id: string;
   title: string;
@@ -14,10 +14,10 @@ export interface Shareable {
   price?: number;
 }
 
-/** What is being shared with a friend; null while nothing is. */
+/** The item being shared with a friend; null while there is none. */
 export const sharing = proxy<{ what: Shareable | null }>({ what: null });
 
-/** Asks with whom something is shared; a visitor signs in first, and goes on there. */
+/** Opens the dialog that shares an item with a friend; a visitor signs in first and continues there. */
 export function shareWithFriend(what: Shareable): void {
   if (sessionToken()) sharing.what = what;
   else openLoginFor({ after: () => void (sharing.what = what) });

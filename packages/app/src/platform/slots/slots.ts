@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** What a page has a place for and another area shows there; whoever starts the site fills it, so that the two need not know each other. */
+/** Slots of pages for components of other areas, filled at start-up so that the two areas need not import each other. */
 export interface Slots {
-  /** What people write about a match, on its page. */
+  /** Posts about a match, on its page. */
   MatchPosts: ComponentType<{ matchId: string }> | undefined;
   /** Questions for fun about a match, on its page, or in a tab of their own. */
   MatchGuesses: ComponentType<{ matchId: string; inTab?: boolean }> | undefined;
-  /** What experts think of a match, on its page. */
+  /** Expert plans for a match, on its page. */
   MatchPlans: ComponentType<{ matchId: string }> | undefined;
-  /** What is written ahead of a match, in one line. */
+  /** Preview article of a match, in one line. */
   MatchPreview: ComponentType<{ matchId: string }> | undefined;
   /** Articles about matches to come, beside the forecasts. */
   Previews: ComponentType | undefined;
@@ -18,7 +18,7 @@ export interface Slots {
   ExpertBoard: ComponentType | undefined;
 }
 
-/** The places of the site; what nobody filled stays empty. */
+/** The slots of the site; an unfilled one renders nothing. */
 export const slots: Slots = {
   MatchPosts: undefined,
   MatchGuesses: undefined,

@@ -40,7 +40,7 @@ export const storageKeys = {
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** Keys of what one tab keeps over a reload, and no longer. */
+/** Keys of values that one tab keeps over a reload, and no longer. */
 export const tabKeys = {
   /** Until when no other SMS code may be asked for. */
   smsWaits: 'smsWaits',

@@ -2,7 +2,7 @@ import { getKefuInfo } from '@pitchside/api/system';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 
-/** What the footer does not know from the settings. */
+/** Hours of customer service for the footer; null until loaded. */
 export const kefu = proxy<{ hours: string | null }>({ hours: null });
 
 export async function loadKefu(): Promise<void> {

@@ -8,7 +8,7 @@ const read = (): ThemeName | null => {
 };
 
 interface ThemeState {
-  /** What the person chose; null when they never did. */
+  /** Theme that the person chose; null if they never did. */
   chosen: ThemeName | null;
 }
 

@@ -6,7 +6,7 @@ type Loaded = { toasts: Toasts; mount: (toasts: Toasts) => void };
 let loading: Promise<Loaded['toasts']> | undefined;
 let mountHost: Loaded['mount'] | undefined;
 
-/** The shell says how the host of toasts is put on the page once there is something to say. */
+/** Sets how the shell mounts the host of toasts, on the first toast. */
 export function onFirstToast(mount: Loaded['mount']): void {
   mountHost = mount;
 }

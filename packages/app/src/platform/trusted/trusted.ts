@@ -26,6 +26,6 @@ export function trustScripts(
 ): (address: string) => string {
   rules.add(rule);
   policy ??= trustedTypes?.createPolicy('default', { createScriptURL: letThrough });
-  // Types of the page know text alone; what a policy gives out is accepted in its place.
+  // The declared type is string; a TrustedScriptURL is accepted in its place.
   return (address) => (policy?.createScriptURL(address) ?? letThrough(address)) as string;
 }

@@ -1,7 +1,7 @@
 import { useSnapshot, type Snapshot } from 'valtio';
 
 /**
- * What is typed into a store, as the field shows it: read in the same breath as the key was pressed. Text that comes back
- * a moment later moves the caret to its end and breaks off what an input method composes.
+ * Synchronous snapshot of a store that backs a text field. A snapshot that comes a moment later moves the caret to the end and breaks the
+ * composition of an input method.
  */
 export const useTyped = <State extends object>(store: State): Snapshot<State> => useSnapshot(store, { sync: true });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Told to a screen reader, not shown. */
+/** Text for screen readers only. */
 export const Unseen = styled.span`
   position: absolute;
   width: 1px;

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 import { session } from '../session/session.store.ts';
 
-/** How long the server keeps what was begun after its last part, ms (docs/decisions/uploads.md), and how many are remembered. */
+/** Retention of an unfinished upload on the server after its last part, ms (docs/decisions/uploads.md), and uploads remembered at most. */
 const [kept, most] = [50 * 60_000, 8];
 
 const begunFile = z.object({ mark: z.string(), key: z.string(), at: z.number() });
 const stored = z.array(begunFile).check(z.maxLength(most));
 
-/** What tells a file of a member's disk from others as far as a page can: a changed one has another time. */
+/** Identity of a file on the member's disk, as far as a page can tell; a changed file has another time. */
 const markOf = (file: File): string => [session.user?.id ?? '', file.name, file.size, file.lastModified].join('\n');
 
 const others = (mark: string, now: number) =>
   readJson(storageKeys.uploadsBegun, stored, []).filter((one) => one.mark !== mark && one.at > now - kept);
 
-/** The key under which a file was begun on a page that was closed since; undefined for one that begins anew. */
+/** Key of an upload begun on a page that was closed since; undefined for a new one. */
 export function begunOf(file: File, now = Date.now()): string | undefined {
   const mark = markOf(file);
   return readJson(storageKeys.uploadsBegun, stored, []).find((one) => one.mark === mark && one.at > now - kept)?.key;

@@ -20,9 +20,9 @@ export interface PartsOptions extends SendOptions {
   signal: AbortSignal;
   /** Key of a file that was begun before; it goes on where it stopped. */
   begun: string | undefined;
-  /** Told the key once the file is begun: what it may go on by, or be taken back by. */
+  /** Called with the key once the upload is begun, to resume or cancel it. */
   onBegun: (key: string) => void;
-  /** Told when the line is away, and when it is back. */
+  /** Called when the connection is lost, and when it is back. */
   onWaiting: (isWaiting: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ export class FileGone extends Error {
   override name = 'FileGone';
 }
 
-/** What passes by itself: no answer, or none of this site's. */
+/** Whether the failure is temporary: no answer, or none of this site's. */
 export const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure !== 'answer';
 
 /** Waits for the line: until the browser says that there is one again, and a growing while in any case. */
@@ -75,7 +75,7 @@ export async function uploadInParts(purpose: UploadPurpose, file: File, options:
   let [key, turn] = [options.begun, 0];
   let at: UploadProgress | undefined;
   let given: UploadToken | undefined;
-  /** Where it goes on. An answer that was lost is asked for again under the same key, so that nothing is begun twice. */
+  /** Gets the progress to continue from. A request without an answer is retried under the same key, so that no upload is begun twice. */
   const ask = async (): Promise<UploadProgress> => {
     if (key !== undefined) return api.call(uploadState, { key }, { signal, quiet: true });
     given ??= await api.call(getQiniuToken, { purpose }, { signal, quiet: true });
@@ -110,5 +110,5 @@ export async function uploadInParts(purpose: UploadPurpose, file: File, options:
   }
 }
 
-/** Takes back what was begun, or has arrived and is used by nothing; what cannot be told now goes by itself within an hour. */
+/** Cancels an unfinished upload, or a finished one that nothing uses. If the request fails, the server removes it within an hour. */
 export const takeBack = (key: string): Promise<unknown> => api.call(cancelUpload, { key }, { quiet: true }).catch(() => undefined);

@@ -20,7 +20,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a finished request says; a refusal has the server's words. */
+/** Parses the answer of a finished request; throws `ApiError`, with the server's message when it refused. */
 function readAnswer(text: string): unknown {
   const envelope = readEnvelope(parse(text));
   if (!envelope) throw new ApiError('malformed', -1, '');

@@ -1,4 +1,4 @@
-/** How one upload is stopped, apart from all others. */
+/** Cancellation of one upload, independent of all others. */
 export interface Stop {
   signal: AbortSignal;
   stop: () => void;

@@ -4,11 +4,11 @@ import { api } from '../api/api.ts';
 import { sessionToken } from '../session/session.store.ts';
 
 interface StorageState {
-  /** What may be uploaded, by purpose; empty until the start-up has heard it. */
+  /** Upload rules by purpose; empty until start-up has loaded them. */
   rules: Partial<Record<UploadPurpose, UploadRulesOfPurpose>>;
 }
 
-/** What the storage takes; the server decides in any case. */
+/** Upload rules of the storage, to check files early; the server decides in any case. */
 export const storage = proxy<StorageState>({ rules: {} });
 
 /** Asks the storage for its rules (specification section 4, start-up); visitors do not ask, and do not even load this. */

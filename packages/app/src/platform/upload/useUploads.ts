@@ -12,16 +12,16 @@ import { uploadFile } from './upload.ts';
 
 /** `sourceUrl` is the file as this page may read it, `begun` the key of one that comes in parts. */
 type Sent = UploadItem & { file: File; sourceUrl: string; key?: string; begun?: string };
-/** What is large enough to come in parts, to be held and to go on. */
+/** Purposes whose files are large enough for uploads in parts, which can be paused and resumed. */
 const inParts: readonly UploadPurpose[] = ['video'];
 const mebibyte = 1024 * 1024;
-/** What a file may be until the storage has told its rules; the server decides in any case. */
+/** Limits of a file until the storage's rules are loaded; the server decides in any case. */
 const untilToldOf = (purpose: UploadPurpose) =>
   inParts.includes(purpose)
     ? { accept: ['video/*'], max_size: 50 * mebibyte - 1 }
     : { accept: ['image/png', 'image/jpeg'], max_size: 5 * mebibyte - 1 };
 
-/** Everything that an `Uploader` needs, and the keys of what has arrived. */
+/** Props of an `Uploader`, and the keys of finished uploads. */
 export function useUploads(
   purpose: UploadPurpose,
   maxCount: number,

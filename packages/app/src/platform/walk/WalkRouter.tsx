@@ -5,7 +5,7 @@ import type { Walk, Walked } from './walk.ts';
 
 const WalkContext = createContext<{ walk: Walk; walked: Walked } | undefined>(undefined);
 
-/** Where the person is, and how to try that place again. */
+/** The current place of the router, and `retry` to load it again. Throws outside a router. */
 export function useWalk(): Walked & Pick<Walk, 'retry'> {
   const known = useContext(WalkContext);
   if (!known) throw new Error('no walk leads here');

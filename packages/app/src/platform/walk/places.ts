@@ -1,18 +1,18 @@
 import { createPath, parsePath, type Location, type To } from 'react-router-dom';
 
-/** What the site keeps of an entry of the history. */
+/** The site's state of a history entry. */
 interface Entry {
-  /** Tells the entry from all others. */
+  /** Unique key of the entry. */
   key?: string;
-  /** What a page gave the entry along. */
+  /** State that a page passed to the entry. */
   usr?: unknown;
-  /** How many entries of the site lie before it. */
+  /** Number of entries of the site before it. */
   idx?: number;
 }
 
 const entryNow = (): Entry => (history.state as Entry | null) ?? {};
 
-/** Where the browser is. */
+/** Current location of the browser. */
 export function placeNow(): Location {
   const { pathname, search, hash } = location;
   const { key = 'default', usr = null } = entryNow();
@@ -29,7 +29,7 @@ export const freshPlace = (to: To, state: unknown = null): Location => ({
   key: crypto.randomUUID().slice(0, 8),
 });
 
-/** How the history comes to a place: a new entry, another in place of this one, or one that was there before. */
+/** Kind of history change: a new entry, a replacement of the current one, or a move to an existing one. */
 export type Step = 'PUSH' | 'REPLACE' | 'POP';
 
 /** Writes a place into the history, unless that is where it came from. */

@@ -1,6 +1,6 @@
 const storageKey = 'scrolled';
 
-/** How far each entry of the history was scrolled, by its key; of this tab, and of the page before a reload. */
+/** Scroll position of each history entry of this tab by its key, px; it survives a reload. */
 const known: Record<string, number> = read();
 
 function read(): Record<string, number> {
@@ -24,7 +24,7 @@ export function writeScrolls(): void {
   }
 }
 
-/** Scrolls to where an entry was left, to what its address names, or to the top unless it should stay. */
+/** Scrolls to the stored position of an entry, else to the element of its hash, else to the top unless `stays`. */
 export function scrollTo(key: string, hash: string, stays: boolean): void {
   const kept = known[key];
   const named = hash && document.getElementById(decoded(hash.slice(1)));

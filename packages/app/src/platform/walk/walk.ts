@@ -3,17 +3,17 @@ import type { Location, NavigateOptions, To } from 'react-router-dom';
 import { enter, freshPlace, placeNow, type Step } from './places.ts';
 import { keepScroll } from './scrolled.ts';
 
-/** What stands at a place. */
+/** Component shown at a place. */
 export interface Screen {
   Component: ComponentType;
   /** A window of its own, without what stands around every screen. */
   alone?: boolean;
 }
 
-/** Where a place leads: to a screen, which is there or is on its way, or to another place. */
+/** Resolves a place: to a screen, loaded or loading, or to a redirect. */
 export type Lead = (place: Location) => Screen | Promise<Screen> | { redirect: string };
 
-/** What the pages see of a walk. */
+/** State of the router for pages. */
 export interface Walked {
   place: Location;
   /** The screen of the place; none if its code did not come. */
@@ -22,22 +22,25 @@ export interface Walked {
   failure: unknown;
   /** Somebody is on the way to the next place. */
   underway: boolean;
-  /** The page stays where it is scrolled, whatever comes. */
+  /** Whether the scroll position stays. */
   stays: boolean;
 }
 
 /** Leads a person from place to place. */
 export interface Walk {
-  /** Where they are; nothing until the first screen is there. */
+  /** Current state; undefined until the first screen is loaded. */
   now: () => Walked | undefined;
   go: (to: To, options?: NavigateOptions) => void;
   /** Tries the place again whose screen did not come. */
   retry: () => void;
-  /** Tells of where they are, now and from now on; answers what ends it. */
+  /** Subscribes to the current place, starting with it. Returns a function that stops it. */
   listen: (listener: (walked: Walked) => void) => () => void;
 }
 
-/** A walk through this window's history. What stands goes on to stand until the next screen's code is there; of several places wanted, the last is reached. */
+/**
+ * Creates the router of this window's history. The old screen stays until the code of the next one is loaded; of several navigations the
+ * last one wins.
+ */
 export function createWalk(lead: Lead): Walk {
   let now: Walked | undefined;
   let newest = 0;

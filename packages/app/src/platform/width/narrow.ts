@@ -3,13 +3,13 @@ import { widths } from './width.store.ts';
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** True for whoever asked for the desktop site with `?desktop=1`, now or earlier; the mobile page forgets it. */
+/** Whether the person asked for the desktop site with `?desktop=1`, now or earlier; the mobile page resets it. */
 function wantsDesktop(): boolean {
   if (new URLSearchParams(location.search).get('desktop') === '1') writeText(storageKeys.desktop, '1');
   return readText(storageKeys.desktop) === '1';
 }
 
-/** Where the mobile page keeps a path: on an origin of its own as it is, on this one under /m. */
+/** Address of a path on the mobile site: unchanged on the mobile origin if there is one, else under /m of this origin. */
 export const mobileAddress = (mobileOrigin: string, own: string, path: string): string =>
   mobileOrigin && mobileOrigin !== own ? `${mobileOrigin}${path}` : `${own}/m${path}`;
 

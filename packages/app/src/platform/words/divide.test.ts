@@ -6,7 +6,7 @@ import { divideWords, wordsName } from '../../../words.ts';
 const module = '/x/packages/app/src/areas/live/gifts/gifts.later.ts';
 const target = fileURLToPath(new URL('../../areas/live/gifts/GiftStage.wired.tsx', import.meta.url));
 
-/** What the build makes of a module. */
+/** Output of the build for a module. */
 async function built(code: string): Promise<string> {
   const [bring] = divideWords();
   const transform = bring?.transform as (this: unknown, text: string, id: string) => Promise<{ code: string } | null>;

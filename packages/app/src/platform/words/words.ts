@@ -23,7 +23,7 @@ async function bring(words: LaterWords): Promise<void> {
 /** Brings the words that code says which is loaded without any of its own. */
 export const looseWords = (): Promise<void> => bring(loose);
 
-/** Gives loaded code once its words are there. The build writes the calls of this, into those of `spoken`. */
+/** Resolves loaded code once its catalog is there. The build inserts the calls, into those of `spoken`. */
 export const bringWords = async <T>(code: Promise<T>, words: LaterWords): Promise<T> => (await Promise.all([code, bring(words)]))[0];
 
 /** Loads code together with the words that it speaks: the build finds them, from the import that stands in the call. */

@@ -15,9 +15,9 @@ import { Centred } from './acts.layout.ts';
 export interface Handed {
   kind: ContentKind;
   id: string;
-  /** Its title, or how it begins. */
+  /** Title, or the beginning of the text. */
   title: string;
-  /** Who it comes from. */
+  /** Name of the author. */
   author: string;
 }
 

@@ -9,7 +9,7 @@ export const Centred = styled.div`
   place-items: center;
 `;
 
-/** What can be done with an object, in a line. */
+/** Row of actions on an item. */
 export const ActLine = styled.div`
   display: flex;
   flex-wrap: wrap;

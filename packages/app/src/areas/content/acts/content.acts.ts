@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
-/** What of an object changes when the reader likes or keeps it. */
+/** Fields of an item that change when the reader likes or saves it. */
 export interface Marks {
   likes: number;
   is_liked: boolean;
@@ -17,7 +17,10 @@ export interface Marks {
 const likes = { post: likePost, article: likeHeadline, video: likeVideo } as const;
 const favorites = { post: favoritePost, article: favoriteHeadline, video: favoriteVideo } as const;
 
-/** Does what only a member may do; a visitor signs in first, and it goes on. Nothing is given for a visitor, so that nothing is shown as done. */
+/**
+ * Runs an action for members only. A visitor signs in first, and the action runs afterwards. Returns undefined for a visitor, so that
+ * nothing is shown as done.
+ */
 export function asMember(act: () => Promise<void>): Promise<void> | undefined {
   if (sessionToken()) return act();
   openLoginFor({ after: act });
@@ -31,7 +34,7 @@ export const like = (kind: ContentKind, id: string, isLiked: boolean, onAnswer: 
     onAnswer({ likes: total, is_liked });
   });
 
-/** Keeps an object, or lets it go; `onAnswer` hears what it came to. */
+/** Saves an item, or removes it; `onAnswer` gets the result. */
 export const keepIt = (
   kind: ContentKind,
   id: string,

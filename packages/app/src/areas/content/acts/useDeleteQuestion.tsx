@@ -1,7 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { DeleteQuestion } from './question.later.ts';
 
-/** Asks before something is deleted, and gives the place where the question stands: `title` is the question, `description` what follows from it. */
+/**
+ * Confirmation before a deletion: `ask` opens it, `question` is the dialog to render. `title` is the question, `description` its
+ * consequence.
+ */
 export function useDeleteQuestion(title: string, description: string): { ask: (act: () => Promise<void>) => void; question: ReactNode } {
   const [asked, setAsked] = useState<{ act: () => Promise<void>; isOpen: boolean }>();
   // It stays where it was asked once, so that it goes as it came.

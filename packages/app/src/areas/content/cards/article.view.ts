@@ -30,10 +30,10 @@ export function storyOf({ id, match, cover }: Pick<Article, 'id' | 'match' | 'co
   };
 }
 
-/** Who an article comes from: its source, or its author. */
+/** Origin of an article: its source, else its author. */
 export const sourceOf = ({ source, author }: Pick<Article, 'source' | 'author'>): string => source || author.user_nickname;
 
-/** An article as its card takes it; `isPictured` false leaves the picture out. */
+/** An article, for its card; `isPictured` false leaves the picture out. */
 export const articleView = (article: Article, isPictured = true): ArticleCardItem => ({
   id: article.id,
   href: articleHref(article.id),
@@ -54,7 +54,10 @@ const pictureView = ({ picture, caption }: Extract<Block, { kind: 'picture' }>, 
   height: picture.height,
 });
 
-/** The body of an article as its part takes it: pictures in a row are one gallery. @param alt says what a picture without a caption belongs to */
+/**
+ * Converts the body of an article for its component; pictures in a row become one gallery.
+ * @param alt alternative text of pictures without a caption
+ */
 export function piecesOf(body: readonly Block[], alt: string): ArticlePiece[] {
   const pieces: ArticlePiece[] = [];
   for (const [index, block] of body.entries()) {

@@ -13,7 +13,7 @@ import { circleView } from './circle.view.ts';
 import { circles, setJoined } from './circles.store.ts';
 import { CircleRows } from './circles.layout.ts';
 
-/** Places of the rank, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [5, 120_000];
 
 /** The circles that are hottest this week. */
@@ -26,7 +26,7 @@ export function HotCircles() {
     (signal) => api.call(circleRank, { period: 'week', limit: most }, { signal, quiet: true }),
     { every },
   );
-  // How the reader stands to each changes in the other lists too.
+  // Memberships of circles change in the other lists too.
   const latest = (circle: Circle) => (known as readonly Circle[]).find(({ id }) => id === circle.id) ?? circle;
   return (
     <Card padding="titled" stacked title={t`热门圈子`}>

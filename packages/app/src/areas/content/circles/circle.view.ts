@@ -2,7 +2,7 @@ import type { Circle } from '@pitchside/api/community';
 import type { CircleRowItem } from '@pitchside/ui/CircleRow';
 import { circleHref } from '../content.links.ts';
 
-/** A circle as its row takes it. */
+/** A circle, for its row. */
 export const circleView = ({ id, name, cover, colors, members }: Circle): CircleRowItem => ({
   id,
   href: circleHref(id),

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { asMember } from '../acts/content.acts.ts';
 
-/** Circles that are known at once: there are few, and every one is offered to whoever writes. */
+/** Circles loaded at once: there are few, and the composer offers every one. */
 const most = 100;
 
 interface CirclesState {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The head of a discussion: what it is, and in which order. */
+/** Header of a discussion: title and order. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const Head = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
-/** What it is, with a few words beside it. */
+/** Title with a short note beside it. */
 export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,15 +17,15 @@ import { useDiscussion } from './useDiscussion.ts';
 
 export interface DiscussionProps {
   of: Discussed;
-  /** How many comments there are as the object says, until the discussion itself says it. */
+  /** Number of comments as the item states it; used until the discussion reports its own. */
   total?: number;
   /** Why nothing may be written, in one line; default it may. */
   closed?: string;
-  /** Whether nothing but the count is told to the reader, as the page knows it; default as the discussion says. */
+  /** Whether the reader only sees the number of comments, as the page knows it; default as the discussion says. */
   locked?: boolean;
-  /** Who may write, in a few words beside its heading; default none. */
+  /** Short note beside the heading on who may write; default none. */
   note?: string;
-  /** What the reader is to the object, where their rights follow from it: the discussion is read anew when it changes. */
+  /** The reader's relation to the item, where their rights follow from it; a change fetches the discussion again. */
   as?: string;
   /** Level of its heading; default 2. */
   level?: 'h2' | 'h3';
@@ -35,7 +35,7 @@ export interface DiscussionProps {
   moments?: CommentActs['moments'];
 }
 
-/** What is said about an object of any kind: written, answered, liked, deleted, reported. */
+/** Discussion of an item of any kind: comments, replies, likes, deletion and reports. */
 export function Discussion({ of, total, closed: given, locked, note, as, level = 'h2', focusedId, moments }: DiscussionProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

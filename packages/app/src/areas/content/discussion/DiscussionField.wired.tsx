@@ -19,7 +19,7 @@ interface DiscussionFieldProps {
 /** The page stays as it is, with the field open. */
 const stay = () => undefined;
 
-/** Where a comment or an answer is written; what was written and not sent is there again after a reload. */
+/** Field for a comment or a reply; unsent text is back after a reload. */
 export function DiscussionField({ of, answered, closed, onSend, onCancel }: DiscussionFieldProps) {
   const { user } = useSnapshot(session);
   const about = `${of.kind} ${of.id} ${answered?.id ?? ''}`;

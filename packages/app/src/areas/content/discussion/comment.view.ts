@@ -2,7 +2,7 @@ import type { Comment, Thread } from '@pitchside/api/content';
 import type { CommentItem, CommentThreadItem } from '@pitchside/ui/CommentThread';
 import { personaHref } from '../content.links.ts';
 
-/** A comment as its part takes it. */
+/** A comment, for its component. */
 export const commentView = (comment: Comment): CommentItem => ({
   id: comment.id,
   author: {
@@ -22,7 +22,7 @@ export const commentView = (comment: Comment): CommentItem => ({
   awaiting: comment.is_awaiting,
 });
 
-/** A thread as its part takes it. */
+/** A thread, for its component. */
 export const threadView = (thread: Thread): CommentThreadItem => ({
   ...commentView(thread),
   replies: thread.first.map(commentView),

@@ -12,7 +12,7 @@ export interface Discussed {
   id: string;
 }
 
-/** What is said, once, however often it is tried. */
+/** Comment to be sent, with its idempotency key. */
 export interface Said {
   content: string;
   /** Id of the comment that is answered. */
@@ -25,7 +25,7 @@ const lists = { post: postComments, article: headlineComments, video: videoComme
 const likes = { post: likePostComment, article: commentLikes, video: likeVideoComment, plan: commentLikes } as const;
 const sayings = { post: commentPost, video: commentVideo, plan: commentPlan } as const;
 
-/** How a report names a comment on each kind. */
+/** Report kind of a comment, by the kind of the item. */
 export const commentReports: Readonly<Record<DiscussedKind, ReportKind>> = {
   post: 'post_comment',
   article: 'article_comment',
@@ -36,7 +36,7 @@ export const commentReports: Readonly<Record<DiscussedKind, ReportKind>> = {
 /** Threads of one page. */
 const atOnce = 20;
 
-/** A page of a discussion; of plans also what the reader may do in it, who may do all of it elsewhere. */
+/** Page of a discussion; for plans also the reader's rights in it, which are unlimited elsewhere. */
 export interface ThreadsPage {
   list: Thread[];
   next: string | null;

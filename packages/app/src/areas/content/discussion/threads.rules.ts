@@ -2,7 +2,7 @@ import type { Comment, Thread } from '@pitchside/api/content';
 
 type Threads = readonly Thread[];
 
-/** A comment of one's own is put in front of the others; an answer at the end of its thread. */
+/** Adds an own comment: in front of the others, or a reply at the end of its thread. */
 export function withSaid(threads: Threads, said: Comment): Threads {
   if (said.thread_id === null) return [{ ...said, first: [] }, ...threads.filter(({ id }) => id !== said.id)];
   return threads.map((thread) =>
@@ -20,7 +20,7 @@ export const withChanged = (threads: Threads, id: string, change: Partial<Commen
     return { ...thread, first: thread.first.map((answer) => (answer.id === id ? { ...answer, ...change } : answer)) };
   });
 
-/** Takes a comment out; one that was answered keeps its place without words. */
+/** Removes a comment; one with replies keeps its place without text. */
 export const without = (threads: Threads, id: string): Threads =>
   threads.flatMap((thread) => {
     if (thread.id === id) return thread.replies > 0 ? [{ ...thread, is_deleted: true, content: '' }] : [];

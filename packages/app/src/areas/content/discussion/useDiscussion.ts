@@ -14,13 +14,16 @@ import { withAnswers, withChanged, without, withSaid } from './threads.rules.ts'
 /** Answers of one further page of a thread. */
 const answersAtOnce = 20;
 
-/** One discussion: its threads page by page, and what the reader does in it. @param as what the reader is to the object: the discussion is read anew when it changes */
+/**
+ * State and actions of one discussion, whose threads load page by page.
+ * @param as the reader's relation to the item; a change fetches the discussion again
+ */
 export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
   const { user } = useSnapshot(session);
   const feed = useFeed<Thread, ThreadsPage>(`${of.kind} ${of.id} ${sort} ${user?.id ?? ''} ${as}`, (before, signal) =>
     loadThreads(of, sort, before, signal),
   );
-  // How many there are as the last act of the reader told it.
+  // Number of comments after the reader's last action.
   const [told, setTold] = useState<number>();
   const [opening, setOpening] = useState<string>();
   const further = useRef(new Map<string, string | null>());
@@ -32,7 +35,7 @@ export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
   return {
     feed,
     total: told ?? feed.first?.total,
-    /** Whether nothing but the count is told to the reader. */
+    /** Whether the reader only sees the number of comments. */
     isLocked: feed.first?.is_locked ?? false,
     maySay: feed.first?.may_say ?? true,
     /** Id of the thread whose further answers are on their way. */
@@ -50,7 +53,7 @@ export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
         further.current.set(threadId, next);
         feed.change((threads) => withAnswers(threads, threadId, list));
       } catch (error) {
-        // The call has told the person; the rest is offered still.
+        // The call has notified the person; the others are still offered.
         if (!(error instanceof ApiError)) throw error;
       } finally {
         setOpening(undefined);

@@ -3,7 +3,7 @@ import type { Comment } from '@pitchside/api/content';
 import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
 import { sayIt, type Discussed } from './discussion.calls.ts';
 
-/** Says something about an object, or answers a comment of it; true when it was taken, and `onSaid` hears what came of it. */
+/** Returns a function that sends a comment or a reply; true when it was accepted, and `onSaid` gets the result. */
 export function useSaying(
   of: Discussed,
   onSaid: (answer: { comment: Comment; comments: number }) => void,
@@ -14,7 +14,7 @@ export function useSaying(
       onSaid(await keyed((key) => sayIt(of, { content, key, ...(replyTo !== undefined && { replyTo }) })));
       return true;
     } catch (error) {
-      // The call has told the person.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
       return false;
     }

@@ -9,7 +9,7 @@ import { circles, loadCircles, setJoined } from '../circles/circles.store.ts';
 /** Circles that a search found, which the reader may join. */
 export function FoundCircles({ list }: { list: readonly Circle[] }) {
   const { list: known } = useSnapshot(circles);
-  // What was found is the same for everybody; how the reader stands to it the list of the circles says.
+  // Search results are the same for everybody; the reader's memberships come from the list of circles.
   useEffect(loadCircles, []);
   return (
     <CircleRows>

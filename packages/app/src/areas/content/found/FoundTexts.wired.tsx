@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { articleView } from '../cards/article.view.ts';
 import { foundPostView, piecesView } from './found.view.ts';
 
-/** A post whose words are its title is not told twice. @param marked its words around what was searched for */
+/**
+ * A post whose text is its title shows it once.
+ * @param marked its text around the search term
+ */
 function foundPost(post: Post, marked: ReactNode) {
   const article = foundPostView(post);
   return article.title.endsWith('…')
@@ -25,7 +28,7 @@ export const FoundPosts = ({ posts }: Pick<FoundContent, 'posts'>) => (
   </ul>
 );
 
-/** Articles that a search found, with what was searched for set off in titles and texts. */
+/** Articles of a search, with the term marked in titles and texts. */
 export const FoundArticles = ({ articles }: Pick<FoundContent, 'articles'>) => (
   <ul>
     {articles.map(({ article, title, text }) => (

@@ -7,11 +7,11 @@ import { piecesView } from './found.view.ts';
 
 interface FoundVideosProps {
   videos: FoundContent['videos'];
-  /** Four beside each other whatever their width; default as many as there is room for. */
+  /** Shows four per row at any width; default as many as fit. */
   four?: boolean;
 }
 
-/** Videos that a search found, with what was searched for set off in their titles. */
+/** Videos of a search, with the term marked in the titles. */
 export function FoundVideos({ videos, four = false }: FoundVideosProps) {
   const Tiles = four ? VideoFour : VideoTiles;
   return (

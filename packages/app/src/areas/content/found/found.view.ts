@@ -8,7 +8,7 @@ import { postTitle } from '../posts/post.view.ts';
 /** Stretches of a text as the server found them. */
 export const piecesView = (stretches: readonly Marked[]): Piece[] => stretches.map(({ text, is_hit: hit }) => ({ text, hit }));
 
-/** A post as one line among what was found: how it begins, who wrote it, its first picture. */
+/** A post as one line of the results: beginning, author, first picture. */
 export const foundPostView = (post: Post): ArticleCardItem => {
   const [picture] = post.pictures;
   return {

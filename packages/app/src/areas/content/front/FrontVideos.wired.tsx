@@ -6,7 +6,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
-/** What is watched and liked most; nothing while there are no videos. */
+/** Most popular videos; nothing without any. */
 export function FrontVideos() {
   const { t } = useLingui();
   const own = useOwnLanguage();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What is read above what is watched. */
+/** Articles above, videos below. */
 export const Front = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

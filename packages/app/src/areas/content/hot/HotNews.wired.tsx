@@ -9,10 +9,10 @@ import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { articleHref } from '../content.links.ts';
 import { hotQuestion } from './hot.calls.ts';
 
-/** How often it is read anew, ms. */
+/** Refresh interval, ms. */
 const every = 120_000;
 
-/** What is read most within a day. */
+/** Most read articles of the last 24 hours. */
 export function HotNews() {
   const { t } = useLingui();
   const { value, state, again } = useResource('hot', (signal) => api.call(universalHot, hotQuestion, { signal, quiet: true }), { every });

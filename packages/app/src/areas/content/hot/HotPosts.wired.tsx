@@ -12,7 +12,7 @@ import { postHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { postTitle } from '../posts/post.view.ts';
 
-/** Places of the rank, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [8, 60_000];
 
 interface HotPostsProps {

@@ -8,10 +8,10 @@ import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { topicHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 
-/** Places of the rank, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [6, 120_000];
 
-/** What the posts of the week are about, in their own words. */
+/** Topics of this week's posts, as their authors name them. */
 export function HotTopics() {
   const { t } = useLingui();
   const own = useOwnLanguage();

@@ -1,4 +1,4 @@
 import { language } from '../../../platform/api/language.ts';
 
-/** What is hot within a day, in the lists beside a page. */
+/** Query of the hot lists beside a page, over 24 hours. */
 export const hotQuestion = { limit: 10, lang: language } as const;

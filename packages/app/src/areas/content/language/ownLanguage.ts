@@ -2,14 +2,14 @@ import { useSnapshot } from 'valtio';
 import { language } from '../../../platform/api/language.ts';
 import { preferences } from '../../../platform/preferences/preferences.store.ts';
 
-/** What a list of strangers' posts or videos is asked with: the reader's own language, or nothing for one who reads all of them. */
+/** Language filter of lists of strangers' posts or videos: the reader's own, or none for one who reads all. */
 export interface OwnLanguage {
   lang?: typeof language;
 }
 
 const asked = (all: boolean | undefined): OwnLanguage => (all ? {} : { lang: language });
 
-/** The same as it stands now, for what is asked ahead. */
+/** Current language filter outside of React, for loaders. */
 export const ownLanguage = (): OwnLanguage => asked(preferences.allLanguages);
 
 /** The same on a page, which follows the choice. */

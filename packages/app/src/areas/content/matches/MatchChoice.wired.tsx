@@ -9,7 +9,7 @@ import { api } from '../../../platform/api/api.ts';
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 
-/** How far before and after now matches are offered, ms; the schedule answers two days at most. */
+/** Span before and after now in which matches are offered, ms; the schedule answers two days at most. */
 const reach = 24 * 3_600_000;
 /** The span stands on whole hours, so that opening it twice asks the same. */
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
-/** How often it is read anew, ms: films of a match come while one reads about it. */
+/** Refresh interval, ms: videos of a match are added while one reads about it. */
 const every = 60_000;
 
 /** Videos of one match. */

@@ -10,7 +10,7 @@ import { MatchLine } from './MatchLine.wired.tsx';
 import { MatchLines } from './matches.layout.ts';
 import { useLiveMatches } from './useLiveMatches.ts';
 
-/** How many matches, and how often they are read anew, ms. */
+/** Matches shown at most, and their refresh interval in ms. */
 const [most, every] = [4, 120_000];
 
 /** The matches that people write about. */

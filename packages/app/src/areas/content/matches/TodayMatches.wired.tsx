@@ -11,7 +11,7 @@ import { MatchLines } from './matches.layout.ts';
 import { MatchLine } from './MatchLine.wired.tsx';
 import { useLiveMatches } from './useLiveMatches.ts';
 
-/** How many of the day's matches stand beside a page, and how often their order is asked for anew, ms. */
+/** Today's matches shown at most beside a page, and the refresh interval of their order in ms. */
 const [most, every] = [4, 60_000];
 
 /** The important matches of the day, as they stand. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { spoken } from '../../../platform/words/words.ts';
 
-/** Where the match of a text is chosen. */
+/** Picker for the match of a text. */
 export const MatchChoice = lazy(spoken(() => import('./MatchChoice.wired.tsx')));

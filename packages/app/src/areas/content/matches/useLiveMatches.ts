@@ -7,7 +7,10 @@ import { useFreshMatches } from '../../scores/index.ts';
 /** Rows come through the guard by themselves; nothing is left to do. */
 const byTheGuard = () => undefined;
 
-/** Keeps the matches of some articles or posts as they stand now: those that are not over are followed while the component is on the page. Gives the newest that may be seen of each. */
+/**
+ * Keeps the matches of articles or posts live: subscribes to unfinished ones while mounted. Returns a function that gives the newest
+ * visible state of a match.
+ */
 export function useLiveMatches(list: readonly Match[]): (match: Match) => Match {
   const ids = [...new Set(list.map(({ id }) => id))];
   const going = [...new Set(list.filter(({ status }) => matchPhase(status) !== 'after').map(({ id }) => id))];

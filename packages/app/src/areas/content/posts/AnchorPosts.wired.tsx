@@ -3,7 +3,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { PostFeed } from './PostFeed.wired.tsx';
 
-/** What an anchor wrote, the newest first. */
+/** Posts of an anchor, newest first. */
 export default function AnchorPosts({ anchorId, name }: { anchorId: string; name: string }) {
   const { t } = useLingui();
   return (

@@ -8,10 +8,10 @@ import { MemberComposer } from './composer.later.ts';
 
 /** The page stays as it is, with the composer open. */
 const stay = () => undefined;
-/** What the composer takes before anything is written, in px: two lines and a bar. */
+/** Height of the empty composer, px: two lines and a bar. */
 const atRest = 134;
 
-/** Where the reader writes a post, into the circle at hand or another one; a visitor is led to signing in. */
+/** Composer of a post, for the current circle or another one; visitors get a sign-in prompt. */
 export function Composer({ here }: { here?: string }) {
   const { user } = useSnapshot(session);
   if (!user) return <PostComposerDoor onSignIn={() => openLoginFor({ after: stay })} />;

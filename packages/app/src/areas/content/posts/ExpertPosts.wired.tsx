@@ -7,7 +7,7 @@ import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { Composer } from './Composer.wired.tsx';
 import { PostFeed } from './PostFeed.wired.tsx';
 
-/** What experts write, the newest first; an expert writes there. */
+/** Posts of experts, newest first; an expert gets the composer above. */
 export default function ExpertPosts({ isExpert }: { isExpert: boolean }) {
   const { t } = useLingui();
   const own = useOwnLanguage();

@@ -8,7 +8,7 @@ import { MatchVideos } from '../matches/MatchVideos.wired.tsx';
 import { PostFeed } from './PostFeed.wired.tsx';
 import { MatchStack } from './posts.layout.ts';
 
-/** What people film and write about one match. */
+/** Videos and posts about one match. */
 export default function MatchPosts({ matchId }: { matchId: string }) {
   const { t } = useLingui();
   const own = useOwnLanguage();

@@ -21,7 +21,7 @@ import { published } from './published.ts';
 /** Name of the draft. */
 const about = 'post';
 
-/** Where a member writes a post, into the circle at hand or another one. */
+/** Composer of a post for members, for the current circle or another one. */
 export default function MemberComposer({ avatar, here }: { avatar: string; here?: string }) {
   const { t } = useLingui();
   const { list } = useSnapshot(circles);
@@ -60,7 +60,7 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
       );
       return true;
     } catch (error) {
-      // The call has told the person; what was written stays.
+      // The call has notified the person; the text stays.
       if (!(error instanceof ApiError)) throw error;
       return false;
     }

@@ -11,7 +11,7 @@ interface MemberPostsProps {
   writesHere?: boolean;
 }
 
-/** What a member wrote, the newest first; one's own with those that others do not see. */
+/** Posts of a member, newest first; one's own list includes hidden ones. */
 export default function MemberPosts({ memberId, isOwn, writesHere = false }: MemberPostsProps) {
   const { t } = useLingui();
   return (

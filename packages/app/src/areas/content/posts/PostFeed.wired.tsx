@@ -18,20 +18,20 @@ import { PostItem } from './PostItem.wired.tsx';
 import { published } from './published.ts';
 import { Posts } from './posts.layout.ts';
 
-/** How often it is asked whether something new came, ms. */
+/** Interval of the checks for new posts, ms. */
 const every = 45_000;
 
 interface PostFeedProps {
   query: PostQuery;
-  /** What stands there without posts. */
+  /** Empty state. */
   empty: ReactNode;
   /** Default `approach`. */
   asks?: InfiniteListProps['asks'];
-  /** Every post is about the same match, which need not be told; default false. */
+  /** Whether all posts are about the same match, which is then left out; default false. */
   ofOneMatch?: boolean;
 }
 
-/** Posts, page by page; what comes meanwhile is told by a bar and comes when one presses it. */
+/** Posts, page by page; a bar announces new posts and shows them on press. */
 export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }: PostFeedProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
@@ -49,7 +49,7 @@ export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }
   );
   const { share, dialog } = useShare((id, shares) => change((posts) => posts.map((post) => (post.id === id ? { ...post, shares } : post))));
   const fresh = useLiveMatches(ofOneMatch ? [] : feed.items.flatMap(({ match }) => match ?? []));
-  // What the reader published stands in front of whatever feed it belongs to.
+  // Posts that the reader publishes go in front of every feed they belong to.
   useEffect(
     () =>
       published.listen((post) => {

@@ -16,7 +16,7 @@ import { postState, postTitle, postView } from './post.view.ts';
 
 interface PostItemProps {
   post: Post | OwnPost;
-  /** What has become of it by an act of the reader. */
+  /** Called with fields that changed by an action of the reader. */
   onChange: (change: Partial<Post>) => void;
   /** It was deleted by its author. */
   onDeleted: () => void;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { spoken } from '../../../platform/words/words.ts';
 
-/** Where a member writes a post; code and words come for members alone. */
+/** Composer of a post; code and catalog load for members only. */
 export const MemberComposer = lazy(spoken(() => import('./MemberComposer.wired.tsx')));

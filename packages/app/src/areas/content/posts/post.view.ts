@@ -4,10 +4,13 @@ import type { Picture } from '@pitchside/ui/Lightbox';
 import type { PostCardItem, PostCardProps } from '@pitchside/ui/PostCard';
 import { circleHref, personaHref, postHref, topicHref } from '../content.links.ts';
 
-/** A picture of a post as grids and the viewer take it; it is told apart by its author and its number. */
+/** A picture of a post, for grids and the viewer; its description has its author and number. */
 const pictureView = ({ large, width, height }: WirePicture, alt: string): Picture => ({ src: large, alt, width, height });
 
-/** A post as its card takes it. @param altOf says what the picture of a number is */
+/**
+ * A post, for its card.
+ * @param altOf returns the description of the picture with a number
+ */
 export const postView = (post: Post, altOf: (number: number) => string): PostCardItem => ({
   id: post.id,
   href: postHref(post.id),
@@ -30,7 +33,7 @@ export const postView = (post: Post, altOf: (number: number) => string): PostCar
   kept: post.is_favorite,
 });
 
-/** Why others do not see a post of one's own; nothing while they do. */
+/** Reason why others do not see an own post; nothing while they do. */
 export function postState({ state, reason }: Pick<OwnPost, 'state' | 'reason'>): Pick<PostCardProps, 'state'> {
   if (state !== 'processing' && state !== 'awaiting' && state !== 'failed' && state !== 'hidden') return {};
   return { state: { kind: state, ...(reason !== '' && { reason }) } };
@@ -39,7 +42,7 @@ export function postState({ state, reason }: Pick<OwnPost, 'state' | 'reason'>):
 /** Most letters of a post's name. */
 const most = 60;
 
-/** How a post begins, in one line: its name where it has no other. */
+/** Beginning of a post in one line, used as its title. */
 export function postTitle({ content }: Pick<Post, 'content'>): string {
   const letters = [...content.trim().replace(/\s+/g, ' ')];
   return letters.length > most

@@ -22,6 +22,6 @@ export const loadPosts = (query: PostQuery, before: string | undefined, signal: 
 export type PostPage = CallData<typeof postList>;
 export type { OwnPost };
 
-/** How many came to a list since it was read. */
+/** Loads the number of posts added to a list since it was read. */
 export const loadFreshPosts = (query: PostQuery, since: string, signal: AbortSignal) =>
   api.call(freshPosts, { ...query, since }, { signal, quiet: true });

@@ -1,4 +1,9 @@
-/** Posts that stand, or leave their room, together: a page of them each, and what came in front of the first page for itself, so that a new post moves none from its group. @param first the post with which the first page began @param atOnce posts of a page */
+/**
+ * Groups posts that are rendered, or replaced by their height, together: one page each, and posts in front of the first page on their own,
+ * so that a new post moves none to another group.
+ * @param first the first post of the first page
+ * @param atOnce posts per page
+ */
 export function grouped<Post extends { id: string }>(posts: readonly Post[], first: string | undefined, atOnce: number): Post[][] {
   const front = Math.max(
     0,

@@ -3,9 +3,9 @@ import type { OwnPost } from './posts.calls.ts';
 type Listener = (post: OwnPost) => void;
 const listeners = new Set<Listener>();
 
-/** What the reader publishes on this page, for the feeds on it. */
+/** Posts that the reader publishes on this page, for its feeds. */
 export const published = {
-  /** Hears of each; the answer stops it. */
+  /** Subscribes to published posts. Returns a function that stops it. */
   listen(listener: Listener): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

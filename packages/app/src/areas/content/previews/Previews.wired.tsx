@@ -13,7 +13,7 @@ import { newsHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { PreviewsList, PreviewsPlace } from './previews.layout.ts';
 
-/** Articles that the column shows, and how often they are read anew, ms. */
+/** Articles in the column, and their refresh interval, ms. */
 const [most, every] = [4, 120_000];
 
 /** The newest articles about matches to come. */

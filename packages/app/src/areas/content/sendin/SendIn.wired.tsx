@@ -25,7 +25,7 @@ interface SendInProps {
 /** Names of the drafts. */
 const about = { title: 'article title', words: 'article' } as const;
 
-/** Sends in an article of the reader's own, which editors look at first; what was written is there again after a reload. */
+/** Form for an own article, which editors review first; its text survives a reload. */
 export default function SendIn({ sections, onClose }: SendInProps) {
   const { t } = useLingui();
   const { of: written } = useTyped(drafts);
@@ -57,7 +57,7 @@ export default function SendIn({ sections, onClose }: SendInProps) {
       say('success', t`投稿已收到，审核结果会告诉你`);
       onClose();
     } catch (error) {
-      // The call has told why; what was written stays.
+      // The call has shown the reason; the text stays.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSending(false);

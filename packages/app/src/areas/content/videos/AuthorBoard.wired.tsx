@@ -12,10 +12,10 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { authorEntries } from './author.view.ts';
 
-/** Places of the ranking, how many stand on the podium, and how often it is read anew, ms. */
+/** Places of the ranking, those on the podium, and the refresh interval, ms. */
 const [most, onPodium, every] = [50, 3, 120_000];
 
-/** Who films what is watched, liked and talked about most within a time, in full. */
+/** Full ranking of the authors whose videos are most watched, liked and discussed within a period. */
 export default function AuthorBoard({ period }: { period: ContentPeriod }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

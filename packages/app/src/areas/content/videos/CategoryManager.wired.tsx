@@ -15,7 +15,7 @@ import { keepCategories, myCategories, openMyCategories } from './categories.sto
 /** Milliseconds for which a word that is being typed rests. */
 const rest = 250;
 
-/** One's own categories: found, kept, put in order. */
+/** Manager of own categories: search, add, and order. */
 export default function CategoryManager({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

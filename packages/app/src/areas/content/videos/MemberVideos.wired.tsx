@@ -17,11 +17,11 @@ interface Works {
   list: readonly Video[];
   next: string | null;
   total: number;
-  /** How often they were watched together; told of anchors alone. */
+  /** Total number of views; known for anchors only. */
   views?: number;
 }
 
-/** What a member has filmed and everybody may see: of an anchor in two orders, with how often it was watched. */
+/** Public videos of a member; for an anchor in two orders, with the number of views. */
 export default function MemberVideos({ memberId, isAnchor }: { memberId: string; isAnchor: boolean }) {
   const { t } = useLingui();
   const { compact, integer } = useFormat();
@@ -30,7 +30,7 @@ export default function MemberVideos({ memberId, isAnchor }: { memberId: string;
     const asked = { user_id: memberId, limit: atOnce, ...(before !== undefined && { before }) };
     if (isAnchor) return api.call(anchorWorks, { ...asked, sort }, { signal, quiet: true });
     const { list, next, total } = await api.call(userVideos, asked, { signal, quiet: true });
-    // One's own come with those that nobody else sees: the page shows what everybody sees.
+    // One's own list includes hidden videos; this page shows the public ones only.
     return { list: list.filter(({ state }) => state === 'shown'), next, total };
   });
   const [total, views] = [integer(feed.first?.total ?? 0), compact(feed.first?.views ?? 0)];

@@ -17,10 +17,10 @@ import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { authorEntries } from './author.view.ts';
 import { AuthorRow, AuthorRows } from './videos.layout.ts';
 
-/** Authors that are shown, and how often they are read anew, ms. */
+/** Authors shown, and their refresh interval, ms. */
 const [most, every] = [5, 120_000];
 
-/** Whom one might follow: who filmed what is watched most this week; nothing while nobody did. */
+/** Suggested authors: those of this week's most watched videos; nothing without any. */
 export function VideoAuthors() {
   const { t } = useLingui();
   const { integer } = useFormat();

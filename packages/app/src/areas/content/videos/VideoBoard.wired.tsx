@@ -10,7 +10,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { videoView } from './video.view.ts';
 import { VideoTiles } from './videos.layout.ts';
 
-/** Places of the ranking, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [48, 120_000];
 
 /** Videos with their authors by heat of a time, in full. */

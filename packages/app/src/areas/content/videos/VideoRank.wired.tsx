@@ -14,10 +14,10 @@ import { videoView } from './video.view.ts';
 import { VideoRows } from './videos.layout.ts';
 import { rankQuestion } from './videos.questions.ts';
 
-/** How often it is read anew, ms. */
+/** Refresh interval, ms. */
 const every = 120_000;
 
-/** What is watched and liked most within a day, a week or a month. */
+/** Most popular videos of a day, a week or a month. */
 export function VideoRank() {
   const { t } = useLingui();
   const own = useOwnLanguage();

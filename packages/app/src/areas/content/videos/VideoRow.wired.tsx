@@ -15,7 +15,7 @@ export interface VideoRowProps {
   title: string;
   more: { href: string; label: string };
   videos: Pick<Loaded<{ list: readonly Video[] }>, 'value' | 'state' | 'again'>;
-  /** What stands there while there are none; without it the row is left out then. */
+  /** Empty state; without it the row is left out while there are no videos. */
   empty?: { title: string; words: string };
 }
 

@@ -8,7 +8,7 @@ export interface VideoWallProps {
   videos: readonly Video[];
   /** Cards on their way behind them; default none. */
   waiting?: number;
-  /** Four beside each other whatever their width; default as many as there is room for. */
+  /** Shows four per row at any width; default as many as fit. */
   four?: boolean;
   /** Cards that are seen without scrolling; default none. */
   eager?: number;

@@ -4,13 +4,16 @@ import type { RankEntry } from '@pitchside/ui/RankList';
 import { personaHref } from '../content.links.ts';
 import { videoHref } from './video.links.ts';
 
-/** An author in the ranking as parts take it, and whether the person follows them. */
+/** An author in the ranking for its components, and whether the person follows them. */
 export interface AuthorPlace {
   entry: RankEntry;
   isFollowed: boolean;
 }
 
-/** The ranked authors of an answer that ranks authors. @param ownId the person, who is marked among them */
+/**
+ * Ranked authors of an answer.
+ * @param ownId the person, who is marked among them
+ */
 export const authorEntries = (list: CallData<typeof videoRank>['list'], ownId: string | undefined): AuthorPlace[] =>
   list.flatMap(({ place, heat, video, author }) => {
     if (!author) return [];

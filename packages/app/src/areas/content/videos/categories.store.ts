@@ -23,7 +23,7 @@ export const myCategories = proxy<MyCategories>({ list: [], state: 'loading' });
 const read = (): KeptCategory[] => readJson(storageKeys.meClass, stored, []);
 const answers = onlyNewest();
 
-/** Takes over what the site answers; what a visitor had kept has gone with it. */
+/** Applies the server's categories; those that a visitor had stored were merged into them. */
 function take({ list }: { list: readonly KeptCategory[] }): void {
   Object.assign(myCategories, { list: list.map(({ id, name }) => ({ id, name })), state: 'ready' });
 }

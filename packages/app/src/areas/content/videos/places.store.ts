@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
-/** Where a viewer left off: the video, the second, and how long it is. */
+/** Position where the viewer left a video, and its length, both in seconds. */
 const place = z.object({ id: z.string(), at: z.number().check(z.gte(0)), of: z.number().check(z.gt(0)) });
 const places = z.array(place);
 
@@ -22,5 +22,5 @@ export function keepPlace(id: string, at: number, of: number): void {
   writeJson(storageKeys.videoPlaces, (isWorth ? [{ id, at, of }, ...others] : others).slice(0, most));
 }
 
-/** How much of each video was seen, 0 to 1, of those that were left off. */
+/** Watched share of each unfinished video, 0 to 1, by id. */
 export const seenShares = (): ReadonlyMap<string, number> => new Map(read().map(({ id, at, of }) => [id, Math.min(1, at / of)]));

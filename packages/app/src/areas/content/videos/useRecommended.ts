@@ -5,7 +5,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { atOnce, onStage, recommendedQuestion } from './videos.questions.ts';
 
-/** What is recommended: what opens the page stays, the others change batch by batch. */
+/** Recommended videos: the opening ones stay, the others change batch by batch. */
 export function useRecommended() {
   const own = useOwnLanguage();
   /** Which answer of the site, and which of its batches. */

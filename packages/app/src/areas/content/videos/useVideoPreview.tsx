@@ -2,12 +2,15 @@ import type { Video } from '@pitchside/api/videos';
 import { useRef, useState } from 'react';
 import type { VideoCardProps } from '@pitchside/ui/VideoCard';
 
-/** Whether pictures move by themselves here: not for whoever asked for less motion or for less data. */
+/** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
 const mayMove = () =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** The card of a wall on which one rests plays its own video without sound; the mouse over its picture chooses the place. One card at a time. */
+/**
+ * Preview of a video on a wall: a card plays its own video without sound while the pointer rests on it, and the pointer's place over the
+ * picture seeks. One card at a time.
+ */
 export function useVideoPreview(): (video: Video) => Pick<VideoCardProps, 'preview' | 'onRestChange' | 'onScrub'> {
   const [rested, setRested] = useState<string>();
   const picture = useRef<HTMLVideoElement>(null);

@@ -25,7 +25,7 @@ export const videoCover = ({ id, match, clip }: Pick<Video, 'id' | 'match' | 'cl
   ...(clip.cover !== '' && { src: clip.cover }),
 });
 
-/** A video as its card takes it. */
+/** A video, for its card. */
 export const videoView = (video: Video): VideoCardItem => ({
   id: video.id,
   href: videoHref(video.id),

@@ -1,7 +1,7 @@
 import type { ContentPeriod } from '@pitchside/api/content';
 import type { OwnLanguage } from '../language/ownLanguage.ts';
 
-/** How many are recommended in one answer: what opens the page, and two batches beside it. */
+/** Query of one answer with recommended videos: the opening ones, and two batches beside them. */
 export const recommendedQuestion = (batch: number, own: OwnLanguage) => ({ batch, limit: 24, ...own });
 /** Videos that open the page, and how many of the recommended are shown at once. */
 export const [onStage, atOnce] = [5, 8];

@@ -12,7 +12,7 @@ import { useGuessWords } from './useGuessWords.ts';
 interface GuessProps {
   question: GuessQuestion;
   note?: ReactNode;
-  /** Told when the question is to be read anew. */
+  /** Called when the question should be fetched again. */
   onChange: () => void;
 }
 
@@ -21,7 +21,7 @@ export function Guess({ question: given, note, onChange }: GuessProps) {
   const words = useGuessWords();
   const { user } = useSnapshot(session);
   const [busy, setBusy] = useState(false);
-  // What was answered just now is newer than what came with the list.
+  // The answer of the last press is newer than the list.
   const [answered, setAnswered] = useState<{ question: GuessQuestion; who: string }>();
   const question = answered && given.mine === null && answered.who === String(user?.id ?? '') ? answered.question : given;
   const end = endOf(question);
@@ -35,7 +35,7 @@ export function Guess({ question: given, note, onChange }: GuessProps) {
       setAnswered({ question: await api.call(answerGuess, { id: question.id, side }), who: String(user.id) });
       onChange();
     } catch (error) {
-      // The call has told why: it may have begun, or another tab has answered.
+      // The call has shown the reason: the match may have begun, or another tab has answered.
       if (!(error instanceof ApiError)) throw error;
       onChange();
     } finally {

@@ -12,12 +12,12 @@ import { guessesHref } from '../experts.links.ts';
 import { Stack } from '../plans/plans.layout.ts';
 import { Guess } from './Guess.wired.tsx';
 
-/** How often the questions of a match are read anew, ms: they close, and are settled. */
+/** Refresh interval of a match's questions, ms: they close and are settled. */
 const every = 60_000;
 
 interface MatchGuessesProps {
   matchId: string;
-  /** It has a tab to itself and says how it stands; else it is a card that is there only where something was asked. Default false. */
+  /** Whether it has a tab to itself and shows its loading state; else it is a card that only appears with questions. Default false. */
   inTab?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { GuessQuestion } from '@pitchside/api/guesses';
 import type { GuessEnd } from '@pitchside/ui/GuessCard';
 
-/** How a question ended for whoever answered it; undefined before, and for others. */
+/** Result of a question for the person who answered it; undefined before the end and for others. */
 export function endOf({ state, sides, mine }: Pick<GuessQuestion, 'state' | 'sides' | 'mine'>): GuessEnd | undefined {
   if (state === 'stopped') return 'stopped';
   if (mine === null || state === 'open') return undefined;

@@ -4,12 +4,12 @@ import type { GuessOption } from '@pitchside/ui/GuessCard';
 import { totalText, useUiLocale } from '@pitchside/ui/odds';
 import { usePlanWords } from '../plans/usePlanWords.ts';
 
-/** What questions ask and can be answered, in words. */
+/** Texts of questions and answers. */
 export function useGuessWords() {
   const { t } = useLingui();
   const locale = useUiLocale();
   const { pick } = usePlanWords();
-  /** What is asked. */
+  /** Text of a question. */
   function question({ play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>): string {
     const isBall = match.sport === 'basketball';
     const total = totalText(line ?? 0, locale);
@@ -22,7 +22,7 @@ export function useGuessWords() {
     { play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>,
     chosen: GuessQuestion['sides'][number]['side'],
   ): string => pick({ play, side: chosen, line }, match);
-  /** Answers to choose from, with shares once they are told. */
+  /** Answers to choose from, with their shares once known. */
   const options = (asked: GuessQuestion): GuessOption[] =>
     asked.sides.map(({ side: id, count, outcome }) => ({
       id,

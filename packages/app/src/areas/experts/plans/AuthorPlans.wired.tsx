@@ -14,7 +14,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { planHref } from '../experts.links.ts';
 import { ShortRow } from './plans.layout.ts';
 
-/** What else an expert has on sale, and what was settled last. */
+/** Other plans of the expert: those on sale, then the last settled ones. */
 export function AuthorPlans({ id, except }: { id: string; except: string }) {
   const { t } = useLingui();
   const { value, state, again } = useResource(id, async (signal) => {

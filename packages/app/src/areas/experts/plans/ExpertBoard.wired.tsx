@@ -13,10 +13,10 @@ import { FollowExpert } from './FollowExpert.wired.tsx';
 import { expertView } from './plan.view.ts';
 import { expertHeight, Tiles } from './plans.layout.ts';
 
-/** Places of the ranking, and how often it is read anew, ms. */
+/** Places of the ranking, and its refresh interval, ms. */
 const [most, every] = [50, 120_000];
 
-/** Experts by how often they are right, each with what the rate rests on; who has too few plans for a place stands after the others. */
+/** Experts by hit rate, each with its basis; those with too few plans for a place come last. */
 export default function ExpertBoard() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

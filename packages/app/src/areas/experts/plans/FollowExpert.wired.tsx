@@ -14,7 +14,7 @@ interface FollowExpertProps {
 /** Follows an expert; every button of the page about them says the same. */
 export function FollowExpert({ id, name, isFollowed, stretch = false }: FollowExpertProps) {
   const { user } = useSnapshot(session);
-  // What was done on this page is newer than what came with the list.
+  // A follow on this page is newer than the list.
   const [told, setTold] = useState<{ id: string; isFollowing: boolean }>();
   useEffect(() => onFollowing((now) => now.id === id && setTold(now)), [id]);
   const isFollowing = told?.id === id ? told.isFollowing : isFollowed;

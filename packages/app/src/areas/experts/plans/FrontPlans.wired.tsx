@@ -18,10 +18,13 @@ import { scoreView } from '../../scores/index.ts';
 import { planView } from './plan.view.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
-/** Plans that the first page shows, and how often they are read anew, ms. */
+/** Plans on the first page, and their refresh interval, ms. */
 const [most, every] = [4, 60_000];
 
-/** Plans on sale, those of the match that begins first at the top, or the free ones; nothing while none are on sale. `slim`: in a narrow column, where a choice has no room beside the title. */
+/**
+ * Plans on sale, or only the free ones, by kick-off; nothing while none are on sale. `slim` is for a narrow column, which has no room for
+ * the filter beside the title.
+ */
 export default function FrontPlans({ slim = false }: { slim?: boolean }) {
   const { t } = useLingui();
   const { play } = usePlanWords();

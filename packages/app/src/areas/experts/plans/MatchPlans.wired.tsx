@@ -9,10 +9,10 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { routes } from '../../../routes.data.ts';
 import { planView } from './plan.view.ts';
 
-/** Plans that a column offers, and how often they are read anew, ms. */
+/** Plans in the column, and their refresh interval, ms. */
 const [most, every] = [3, 60_000];
 
-/** What experts think of one match; nothing where nobody has written. */
+/** Expert plans for one match; nothing without any. */
 export default function MatchPlans({ matchId }: { matchId: string }) {
   const { t } = useLingui();
   const { value, state, again } = useResource(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expertHref } from '../experts.links.ts';
 import { PlanList } from './PlanList.wired.tsx';
 
-/** What an expert sells and how it went before, on the page that they have as a member. */
+/** Plans of an expert on their member page: those on sale, and settled ones. */
 export default function MemberPlans({ memberId }: { memberId: string }) {
   const { t } = useLingui();
   const [of, setOf] = useState<'sale' | 'settled'>('sale');

@@ -16,15 +16,15 @@ import { scoreView } from '../../scores/index.ts';
 import { planView } from './plan.view.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
-/** Plans of a page, and how often they are read anew, ms. */
+/** Plans of a page, and their refresh interval, ms. */
 const [limit, every] = [20, 60_000];
 
 interface PlanListProps {
-  /** Which plans; read anew when it changes. */
+  /** Query of the plans; a change fetches them again. */
   question: Omit<CallInput<typeof planList>, 'page' | 'limit'>;
-  /** What is said where there are none. */
+  /** Title of the empty state. */
   none: string;
-  /** How there could be some, in one sentence; default nothing. */
+  /** Hint of the empty state, in one sentence; default none. */
   noneWords?: string;
   /** It stands on the page of their author; default false. */
   bare?: boolean;

@@ -15,7 +15,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { planHref } from '../experts.links.ts';
 import { ShortRow } from './plans.layout.ts';
 
-/** The latest plans that the member unlocked, and how they ended; visitors have none. */
+/** The member's latest purchases with their results; nothing for visitors. */
 export function PurchasedCard() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -21,7 +21,7 @@ interface RecordCardsProps {
   bare?: boolean;
 }
 
-/** An expert with the record: the curve, and each rate with what it rests on. */
+/** Record of an expert: the curve, and each rate with its basis. */
 export function RecordCards({ id, expert: { value, state, again }, bare = false }: RecordCardsProps) {
   const { t } = useLingui();
   const { play } = usePlanWords();

@@ -14,7 +14,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { expertHref } from '../experts.links.ts';
 import { BoardRow } from './plans.layout.ts';
 
-/** What one unit on each pick came to, the best first; losses stand there like gains. */
+/** Ranking of the return on one unit per pick, the best first; losses are shown like gains. */
 export function ReturnBoard({ sport }: { sport: PlanSport }) {
   const { t, i18n } = useLingui();
   const { value, state, again } = useResource(sport, (signal) =>

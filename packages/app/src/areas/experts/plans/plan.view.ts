@@ -30,7 +30,11 @@ export function headView(expert: Expert): ExpertHeadProps['expert'] {
   return { ...expertView(expert), since, fans, onSale, roi: record.roi === null ? null : record.roi / 1_000 };
 }
 
-/** A plan as its row takes it. @param when league and day, in the reader's words @param plays its play types in words */
+/**
+ * A plan, for its row.
+ * @param when league and day as text
+ * @param plays names of its play types
+ */
 export function planView(plan: Plan, when: string, plays: readonly string[]): PlanRowItem {
   const { author, match } = plan;
   const { won, lost } = author.record.recent;

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What the card of an expert takes, px. */
+/** Height of an expert card, px. */
 export const expertHeight = 227;
 
-/** A plan in short, and how it ended. */
+/** Short row of a plan with its result. */
 export const ShortRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -15,7 +15,7 @@ export const ShortRow = styled.li`
   padding: ${space.x2} 0;
 `;
 
-/** Plans, and who wrote them. */
+/** Plans, with their authors beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 336px;
@@ -33,7 +33,7 @@ export const Stack = styled.div`
   gap: ${space.x4};
 `;
 
-/** Things in a row that breaks where it is narrow, and what stands at its end. */
+/** Row that wraps, with content at its end. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

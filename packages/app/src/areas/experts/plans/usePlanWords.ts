@@ -3,7 +3,7 @@ import type { Match, OddsMarket } from '@pitchside/api/matches';
 import type { Pick as PlanPick } from '@pitchside/api/plans';
 import { pointsText, totalText, useUiLocale } from '@pitchside/ui/odds';
 
-/** What play types and picks are called. */
+/** Names of play types and picks. */
 export function usePlanWords() {
   const { t } = useLingui();
   const locale = useUiLocale();

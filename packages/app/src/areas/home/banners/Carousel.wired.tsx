@@ -17,7 +17,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { Fronted, Turns } from './banners.layout.ts';
 import { BannerWired } from './Banner.wired.tsx';
 
-/** What editors put in front that is told under the banner. */
+/** Editors' picks shown under the banner at most. */
 const mostFronted = 3;
 
 /** Banners of the first page, one at a time and turned by hand, and under them what editors put in front. */

@@ -7,7 +7,7 @@ import { phoneAddress } from '../download/phone.ts';
 import { system } from '../../../platform/system/system.store.ts';
 import { closeBanner, closed } from './closed.store.ts';
 
-/** The ribbon that tells of the site on a phone; taken away, it stays away for the session. */
+/** Ribbon about the mobile site; once closed, it stays closed for the session. */
 export function RibbonWired() {
   const { t } = useLingui();
   const { config } = useSnapshot(system);

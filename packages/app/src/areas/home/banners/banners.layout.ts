@@ -10,7 +10,7 @@ export const Turns = styled.span`
   gap: ${space.x2};
 `;
 
-/** What editors put in front, line by line. */
+/** List of the editors' picks, one per line. */
 export const Fronted = styled.ul`
   display: grid;
   gap: ${space.x2};

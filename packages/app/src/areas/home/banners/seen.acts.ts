@@ -2,13 +2,13 @@ import { bannerSeen } from '@pitchside/api/banners';
 import { api } from '../../../platform/api/api.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 
-/** Banners that the site was told of on this page. */
+/** Banners reported as seen on this page. */
 const told = new Set<string>();
 
 /** Whether the site knows that a banner was seen here. */
 export const isTold = (id: string): boolean => told.has(id);
 
-/** Tells the site once that a banner was seen. */
+/** Reports once that a banner was seen. */
 export function tellSeen(id: string): void {
   if (told.has(id)) return;
   told.add(id);

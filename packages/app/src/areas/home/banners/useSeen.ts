@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefCallback } from 'react';
 import { isTold, tellSeen } from './seen.acts.ts';
 
-/** How long half of a banner is in the window before somebody has seen it, ms. */
+/** Time that half of a banner must be in the window to count as seen, ms. */
 const glance = 1_000;
 
-/** Tells the site once that a banner was seen: half of it stood in the window for a second. */
+/** Reports once that a banner was seen: half of it was in the window for a second. */
 export function useSeen(id: string): RefCallback<Element> {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {

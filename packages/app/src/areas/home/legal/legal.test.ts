@@ -20,7 +20,7 @@ const textsOf = ({ title, brief, sections }: LegalText): string[] => [
   ...sections.flatMap((section) => [section.title, ...section.paragraphs, ...(section.points ?? [])]),
 ];
 
-/** What must be the same of a document in every language. */
+/** Structure that a document must share in every language. */
 const shapeOf = ({ since, version, brief, sections }: LegalText) => ({
   since,
   version,

@@ -7,7 +7,7 @@ export interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** What stands as a list under the paragraphs. */
+  /** List under the paragraphs. */
   points?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface LegalText {
   since: string;
   /** Counted from 1. */
   version: number;
-  /** What matters most in it, three or fewer, for whoever reads no further. */
+  /** Summary of the most important points, three or fewer. */
   brief: readonly { title: string; text: string }[];
   sections: readonly LegalSection[];
 }

@@ -1,13 +1,16 @@
 import type { LegalWords } from '@pitchside/api/legal';
 import type { LegalSection, LegalText } from './legal.types.ts';
 
-/** What an edition says besides its words. */
+/** Facts of an edition besides its text. */
 type Edition = Pick<LegalText, 'since' | 'version'>;
 
 const heading = /^#\s+(.+?)(?:\s+\{#([\w-]+)\})?$/;
 const point = /^[-•]\s+/;
 
-/** Reads a document as operators write it: `# ` begins a part, `- ` a point, anything else is a paragraph; before the first part stands what matters most, `title | text` a line. */
+/**
+ * Parses a document as operators write it: `# ` starts a section, `- ` a list item, any other line is a paragraph. Lines `title | text`
+ * before the first section are the summary.
+ */
 export function readWords({ title, body }: LegalWords, { since, version }: Edition): LegalText {
   const brief: { title: string; text: string }[] = [];
   const sections: (LegalSection & { paragraphs: string[]; points: string[] })[] = [];

@@ -17,7 +17,7 @@ export async function readFirst(name: LegalName, of: string): Promise<LegalText>
 /** A document as it is read, with every edition there was or will be. */
 export interface LegalReading {
   text: LegalText;
-  /** What changed; empty for the first. */
+  /** Description of the changes; empty for the first edition. */
   note: string;
   /** Those that operators published, the newest first. */
   editions: readonly LegalEdition[];

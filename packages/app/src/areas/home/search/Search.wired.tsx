@@ -10,10 +10,13 @@ import { clearHistory, forgetSearch, history, rememberSearch } from './history.s
 import { searchPath } from './result.links.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** How long the hottest matches are good for, ms. */
+/** Refresh interval of the hottest matches, ms. */
 const renewed = 30_000;
 
-/** The search box with what this browser searched before, what is hot now, and what fits while somebody types; Enter leads to all of it. @param text what is searched for already */
+/**
+ * Search box with this browser's history, hot matches, and suggestions while typing; Enter opens all results.
+ * @param text the current search term
+ */
 export function SearchWired({ place = 'header', text = '' }: { place?: 'header' | 'page'; text?: string }) {
   const navigate = useNavigate();
   const fresh = useFreshMatches();

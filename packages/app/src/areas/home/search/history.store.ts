@@ -6,7 +6,7 @@ import { readJson, storageKeys, writeJson } from '../../../platform/storage/stor
 const most = 10;
 const schema = z.array(z.string().check(z.maxLength(40)));
 
-/** What this browser searched for, newest first, kept under `historyList`. */
+/** Search history of this browser, newest first, kept under `historyList`. */
 export const history = proxy<string[]>(readJson(storageKeys.historyList, schema, []).slice(0, most));
 
 function replace(next: readonly string[]): void {

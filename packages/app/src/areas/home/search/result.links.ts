@@ -5,7 +5,7 @@ import { hasPages, teamHref } from '../../scores/index.ts';
 /** Sports that have a database of seasons. */
 const bases: Partial<Record<Sport, string>> = { football: '/base-football', basketball: '/base-basketball' };
 
-/** Where a competition stands: its table, and for esports the live scores. */
+/** Link of a competition: its table, for esports the live scores. */
 export function leaguePath({ competition, sport }: Pick<FoundCompetition, 'competition' | 'sport'>, season?: string): string {
   const base = bases[sport];
   if (!base) return '/football?sport=3';

@@ -56,7 +56,10 @@ const anchorOf = ({ anchor, room_id, is_live, fans }: FoundAnchor): Suggestions[
   fans,
 });
 
-/** What was found for a text, as the search box shows it. @param fresh gives the newest that may be seen of a match */
+/**
+ * Suggestions of the search box from the results for a term.
+ * @param fresh gives the newest visible state of a match
+ */
 export const suggestionsView = (text: string, found: Found, fresh: (match: Match) => Match): Suggestions => ({
   text,
   best: found.best && { kind: kinds[found.best.kind], id: found.best.id },

@@ -4,7 +4,7 @@ import type { Suggestions } from '@pitchside/ui/SearchBox';
 import { api } from '../../../platform/api/api.ts';
 import { suggestionsView } from './search.view.ts';
 
-/** What was found for a text, as the search box shows it with the newest that may be seen of each match. */
+/** Creates suggestions with the newest visible state of each match. */
 export type Shown = (fresh: (match: Match) => Match) => Suggestions;
 
 /** Asks what fits a text; the box itself says when that fails. */

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useFreshMatches } from '../../scores/index.ts';
 
-/** How long a text rests before it is asked about, ms: a pause between two keys. */
+/** Debounce of the suggestions, ms: a pause between two keys. */
 const rest = 150;
 
-/** What a search box needs to suggest what fits the typed text. */
+/** Props of a search box that suggests results for the typed term. */
 export type Suggesting = Required<Pick<SearchBoxProps, 'suggestions' | 'status' | 'onType' | 'onRetry'>>;
 
-/** Suggestions for what is typed; of several texts the newest alone is heard. */
+/** Suggestions for the typed term; only the newest request counts. */
 export function useSuggestions(): Suggesting {
   const fresh = useFreshMatches();
   const [typed, setTyped] = useState('');
@@ -18,7 +18,7 @@ export function useSuggestions(): Suggesting {
   const { value, state, again } = useResource(typed === '' ? null : `search ${typed}`, load, { family: 'search', rest });
   return {
     suggestions: value?.(fresh) ?? null,
-    // While nothing was typed here nothing is on its way, whatever text the field began with.
+    // Without typing there is no request, whatever the field's initial text.
     status: typed === '' ? 'ready' : state === 'failed' ? 'error' : state,
     onType: setTyped,
     onRetry: again,

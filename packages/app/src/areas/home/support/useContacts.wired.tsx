@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { kefu } from '../../../platform/system/kefu.store.ts';
 import { system } from '../../../platform/system/system.store.ts';
 
-/** Whom to ask, from the settings of the site; what is not set is not there. */
+/** Contacts from the settings of the site; unset ones are left out. */
 export function useContacts(): DocumentContact[] {
   const { t } = useLingui();
   const { config } = useSnapshot(system);

@@ -17,12 +17,12 @@ import { Farewells } from '../farewells/farewells.later.ts';
 import { joinClub, leaveClub, takeBack } from './club.acts.ts';
 import { clubMemberView, standingView, wayView } from './club.view.ts';
 
-/** How often closeness is read anew, ms; watching counts by the minute. */
+/** Refresh interval of the closeness, ms; watch time counts by the minute. */
 const every = 60_000;
 /** Members that the tab shows. */
 const most = 50;
 
-/** The fan club of the room’s anchor: how the reader stands, its members by closeness, joining and leaving. */
+/** Fan club of the room's anchor: the reader's standing, members by closeness, and buttons to join and leave. */
 export default function RoomClubWired() {
   const { t } = useLingui();
   const { id, room } = useSnapshot(roomState);
@@ -57,7 +57,7 @@ export default function RoomClubWired() {
     );
   const work = (act: Promise<void>) => {
     setBusy(true);
-    // The call has told the person what failed.
+    // The call has notified the person.
     void act
       .catch(() => undefined)
       .finally(() => {

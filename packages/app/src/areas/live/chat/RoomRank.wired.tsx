@@ -18,10 +18,10 @@ import { ownView, rankedView } from './rank.view.ts';
 const periods = ['day', 'week', 'total'] as const;
 type Period = (typeof periods)[number];
 
-/** How often the rank is read anew, ms; a job counts it. */
+/** Refresh interval of the ranking, ms; a job counts it. */
 const every = 60_000;
 
-/** Who gave the anchor of the room most, with the place of whoever looks. */
+/** Ranking of gifts to the room's anchor, with the reader's own place. */
 export default function RoomRankWired() {
   const { t } = useLingui();
   const { id } = useSnapshot(roomState);

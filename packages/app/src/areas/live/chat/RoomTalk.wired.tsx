@@ -16,7 +16,7 @@ import { reportWords } from '../stage/report.acts.ts';
 import { speakHere } from '../stage/speak.ts';
 import { useSpeaking } from '../stage/useSpeaking.ts';
 
-/** What is said in the room, and where one speaks oneself. */
+/** Chat of the room with its composer. */
 export default function RoomTalkWired({ log }: { log: ChatLog }) {
   const { id } = useSnapshot(roomState);
   const { isOwner, isModerator } = useSnapshot(standing);

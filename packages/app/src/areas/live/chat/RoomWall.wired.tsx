@@ -11,7 +11,7 @@ import { wallView } from './wall.view.ts';
 /** Milliseconds between two looks at the wall while gifts keep coming. */
 const wallEvery = 3_000;
 
-/** What the anchor of the room has received, as it comes. */
+/** Gifts that the room's anchor has received, updated live. */
 export default function RoomWallWired() {
   const { room } = useSnapshot(roomState);
   const [turn, setTurn] = useState(0);

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { spoken } from '../../../platform/words/words.ts';
 
-/** Who gave most; its code comes with its tab. */
+/** Ranking of givers; its code loads with its tab. */
 export const RoomRank = lazy(spoken(() => import('./RoomRank.wired.tsx')));
 
-/** What the anchor has received; its code comes with its tab. */
+/** Gifts of the anchor; its code loads with its tab. */
 export const RoomWall = lazy(spoken(() => import('./RoomWall.wired.tsx')));
 
 /** The fan club of the anchor; its code comes with its tab. */

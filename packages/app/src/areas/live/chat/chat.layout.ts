@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-/** What is said fills the column, where one speaks stands at its foot. */
+/** Column of the chat: the messages fill it, the composer stands at its foot. */
 export const Talk = styled.div`
   display: flex;
   flex-direction: column;

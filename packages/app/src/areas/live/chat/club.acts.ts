@@ -13,8 +13,9 @@ const texts = { joined: msg`已加入粉丝团`, asked: msg`已申请，等主�
 const send = (roomId: string, join: boolean) => api.call(joinGroup, { id: roomId, join }, { idempotencyKey: crypto.randomUUID() });
 
 /**
- * Joins the fan club of a room, or asks to, following its anchor first where that is not so yet; a visitor signs in, and the act then goes on.
- * @throws ApiError where it did not work; the person has been told
+ * Joins the fan club of a room, or requests to, and follows its anchor first if needed. A visitor signs in first, and the action then goes
+ * on.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function joinClub(roomId: string, anchor: Followable): Promise<void> {
   const work = async () => {
@@ -27,8 +28,8 @@ export async function joinClub(roomId: string, anchor: Followable): Promise<void
 }
 
 /**
- * Leaves the fan club of a room, which forgets the closeness.
- * @throws ApiError where it did not work; the person has been told
+ * Leaves the fan club of a room; the closeness is lost.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function leaveClub(roomId: string): Promise<void> {
   await send(roomId, false);
@@ -36,8 +37,8 @@ export async function leaveClub(roomId: string): Promise<void> {
 }
 
 /**
- * Takes back that one asked to join.
- * @throws ApiError where it did not work; the person has been told
+ * Withdraws the request to join.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function takeBack(roomId: string): Promise<void> {
   await send(roomId, false);

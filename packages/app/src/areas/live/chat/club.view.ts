@@ -2,7 +2,7 @@ import { closenessOf, fanLevels, type FanClub, type FanMember, type OwnStanding 
 import type { FanClubStanding, FanClubWay } from '@pitchside/ui/FanClub';
 import type { RankedMember } from '@pitchside/ui/RankList';
 
-/** The reader in a fan club, as the part takes it. */
+/** The reader's standing in a fan club, for its component. */
 export const standingView = ({ level, closeness, place }: OwnStanding): FanClubStanding => ({
   level,
   closeness,
@@ -11,7 +11,7 @@ export const standingView = ({ level, closeness, place }: OwnStanding): FanClubS
   ...(level < fanLevels && { next: closenessOf(level + 1) }),
 });
 
-/** A member of a fan club as the list takes it. */
+/** A member of a fan club, for the list component. */
 export const clubMemberView = (
   { member: { id, user_nickname: nickname, avatar, level: siteLevel }, level, closeness, place }: FanMember,
   badge: string,
@@ -27,7 +27,7 @@ export const clubMemberView = (
   ...(id === ownId && { own: true }),
 });
 
-/** How the reader comes in; a visitor, whose level nobody knows, may try. */
+/** Way to join for the reader; a visitor, whose level is unknown, may try. */
 export function wayView(
   { join_rule: rule, join_level: level }: Pick<FanClub, 'join_rule' | 'join_level'>,
   isAsked: boolean,

@@ -2,9 +2,9 @@ import type { Barrage } from '@pitchside/api/barrage';
 import type { GiftEvent } from '@pitchside/api/gifts';
 import type { UserCardMember } from '@pitchside/ui/UserCard';
 
-/** People who are remembered, those heard of last. */
+/** Members remembered at most, the most recent ones. */
 export const mostPeople = 500;
-/** What is remembered of what somebody said. */
+/** Remembered messages per member at most. */
 const mostSaid = 3;
 
 type Said = NonNullable<UserCardMember['recent']>[number];

@@ -3,7 +3,7 @@ import type { Ranked, roomRanking } from '@pitchside/api/ranking';
 import type { RankedMember, RankEntry, RankOwn } from '@pitchside/ui/RankList';
 import { roomHref, scoreView } from '../../scores/index.ts';
 
-/** A place of a ranking as the part takes it. */
+/** An entry of a ranking, for its component. */
 export const rankedView = (
   { place, member: { id, user_nickname: nickname, avatar, level }, noble, value, trend }: Ranked,
   ownId: string | undefined,
@@ -19,7 +19,10 @@ export const rankedView = (
   ...(id === ownId && { own: true }),
 });
 
-/** A place of a ranking with what the member shows and how the last days went, as a page of its own takes it. @param isCompared whether there was a period before */
+/**
+ * Entry of a full ranking, with the member's room and the last days.
+ * @param isCompared whether there was a period before
+ */
 export function rankEntryView(ranked: Ranked, ownId: string | undefined, isCompared: boolean): RankEntry {
   const { trend, days, room } = ranked;
   return {
@@ -34,7 +37,7 @@ export function rankEntryView(ranked: Ranked, ownId: string | undefined, isCompa
   };
 }
 
-/** Where the caller stands, as the part takes it. */
+/** The caller's own place, for the ranking component. */
 export const ownView = ({ place, value, behind }: NonNullable<CallData<typeof roomRanking>['mine']>): RankOwn => ({
   value,
   ...(place !== null && { place }),

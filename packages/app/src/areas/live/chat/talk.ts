@@ -10,7 +10,7 @@ import { onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
 import { placardRow, rulesRow } from './told.view.ts';
 
-/** Writes what is said and given in the room that is visited into a chat, but nothing of those whom the reader has blocked; returns how to stop. */
+/** Writes comments and gifts of the visited room into a chat log, without those of blocked members. Returns a function that stops it. */
 export function followTalk(log: ChatLog, people: People): () => void {
   const lines = createGiftLines(log);
   const stops = [

@@ -15,14 +15,14 @@ const texts = {
   contacts: msg`联系方式要等放行`,
 };
 
-/** What the anchor put on the wall of the room, or took off it, as a line of the chat. */
+/** Chat row for a placard that the anchor has set or removed. */
 export const placardRow = ({ placard, at }: TopicEventData<'placard'>): ChatNoticeRow => ({
   kind: 'notice',
   id: `placard ${at}`,
   text: i18n._(placard === '' ? texts.gone : texts.said(placard)),
 });
 
-/** What is asked of those who speak from now on, as a line of the chat. */
+/** Chat row for changed chat rules. */
 export function rulesRow({ slow, is_followers_only, has_no_links, holds_contacts, is_quiet }: TalkRule, id: string): ChatSystemRow {
   const asked = [
     slow > 0 && texts.slow(slow),

@@ -17,7 +17,7 @@ const shareView = ({ member, amount }: EnvelopeShareData, ownId: string | undefi
   ...(member.id === ownId && { own: true }),
 });
 
-/** Who may open it. */
+/** Condition for opening an envelope. */
 export const asksView = ({ condition, phrase }: Pick<Envelope, 'condition' | 'phrase'>): EnvelopeAsks =>
   condition === 'phrase' ? { kind: 'phrase', words: phrase } : { kind: condition };
 
@@ -28,7 +28,7 @@ const unmetViews: Record<NonNullable<Info['unmet']>, EnvelopeUnmet> = {
   own: 'own',
 };
 
-/** How an envelope stands for whoever looks at an instant (ms UTC). `trying` is on its way, `failed` did not work. */
+/** State of an envelope for the reader at an instant (ms UTC). `trying` = the request is on its way, `failed` = it did not work. */
 export function stageOf(
   { envelope, mine, unmet, shares }: Info,
   { now, ownId, trying = false, failed = false }: { now: number; ownId: string | undefined; trying?: boolean; failed?: boolean },

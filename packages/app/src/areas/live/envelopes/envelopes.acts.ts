@@ -10,8 +10,9 @@ import { noteTaken } from './envelopes.store.ts';
 let lost: { order: string; key: string } | undefined;
 
 /**
- * Gives an envelope; the server's words where it refuses. What was lost on the way goes under the same key again, so that nobody pays twice.
- * @throws ApiError where nothing is known of the result
+ * Gives an envelope; returns the server's message when it refuses. A retry after a lost answer uses the same key, so that nobody pays
+ * twice.
+ * @throws ApiError when the outcome is unknown
  */
 export async function give(roomId: string, { wish: text, ...order }: EnvelopeOrder): Promise<DanmakuAnswer> {
   const giver = session.user?.id ?? '';
@@ -30,7 +31,7 @@ export async function give(roomId: string, { wish: text, ...order }: EnvelopeOrd
   }
 }
 
-/** Takes a share, once a member, whatever is pressed or lost. */
+/** Takes a share; once per member, however often it is pressed or retried. */
 export async function take(id: string): Promise<void> {
   const { amount } = await api.call(takeEnvelope, { id }, { idempotencyKey: `envelope ${id} ${session.user?.id ?? ''}`, quiet: true });
   noteTaken(id, amount);

@@ -4,5 +4,5 @@ import { spoken } from '../../../platform/words/words.ts';
 /** An envelope over the room; its code comes with the first press. */
 export const EnvelopeDialog = lazy(spoken(() => import('./EnvelopeDialog.wired.tsx')));
 
-/** Where an envelope is given; its code comes with the first press. */
+/** Dialog to give an envelope; its code loads on the first press. */
 export const EnvelopeFormDialog = lazy(spoken(() => import('./EnvelopeFormDialog.wired.tsx')));

@@ -5,7 +5,7 @@ import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 
-/** An envelope of the room, and what the viewer took of it; null while nothing. */
+/** An envelope of the room with the viewer's share; null without one. */
 export interface RoomEnvelope {
   envelope: Envelope;
   mine: number | null;
@@ -16,7 +16,7 @@ interface EnvelopesState {
   list: RoomEnvelope[];
   /** The one that lies over the room; null while none does. */
   openId: string | null;
-  /** Counts what happened to the one that lies open, so that it is asked for anew. */
+  /** Number of events on the open envelope, so that it is fetched again. */
   turn: number;
 }
 
@@ -30,7 +30,7 @@ const byOpening = (one: RoomEnvelope, other: RoomEnvelope) => one.envelope.opens
 /** The envelope to reach for: the next to open of those that the viewer has not taken from. */
 export const nextEnvelope = (list: readonly RoomEnvelope[]): RoomEnvelope | undefined => list.find(({ mine }) => mine === null);
 
-/** Takes over what happened to an envelope; one that is over is offered no more, though it may still lie open. */
+/** Applies an event of an envelope; a finished one is no longer offered, though it may still be open. */
 function takeEvent(event: EnvelopeEvent): void {
   const id = event.act === 'opened' ? event.envelope.id : event.id;
   if (envelopes.openId === id) envelopes.turn += 1;
@@ -56,10 +56,10 @@ export function noteTaken(id: string, amount: number): void {
   envelopes.turn += 1;
 }
 
-/** How often envelopes whose time is over are looked for, ms. */
+/** Interval of removing expired envelopes, ms. */
 const sweepEvery = 5_000;
 
-/** Follows the envelopes of a room; the answer stops it. */
+/** Follows the envelopes of a room. Returns a function that stops it. */
 export function followEnvelopes(roomId: string): () => void {
   const visit = openVisit();
   const newest = onlyNewest(visit);
@@ -73,7 +73,7 @@ export function followEnvelopes(roomId: string): () => void {
     },
   );
   visit.onLeave(onRoomEvent((event) => event.type === 'envelope' && takeEvent(event.data)));
-  // The server tells when one expires; should the word be lost, nobody is offered what is over.
+  // The server reports an expiry; if that event is lost, expired envelopes still disappear.
   const timer = setInterval(() => {
     const kept = envelopes.list.filter(({ envelope }) => envelope.expires_at > Date.now());
     if (kept.length < envelopes.list.length) envelopes.list = kept;

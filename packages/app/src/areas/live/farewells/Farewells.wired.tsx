@@ -13,7 +13,7 @@ export default function Farewells({ roomId }: { roomId?: string }) {
   if (shown.length === 0) return null;
   const put = (room: string) => {
     setBusy(room);
-    // The call has told the person what failed.
+    // The call has notified the person.
     void putAway(room)
       .catch(() => undefined)
       .finally(() => setBusy(null));

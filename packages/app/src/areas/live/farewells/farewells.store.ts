@@ -9,7 +9,7 @@ import { sessionToken } from '../../../platform/session/session.store.ts';
 /** Fan clubs that the member was in and that were dissolved, until they have read of it. */
 export const farewells = proxy<{ list: FanFarewell[] }>({ list: [] });
 
-/** Reads of dissolved clubs and hears of the next ones, for as long as something shows them; the answer ends it. */
+/** Loads dissolved clubs and listens for further ones while a component shows them. Returns a function that stops it. */
 export function openFarewells(): () => void {
   const visit = openVisit();
   const newest = onlyNewest(visit);
@@ -37,8 +37,8 @@ export function openFarewells(): () => void {
 }
 
 /**
- * Puts away what was read of a club.
- * @throws ApiError where it did not work; the person has been told
+ * Dismisses the notice of a club.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function putAway(roomId: string): Promise<void> {
   await api.call(putFarewellAway, { id: roomId }, { idempotencyKey: crypto.randomUUID() });

@@ -22,7 +22,7 @@ interface FollowsTableProps {
   loading?: boolean;
 }
 
-/** People who are followed: what they stream or when they last did, what comes next, whether one is told, and letting them go. */
+/** Followed members: their current or last broadcast, the next one, the reminder switch, and a button to unfollow. */
 export function FollowsTable({ caption, entries, loading = false }: FollowsTableProps) {
   const { t } = useLingui();
   const { long } = useChatTime();

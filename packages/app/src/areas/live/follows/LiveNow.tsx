@@ -6,7 +6,7 @@ import { Text } from '@pitchside/ui/Text';
 import { roomHref } from '../../scores/index.ts';
 import { Lines } from './follows.layout.ts';
 
-/** What somebody streams now, with the way there. */
+/** Room that a member streams in now, as a link. */
 export function LiveNow({ room: { id, title } }: { room: Pick<Room, 'id' | 'title'> }) {
   const { t } = useLingui();
   return (

@@ -3,13 +3,13 @@ import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { setReminder, type FollowEntry } from './attention.store.ts';
 
-/** Whether the member is told when somebody goes live; nothing to set for who was let go. */
+/** Switch for reminders of a member's broadcasts; disabled after an unfollow. */
 export function ReminderSwitch({ entry: { id, user_nickname: name, remind, is_followed } }: { entry: FollowEntry }) {
   const { t } = useLingui();
   const [saving, setSaving] = useState(false);
   const change = (wanted: boolean) => {
     setSaving(true);
-    // The call has told the person what failed.
+    // The call has notified the person.
     void setReminder(id, wanted)
       .catch(() => undefined)
       .finally(() => setSaving(false));

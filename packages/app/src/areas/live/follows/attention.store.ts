@@ -9,17 +9,17 @@ import { followOwn } from '../../../platform/session/own.topic.ts';
 import { followRooms } from '../lobby/rooms.store.ts';
 import { pageOfFollowed, pageSize } from './attention.questions.ts';
 
-/** Somebody of the list; who was let go stays in it until the list is fetched anew. */
+/** Entry of the list; an unfollowed member stays in it until the list is fetched again. */
 export interface FollowEntry extends Followed {
   is_followed: boolean;
 }
 
 interface AttentionState {
   list: FollowEntry[];
-  /** How many are followed, and how many of them are live. */
+  /** Numbers of followed members, and of live ones among them. */
   total: number;
   live: number;
-  /** How many are followed in all, whatever is looked for; null until it is known. */
+  /** Number of followed members without the filter; null until known. */
   everybody: number | null;
   /** Nobody comes after the list. */
   isWhole: boolean;
@@ -40,7 +40,7 @@ export const isLive = ({ room }: { readonly room: { readonly status: Room['statu
 
 const followedCount = () => attention.list.filter(({ is_followed }) => is_followed).length;
 
-/** Where the members of a page go: in place of the list, behind it, or before it. */
+/** Position of a page's members: in place of the list, after it, or before it. */
 type Place = 'anew' | 'after' | 'before';
 
 function fetchPage(page: number, place: Place): void {
@@ -59,7 +59,7 @@ function fetchPage(page: number, place: Place): void {
   );
 }
 
-/** Fetches the list from its first page; what is shown stays until then. */
+/** Fetches the first page of the list again; the shown list stays until then. */
 export function reloadAttention(): void {
   attention.state = 'loading';
   fetchPage(1, 'anew');
@@ -75,7 +75,7 @@ export function moreAttention(): void {
   fetchPage(Math.floor(followedCount() / pageSize) + 1, 'after');
 }
 
-/** Takes over what a room of somebody in the list has become. */
+/** Applies a change of a room whose owner is in the list. */
 function takeRoom(room: Room): boolean {
   const entry = attention.list.find(({ id }) => id === room.anchor.id);
   if (!entry) return false;
@@ -91,7 +91,10 @@ function hearOwn(event: TopicEvent): void {
   if (event.type === 'anchor_live' && !takeRoom(event.data.room)) fetchPage(1, 'before');
 }
 
-/** Shows whom the signed-in member follows, all or those with a part of a nickname, and keeps it up to date; the answer ends it. */
+/**
+ * Shows the members that the signed-in member follows, filtered by a part of the nickname if given, and keeps them up to date. Returns a
+ * function that stops it.
+ */
 export function openAttention(search = ''): () => void {
   part = search;
   const visit = openVisit();
@@ -104,7 +107,7 @@ export function openAttention(search = ''): () => void {
   return visit.leave;
 }
 
-/** Takes over whether somebody of the list is followed, as the server answered. */
+/** Applies the server's answer on following a member of the list. */
 export function noteFollowing(id: string, isFollowed: boolean): void {
   const entry = attention.list.find((known) => known.id === id);
   if (!entry || entry.is_followed === isFollowed) return;
@@ -121,8 +124,8 @@ export function countFollowing(isFollowed: boolean): void {
 }
 
 /**
- * Sets whether the member is told when somebody goes live.
- * @throws ApiError where it did not work; the person has been told
+ * Sets the reminder for a member's broadcasts.
+ * @throws ApiError on failure; the person has been notified
  */
 export async function setReminder(id: string, wanted: boolean): Promise<void> {
   const { remind } = await api.call(attentionCall, { id, follow: true, remind: wanted }, { idempotencyKey: crypto.randomUUID() });

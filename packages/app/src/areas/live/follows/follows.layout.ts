@@ -11,7 +11,7 @@ export const Who = styled.span`
   min-width: 0;
 `;
 
-/** A name and what it is marked with, under each other where the column is narrow; a name is cut, never broken. */
+/** Name with its marks, stacked in a narrow column; a long name is truncated, never wrapped. */
 export const Named = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,10 @@ import { takeOrder } from './order.kept.ts';
 import { putTrayAway, tray } from './tray.store.ts';
 import { useSettled } from './useSettled.ts';
 
-/** Gifts under the picture. The bar keeps its place from the first frame on; its code comes after the picture, or with the first press, key or look at it. */
+/**
+ * Gift bar under the picture. Its space is reserved from the first frame on; its code loads after the picture, or at the first press, key
+ * or look at it.
+ */
 export function GiftBar() {
   const { id } = useSnapshot(roomState);
   return id === null ? null : <RoomGifts key={id} roomId={id} />;

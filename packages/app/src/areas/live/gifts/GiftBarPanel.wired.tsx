@@ -21,7 +21,7 @@ import { useViewer } from './useViewer.wired.tsx';
 export interface GiftBarPanelProps {
   roomId: string;
   look: 'card' | 'joined';
-  /** What waited for a sign-in. */
+  /** Order that waited for a sign-in. */
   resumed?: KeptOrder;
   /** It was asked for by key before its code came. */
   isAsked: boolean;
@@ -82,7 +82,7 @@ export default function GiftBarPanelWired({ roomId, look, resumed, isAsked }: Gi
       viewer,
       closed !== undefined,
     );
-    // Signing in is no press on 赠送: what goes on by itself can always be taken back.
+    // Signing in is no press on 赠送, so an order that continues by itself can always be undone.
     if (standing.kind === 'ready') give(resumed, true);
     if (standing.kind === 'short') recharge(standing.missing, resumed);
     if (standing.kind === 'locked') openNoble(standing.rank);

@@ -7,7 +7,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { wallView } from '../chat/wall.view.ts';
 
-/** What an anchor has received, on their own page. */
+/** Gifts that an anchor has received, on their own page. */
 export default function MemberGifts({ anchorId }: { anchorId: string }) {
   const { t } = useLingui();
   const { value, state, again } = useResource(anchorId, (signal) => api.call(giftWall, { anchor_id: anchorId }, { signal, quiet: true }));

@@ -6,7 +6,10 @@ import { effects, openEffects } from './effects.store.ts';
 import { GiftStage } from './gifts.later.ts';
 import { usePictureShown } from './useSettled.ts';
 
-/** What flies over the picture; nothing of it is loaded before the first gift of a visit, nor while the picture itself is on its way: what comes then waits for it. */
+/**
+ * Gift effects over the picture. Nothing loads before the first gift of a visit, nor before the picture itself; gifts that come earlier
+ * wait.
+ */
 export function RoomEffects() {
   const { id } = useSnapshot(roomState);
   const { awake } = useSnapshot(effects);

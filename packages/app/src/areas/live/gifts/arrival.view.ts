@@ -16,14 +16,14 @@ const scenes: Partial<Record<string, EffectName>> = {
   football: 'volley',
 };
 
-/** What fills the picture when a gift arrives; undefined when a banner is enough. */
+/** Effect that fills the picture for a gift; undefined when a banner is enough. */
 function effectOf({ gift, mark, count }: GiftEvent): string | undefined {
   const scene = scenes[gift.art];
   if (mark === 'full') return scene ?? gift.art;
   return gift.price * count >= grandFrom ? scene : undefined;
 }
 
-/** A gift of the room’s topic as the stage takes it; `ownId` is the viewer. */
+/** A gift event, for the effects stage; `ownId` is the viewer. */
 export function giftArrival(event: GiftEvent, ownId: string | undefined): GiftArrival {
   const { id, gift, count, sender } = event;
   const effect = effectOf(event);
@@ -43,7 +43,7 @@ export function giftArrival(event: GiftEvent, ownId: string | undefined): GiftAr
   };
 }
 
-/** The coming in of a noble as the stage takes it; undefined for a rank that is told in the chat alone. `ownId` is the viewer. */
+/** Arrival of a noble, for the effects stage; undefined for a rank that only shows in the chat. `ownId` is the viewer. */
 export function entryArrival({ user, effect, at }: EntryEvent, ownId: string | undefined): EntryArrival | undefined {
   if (effect === 'words') return undefined;
   const { id, user_nickname: nickname, avatar: avatarSeed, noble: rank } = user;

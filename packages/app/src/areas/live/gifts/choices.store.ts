@@ -14,7 +14,10 @@ export type GiftChoices = z.output<typeof schema>;
 
 const read = (): GiftChoices => readJson(storageKeys.gifts, schema, { effects: 'all', limit: null, undoFrom: undoFromDefault });
 
-/** Whose effects the person sees, the most they want to give in one session, and from which sum on a gift can be taken back; sums in diamonds, null for none. */
+/**
+ * The person's gift settings: whose effects to show, the limit of one session, and the sum from which a gift can be undone. Sums in
+ * diamonds, null for none.
+ */
 export const giftChoices = proxy<GiftChoices>(read());
 
 /** Changes some of the choices and keeps them. */

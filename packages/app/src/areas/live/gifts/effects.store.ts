@@ -15,7 +15,7 @@ interface EffectsState {
   awake: boolean;
 }
 
-/** What is to be shown over the picture. */
+/** State of the effects over the picture. */
 export const effects = proxy<EffectsState>({ awake: false });
 
 type Listener = (arrivals: readonly StageArrival[]) => void;
@@ -23,7 +23,7 @@ type Listener = (arrivals: readonly StageArrival[]) => void;
 let listener: Listener | undefined;
 let held: StageArrival[] = [];
 
-/** Where the stage hears of what arrives: first what came before it was there. */
+/** Subscribes the stage to arriving gifts; it first gets those that came before it was there. */
 export function effectSource(stage: Listener): () => void {
   listener = stage;
   if (held.length > 0) stage(held);

@@ -5,7 +5,7 @@ import { refreshUser, session } from '../../../platform/session/session.store.ts
 import { walletTurn } from '../../../platform/session/wallet.store.ts';
 import { noteSpent } from './spent.store.ts';
 
-/** Gifts to be sent, with the diamonds that the sender was shown; 0 for what comes from the backpack. */
+/** Gift order, with the price in diamonds that the sender was shown; 0 for gifts from the backpack. */
 export interface PricedOrder {
   giftId: string;
   count: number;
@@ -45,14 +45,14 @@ async function send(roomId: string, { order, key }: Sending): Promise<SentGift> 
   );
   if (!user) return sent;
   noteSpent(user.id, sent.cost);
-  // What the socket told of the wallet meanwhile is newer than the answer.
+  // Wallet events that arrived meanwhile are newer than the answer.
   if (turn === walletTurn()) refreshUser({ id: user.id, balance: sent.balance, level: sent.level });
   return sent;
 }
 
 /**
- * A line of orders to one room: each waits for the answer to the one before. After a failure the rest is dropped, and the same order tried again goes under the same key,
- * so that one whose answer was lost is not paid twice.
+ * Queue of gift orders to one room; each waits for the answer to the one before. A failure drops the rest. A retry of the same order uses
+ * the same key, so that an order whose answer was lost is not paid twice.
  */
 export function createGiftLine(
   roomId: string,

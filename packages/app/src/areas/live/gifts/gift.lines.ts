@@ -11,7 +11,7 @@ interface Growing {
   /** Id of the gift that began it. */
   first: string;
   row: ChatGiftRow;
-  /** How many so far; the row says so when it is next written. */
+  /** Number of gifts so far; the row shows it when it is next written. */
   count: number;
   /** When the last gift came, ms UTC. */
   at: number;
@@ -33,7 +33,10 @@ const rowOf = ({ id, gift, count, sender }: GiftEvent): ChatGiftRow => {
   };
 };
 
-/** Writes gifts into a chat, one line for each combo: it grows at most once a second and stays the newest, so that a held press buries nobody’s words. */
+/**
+ * Writes gifts into a chat log, one row for each combo. It updates at most once a second and stays the newest, so that a held press buries
+ * nobody's messages.
+ */
 export function createGiftLines(log: ChatLog): { add: (event: GiftEvent) => void; clear: () => void } {
   const growing = new Map<string, Growing>();
 

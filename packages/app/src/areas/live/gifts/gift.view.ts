@@ -5,10 +5,10 @@ import type { Gift } from '@pitchside/ui/GiftPicture';
 
 type WireGift = GiftEvent['gift'];
 
-/** What stands for a gift whose drawing this version of the site does not know. */
+/** Drawing of a gift that this version of the site does not know. */
 const unknownArt = 'clap';
 
-/** A gift as parts take it. */
+/** Common props of a gift. */
 export const giftView = ({ id, name, art, src, price }: WireGift): Gift => ({
   id,
   name,
@@ -17,7 +17,7 @@ export const giftView = ({ id, name, art, src, price }: WireGift): Gift => ({
   price,
 });
 
-/** A gift on the shelf as the panel takes it. */
+/** A gift on the shelf, for the gift panel. */
 export const shelfView = ({ mark, rank, left, ...gift }: ShelfGiftData): ShelfGift => ({
   ...giftView(gift),
   ...(mark && { mark }),
@@ -31,7 +31,7 @@ interface OwnedGift {
   readonly expires_at: number | null;
 }
 
-/** The backpack by gift, in the order of what expires first: several lots of one gift are one, which says when the first of it is gone. */
+/** Backpack by gift, in the order of expiry. Several lots of one gift become one entry with the earliest expiry. */
 export function backpackView(lots: readonly OwnedGift[]): BackpackGift[] {
   const byGift = Map.groupBy(lots, ({ gift }) => gift.id);
   return [...byGift.values()].flatMap((same) => {

@@ -4,5 +4,5 @@ import { spoken } from '../../../platform/words/words.ts';
 /** The gift bar itself; code and words come once the picture plays, or somebody reaches for it. */
 export const GiftBarPanel = lazy(spoken(() => import('./GiftBarPanel.wired.tsx')));
 
-/** What flies over the picture when somebody gives; its code comes with the first gift. */
+/** Gift effects over the picture; their code loads with the first gift. */
 export const GiftStage = lazy(spoken(() => import('./GiftStage.wired.tsx')));

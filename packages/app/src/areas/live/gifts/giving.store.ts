@@ -30,25 +30,25 @@ interface GivingState {
   combo: { times: number; endsAt: number; order: PricedOrder } | null;
   /** A large order that can still be taken back. */
   waiting: { endsAt: number } | null;
-  /** Diamonds left as far as this page knows while orders are on their way; null: what the wallet says. */
+  /** Expected balance in diamonds while orders are on their way; null: use the wallet. */
   balance: number | null;
 }
 
 const rests = (): GivingState => ({ sending: false, failure: null, combo: null, waiting: null, balance: null });
 
-/** How giving in this room stands. */
+/** State of giving in this room. */
 export const giving = proxy<GivingState>(rests());
 
 /** Giving in one room. */
 export interface Giving {
-  /** Sends an order; a large one, or one that `waits`, can be taken back for 3 s first. A second press while one is on its way is the same press. */
+  /** Sends an order. A large one, or one with `waits`, can be undone for 3 s first. Further presses while one is on its way are ignored. */
   give: (order: PricedOrder, options?: { waits?: boolean }) => void;
   /** The combo's order once more. */
   again: () => void;
   endCombo: () => void;
   /** Takes back what waits. */
   undo: () => void;
-  /** Ends it; what waits is never sent. */
+  /** Closes it; waiting orders are never sent. */
   leave: () => void;
 }
 

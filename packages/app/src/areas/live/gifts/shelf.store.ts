@@ -15,7 +15,7 @@ interface ShelfState {
 
 const empty = (): ShelfState => ({ state: 'loading', gifts: [], backpack: [] });
 
-/** What can be sent. */
+/** Gifts to choose from. */
 export const shelf = proxy<ShelfState>(empty());
 
 const askBackpack = async (signal: AbortSignal): Promise<Pick<CallData<typeof backpackList>, 'list'>> =>
@@ -23,7 +23,7 @@ const askBackpack = async (signal: AbortSignal): Promise<Pick<CallData<typeof ba
 
 let refresh = () => {};
 
-/** Asks for shelf and backpack anew; what is shown stays until they come. */
+/** Fetches shelf and backpack again; the shown ones stay until then. */
 export const refreshShelf = (): void => refresh();
 
 /** Fetches shelf and backpack; returns how to end it. */

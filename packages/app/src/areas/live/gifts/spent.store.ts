@@ -11,7 +11,7 @@ type Spent = z.output<typeof schema>;
 const nobody: Spent = { member: '', sum: 0, at: 0 };
 const read = (): Spent => readJson(storageKeys.giftSession, schema, nobody);
 
-/** What was given last in this browser: by whom, diamonds in the session so far, and when (ms UTC). */
+/** Giving session of this browser: giver, diamonds so far, and time of the last gift (ms UTC). */
 export const giftSession = proxy<Spent>(read());
 
 /** Diamonds that a member has given in the session that runs at a moment. */

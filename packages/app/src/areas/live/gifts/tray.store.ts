@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 
 interface TrayState {
-  /** How often the gift bar was asked for by key; each time it takes the focus. */
+  /** Number of times the gift bar was opened by key; each time it takes the focus. */
   asked: number;
-  /** Where the player covers the page, the bar lies over it. */
+  /** Whether the bar lies over the player, which covers the page. */
   over: boolean;
 }
 

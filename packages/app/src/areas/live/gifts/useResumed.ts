@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Goes on with what waited for a sign-in, once, as soon as everything it depends on is known. */
+/** Continues an action that waited for a sign-in, once, as soon as everything it depends on is loaded. */
 export function useResumed(isKnown: boolean, goOn: () => void): void {
   const done = useRef(false);
   const act = useEffectEvent(goOn);

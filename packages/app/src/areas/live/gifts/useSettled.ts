@@ -4,7 +4,9 @@ import { useIdle } from '../../../platform/idle/useIdle.ts';
 /** Milliseconds that belong to the picture alone: nothing else is loaded in them. */
 const pictureFirst = 3_000;
 
-/** Where the time of the picture ends, on the page's own clock: what is loaded later does not count as the room's own (`npm run sizes`). */
+/**
+ * Mark on the page's performance timeline at the end of the picture's start; later loads do not count as the room's own (`npm run sizes`).
+ */
 const pictureFirstMark = 'picture-first';
 
 /** True once the picture has had its time. */

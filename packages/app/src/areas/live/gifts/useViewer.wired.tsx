@@ -8,7 +8,7 @@ import { giftChoices } from './choices.store.ts';
 import { giving } from './giving.store.ts';
 import { giftSession, spentIn } from './spent.store.ts';
 
-/** Who looks at the gift bar, with the balance as it will be once what is under way has arrived, and `spent`, diamonds of this session. */
+/** Reader of the gift bar, with the balance after all pending orders; `spent` is the number of diamonds of this session. */
 export function useViewer(): { viewer: GiftViewer; spent: number } {
   const { room } = useSnapshot(roomState);
   const { user } = useSnapshot(session);

@@ -16,7 +16,7 @@ import { standing } from '../stage/standing.store.ts';
 import { setFollowing } from '../../../platform/follow/follow.acts.ts';
 import { ShareDialog } from './head.later.ts';
 
-/** What can be done with the room and its anchor: share, report, follow. */
+/** Actions on the room and its anchor: share, report, follow. */
 export function HeadActs({ room: { id, anchor, status } }: { room: Pick<Room, 'id' | 'anchor' | 'status'> }) {
   const { t } = useLingui();
   const { isOwner, isFollowing, fans } = useSnapshot(standing);

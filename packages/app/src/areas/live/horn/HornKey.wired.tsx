@@ -9,7 +9,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { PaidWordsDialog } from './horn.later.ts';
 
-/** Opens what is paid for to be heard by more; a visitor signs in first. */
+/** Button that opens the paid messages; a visitor signs in first. */
 export function HornKey() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

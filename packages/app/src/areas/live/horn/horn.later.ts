@@ -4,5 +4,5 @@ import { spoken } from '../../../platform/words/words.ts';
 /** The horn over the picture; its code comes with the first one. */
 export const HornBar = lazy(spoken(() => import('./HornBar.wired.tsx')));
 
-/** Where words are paid for; its code comes with the first press. */
+/** Dialog of paid messages; its code loads on the first press. */
 export const PaidWordsDialog = lazy(spoken(() => import('./PaidWordsDialog.wired.tsx')));

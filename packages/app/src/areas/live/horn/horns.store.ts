@@ -20,7 +20,7 @@ export const horns = proxy<HornsState>({ shown: null, waiting: [] });
 type Listener = (horn: Horn) => void;
 const listeners = new Set<Listener>();
 
-/** Hears of each horn as it comes; the answer stops it. */
+/** Subscribes to new horn messages. Returns a function that stops it. */
 export function onHorn(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -43,7 +43,7 @@ function take(horn: Horn): void {
   if (!horns.shown) nextHorn();
 }
 
-/** Follows the horns of the site; the answer stops it and shows none. */
+/** Follows the horn messages of the site. Returns a function that stops it and clears them. */
 export function followHorns(): () => void {
   const stop = realtime.subscribe('horns', {
     onEvent: ({ type, data }) => {

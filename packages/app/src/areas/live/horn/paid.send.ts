@@ -19,7 +19,10 @@ interface Paid {
 
 let lost: { said: string; key: string } | undefined;
 
-/** Sends words for the price that was shown; gives the server's words where it refuses. What was lost on the way goes under the same key again, so that nobody pays twice. */
+/**
+ * Sends a paid message at the shown price; returns the server's message when it refuses. A retry after a lost answer uses the same key, so
+ * that nobody pays twice.
+ */
 export async function sendPaid(kind: PaidKind, { roomId: id, text, price: expected_price }: Paid): Promise<DanmakuAnswer> {
   const sender = session.user?.id ?? '';
   const said = JSON.stringify([kind, id, text, sender]);

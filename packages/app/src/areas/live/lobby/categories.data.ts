@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RoomCategory } from '@pitchside/api/live';
 
-/** What rooms are about, with the `type` of /anchor that lists them (specification: 0 all, 1 football, 2 basketball, 3 by category). */
+/** Categories of rooms, with the `type` of /anchor that lists them (specification: 0 all, 1 football, 2 basketball, 3 by category). */
 export const categories: readonly { id: RoomCategory; label: MessageDescriptor; href: string }[] = [
   { id: 'football', label: msg`足球`, href: '/anchor?type=1' },
   { id: 'basketball', label: msg`篮球`, href: '/anchor?type=2' },
@@ -10,7 +10,7 @@ export const categories: readonly { id: RoomCategory; label: MessageDescriptor; 
   { id: 'talk', label: msg`聊球`, href: '/anchor?type=3&id=talk' },
 ];
 
-/** What the list of rooms is narrowed to: all rooms, those of a category or of a competition, or an address that names nothing. */
+/** Filter of the list of rooms: all, a category, a competition, or an unknown address. */
 export type Lobby =
   | { kind: 'all' }
   | { kind: 'category'; category: RoomCategory }

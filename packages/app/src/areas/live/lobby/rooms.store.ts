@@ -13,10 +13,10 @@ interface RoomsState {
   competitions: (RoomCompetition & { category: RoomCategory; total: number })[];
 }
 
-/** How many rooms are live, for the sidebar and the list's chips. */
+/** Numbers of live rooms, for the sidebar and the list's chips. */
 export const rooms = proxy<RoomsState>({ totals: null, all: null, withMatch: null, competitions: [] });
 
-/** How often the counts are fetched anew while somebody shows them, ms. */
+/** Refresh interval of the counts while a component shows them, ms. */
 const fresh = 30_000;
 
 async function load(): Promise<void> {
@@ -27,7 +27,7 @@ async function load(): Promise<void> {
   rooms.competitions = competitions;
 }
 
-/** Keeps the counts fresh; a failure keeps the last ones. Returns how to stop. */
+/** Keeps the counts fresh; a failure keeps the last ones. Returns a function that stops it. */
 export function followRoomCounts(): () => void {
   const refresh = () => void load().catch(() => undefined);
   refresh();
@@ -35,7 +35,7 @@ export function followRoomCounts(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Hears of rooms that went live, changed or ended; returns how to stop. */
+/** Subscribes to rooms that went live, changed or ended. Returns a function that stops it. */
 export function followRooms(onRoom: (room: Room) => void, onReset: () => void): () => void {
   return realtime.subscribe('rooms', {
     onEvent: (event) => {

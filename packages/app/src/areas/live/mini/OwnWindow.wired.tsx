@@ -21,7 +21,7 @@ import { dressWindow, ownWindow } from './ownWindow.ts';
 import { useLastLines } from './useLastLines.ts';
 import { useScoredSide } from './useScoredSide.ts';
 
-/** The picture in a window over other programs, with the score, what happened last, the newest words and a field. */
+/** Picture in an always-on-top window, with the score, the last event, the newest messages and a composer. */
 export function OwnWindow() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);

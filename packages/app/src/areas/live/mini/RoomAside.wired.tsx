@@ -10,7 +10,9 @@ import { popIn } from './ownWindow.ts';
 import { OwnWindow } from './OwnWindow.wired.tsx';
 import { RoomMini } from './RoomMini.wired.tsx';
 
-/** The picture of a room that was left: in a corner of the page, or in a window of its own. It ends when its viewer is removed from the room. */
+/**
+ * Picture of a room that was left: in a corner of the page, or in a window of its own. It closes when its viewer is removed from the room.
+ */
 export function RoomAside() {
   const { mini, window } = useSnapshot(aside);
   const navigate = useNavigate();

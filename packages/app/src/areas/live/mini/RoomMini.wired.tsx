@@ -16,7 +16,7 @@ import { closeMini } from './aside.acts.ts';
 import { mini, setCorner } from './corner.store.ts';
 import { canPopOut, popOut } from './ownWindow.ts';
 
-/** Height that the small picture takes at the bottom of the page: what else stands there rises above it. */
+/** Height of the small picture at the bottom of the page; other elements there move above it. */
 const floor = '316px';
 /** Width that it takes at a side, with the gap beside it. */
 const beside = '416px';

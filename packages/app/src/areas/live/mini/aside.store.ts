@@ -7,5 +7,5 @@ interface AsideState {
   window: boolean;
 }
 
-/** Where the picture of a room is when it is not in its room. Nothing but this is loaded before somebody leaves a room that plays. */
+/** Place of a room's picture outside its room. Only this module loads before somebody leaves a playing room. */
 export const aside = proxy<AsideState>({ mini: false, window: false });

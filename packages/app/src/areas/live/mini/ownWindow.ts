@@ -19,7 +19,10 @@ export const ownWindow = (): Window | undefined => opened;
 /** Whether the picture can have a window, its own or the browser's. */
 export const canPopOut = (): boolean => documents !== undefined || document.pictureInPictureEnabled;
 
-/** Gives the window the looks of this page as they are now: those of a part come with its code, which may come after the window. Its policy lets no style elements in; a sheet made by itself passes. */
+/**
+ * Copies the current styles of this page into the window; styles of lazy components may arrive after the window. Its policy forbids style
+ * elements, but allows a constructed style sheet.
+ */
 export function dressWindow(): void {
   const target = opened as (Window & typeof globalThis) | undefined;
   if (!target) return;
@@ -34,7 +37,10 @@ export function dressWindow(): void {
   target.document.title = document.title;
 }
 
-/** Puts the picture into a window over other programs: with score, chat and a field where the browser can, else the picture alone. To be called by a press. */
+/**
+ * Moves the picture into an always-on-top window: with score, chat and composer where the browser supports it, else the picture alone. Must
+ * be called from a press.
+ */
 export async function popOut(): Promise<void> {
   if (!documents) {
     await pictureElement().requestPictureInPicture();

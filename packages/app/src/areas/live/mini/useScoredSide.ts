@@ -1,7 +1,7 @@
 import type { Match } from '@pitchside/api/matches';
 import { useEffect, useState } from 'react';
 
-/** How long a goal fills the strip, ms. */
+/** Time that a goal fills the strip, ms. */
 const moment = 6_000;
 
 type Score = Pick<Match, 'home_score' | 'away_score'>;

@@ -16,7 +16,7 @@ import { cardView } from './card.view.ts';
 import type { Desk } from './desk.ts';
 import { useModeration } from './useModeration.wired.tsx';
 
-/** Who somebody in the room is, and what the reader may do: follow, address, block, report; whoever looks after the room does so here. */
+/** Card of a member in the room, with the reader's actions: follow, mention, block, report. Moderators act from here. */
 export default function RoomCardWired({ desk }: { desk: Desk }) {
   const { shown } = useSnapshot(card);
   if (!shown) return null;
@@ -58,7 +58,7 @@ function MemberCard({ desk, memberId, name, place }: MemberCardProps) {
       open={open}
       onClose={closeCard}
       anchor={place}
-      // Until the site has answered, or where it does not, what was heard of them stands.
+      // Facts from the visit show until the server has answered, or if it fails to.
       member={value ? cardView(value, heard) : (heard ?? { id: memberId, nickname: name })}
       {...(memberId !== user?.id && {
         followed: value?.is_followed ?? false,

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { RoomCard, UndoBar } from './moderation.later.ts';
 import { settleUndo, undoable } from './undo.store.ts';
 
-/** Cards of the people in a room, and what a moderator can take back; leaving it closes the one and settles the other. */
+/** Cards of the people in a room, and the moderator's undo bar. Leaving the room closes the card and commits the act. */
 export function CardDesk({ desk }: { desk: Desk }) {
   const { shown } = useSnapshot(card);
   const { last } = useSnapshot(undoable);

@@ -8,7 +8,7 @@ import { useHeld } from './useTalk.ts';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
-/** Comments that a room held back, for whoever looks after it. */
+/** Held messages of a room, for its moderators. */
 export default function RoomHeldWired({ roomId }: { roomId: string }) {
   const { time } = useFormat();
   const { value, state, again } = useHeld(roomId);
@@ -19,7 +19,7 @@ export default function RoomHeldWired({ roomId }: { roomId: string }) {
     try {
       await api.call(decideHeld, { id: roomId, held_id: heldId, is_let_in: isLetIn });
     } catch (error) {
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setDeciding(undefined);

@@ -5,7 +5,7 @@ import { Keep, KeepPart } from './moderation.layout.ts';
 import RoomHeld from './RoomHeld.wired.tsx';
 import RoomRules from './RoomRules.wired.tsx';
 
-/** The column of the room for those who look after it: what waits, and what is asked of those who speak. */
+/** Moderators' column of the room: held messages and chat rules. */
 export default function RoomKeepWired({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { useTalkRules } from './useTalk.ts';
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 const nothing: TalkRulesValue = { slow: 0, followersOnly: false, noLinks: false, holdContacts: false, quiet: false };
 
-/** What is asked of those who speak in a room, for whoever looks after it. */
+/** Form of a room's chat rules, for its moderators. */
 export default function RoomRulesWired({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { value, state, again } = useTalkRules(roomId);
@@ -39,7 +39,7 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
       again();
     } catch (error) {
       setWanted(undefined);
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

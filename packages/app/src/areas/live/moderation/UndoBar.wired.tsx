@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { UndoPlace } from './moderation.layout.ts';
 import { settleUndo, undoable, undoLast } from './undo.store.ts';
 
-/** What a moderator did last, for as long as it can be taken back; over the page, so that it stands in every layout of the room. */
+/** The moderator's last act, while it can be undone. It lies over the page, so that it shows in every layout of the room. */
 export default function UndoBarWired() {
   const { last } = useSnapshot(undoable);
   return (

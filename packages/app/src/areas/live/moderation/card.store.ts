@@ -1,12 +1,12 @@
 import { proxy, ref } from 'valtio';
 import { createPeople } from '../chat/people.ts';
 
-/** What a card stands at: a nickname, or a place of the window. */
+/** Anchor of a card: an element, or a rectangle of the window. */
 export type CardPlace = Element | { getBoundingClientRect: () => DOMRect };
 
 interface CardState {
   open: boolean;
-  /** Whom it is about, and where it stands; what was shown last stays while it closes. */
+  /** Member of the card and its anchor; the last content stays while it closes. */
   shown: { memberId: string; nickname: string; at: { place: CardPlace } } | null;
 }
 

@@ -4,7 +4,7 @@ import type { UserCardMember } from '@pitchside/ui/UserCard';
 
 export type CardData = CallData<typeof getUserCard>;
 
-/** A member as the card shows them: what the site knows, and what was heard of them in this visit. */
+/** A member for the card: the server's facts, and their messages of this visit. */
 export const cardView = (
   { member, noble, fan_badge: badge, role, registered_at: registeredAt, follows, fans }: CardData,
   heard?: UserCardMember,
@@ -22,6 +22,9 @@ export const cardView = (
   ...(heard?.recent && { recent: heard.recent }),
 });
 
-/** Whether whoever looks may act on a member: the server decides, this only decides what is offered. The owner and an operator look after everybody, an assistant after those who are neither. */
+/**
+ * Whether the reader is offered moderation of a member; the server decides in any case. The owner and operators moderate everybody, an
+ * assistant only those who are neither.
+ */
 export const mayModerate = ({ standing, role }: Pick<CardData, 'standing' | 'role'>, isOwner: boolean, isOperator: boolean): boolean =>
   standing !== null && role !== 'anchor' && (isOwner || isOperator || role !== 'admin');

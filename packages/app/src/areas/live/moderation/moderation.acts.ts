@@ -30,7 +30,7 @@ const texts = {
   withdrawn: (name: string, count: number) => msg`${plural(count, { other: `撤下 ${name} 的 # 条发言` })}`,
 };
 
-/** Acts, and says whether it worked; the call has told the person why not. */
+/** Runs an act and returns whether it worked; the call has notified the person of a failure. */
 async function tried(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
@@ -46,12 +46,12 @@ const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Lifts a mute. */
 export const unmute = (whom: Target): Promise<boolean> => tried(() => api.call(relieveTaboo, about(whom), once()));
-/** Lets somebody in again. */
+/** Lets a removed member back in. */
 export const lift = (whom: Target): Promise<boolean> => tried(() => api.call(relieveKickout, about(whom), once()));
 const appoint = (whom: Target) => tried(() => api.call(setAdministrations, about(whom), once()));
 const dismiss = (whom: Target) => tried(() => api.call(delLiveRoomManage, about(whom), once()));
 
-/** Mutes somebody, and offers to take it back. */
+/** Mutes a member, and offers to undo it. */
 export async function mute(whom: Target, minutes: MuteMinutes, reason: string): Promise<void> {
   if (!(await tried(() => api.call(setTaboo, { ...about(whom), minutes, reason }, once())))) return;
   const words = minutes === 0 ? texts.mutedOpen(whom.nickname) : texts.muted(whom.nickname, minutes);
@@ -71,7 +71,7 @@ export async function setAssistant(whom: Target, on: boolean): Promise<void> {
   offerUndo(i18n._(words), { undo: () => void (on ? dismiss(whom) : appoint(whom)) });
 }
 
-/** Takes comments of somebody out of the room. Nothing brings a comment back, so it goes when the time to think better of it is over. */
+/** Withdraws a member's comments from the room. This cannot be undone on the server, so it is sent after the time to undo. */
 export function withdraw(whom: Target, barrageIds: readonly string[], reason: string): void {
   async function settle(): Promise<void> {
     for (const barrage_id of barrageIds) {

@@ -1,21 +1,21 @@
 import { lazy } from 'react';
 import { spoken } from '../../../platform/words/words.ts';
 
-/** The card of whoever’s nickname is pressed; its code comes with the first press. */
+/** Card of a member, opened from their nickname; its code loads on the first press. */
 export const RoomCard = lazy(spoken(() => import('./RoomCard.wired.tsx')));
 
-/** What moderators do; code and words come with the first act. */
+/** Moderation acts; code and catalog load on the first act. */
 export const moderationActs = spoken(() => import('./moderation.acts.ts'));
 
-/** What a moderator can take back; its code comes with the first act. */
+/** Undo bar of a moderator; its code loads on the first act. */
 export const UndoBar = lazy(spoken(() => import('./UndoBar.wired.tsx')));
 
 /** An operator’s way to end a broadcast; its code comes for operators alone. */
 export const CutRoom = lazy(spoken(() => import('./CutRoom.wired.tsx')));
 
-/** What those who look after a room find in its column; their code comes for them alone. */
+/** Moderators' tab of the room's column; its code loads for them alone. */
 export const RoomKeep = lazy(spoken(() => import('./RoomKeep.wired.tsx')));
 
-/** Comments that wait, and what is asked of those who speak, for the anchor elsewhere than in the room. */
+/** Held messages and chat rules, for the anchor outside the room. */
 export const RoomHeld = lazy(spoken(() => import('./RoomHeld.wired.tsx')));
 export const RoomRules = lazy(spoken(() => import('./RoomRules.wired.tsx')));

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-/** Where an act can be taken back: at the foot of the window. */
+/** Place of the undo bar, at the foot of the window. */
 export const UndoPlace = styled.div`
   position: fixed;
   inset: auto 0 ${vars.space.x6};
@@ -10,7 +10,7 @@ export const UndoPlace = styled.div`
   margin: 0 auto;
 `;
 
-/** What those who look after a room find in its column. */
+/** Moderators' tab of the room's column. */
 export const Keep = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

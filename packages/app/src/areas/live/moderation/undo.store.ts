@@ -2,9 +2,9 @@ import { proxy } from 'valtio';
 
 /** An act of moderation that can still be taken back. */
 interface Undoable {
-  /** Tells one act from the next. */
+  /** Unique key of the act. */
   key: number;
-  /** What was done, or will be. */
+  /** Description of the act. */
   words: string;
 }
 
@@ -12,7 +12,7 @@ interface Undoable {
 export const undoable = proxy<{ last: Undoable | null }>({ last: null });
 
 interface Ways {
-  /** Takes it back. */
+  /** Undoes the act. */
   undo: () => void;
   /** The time is over; for acts that waited for it. */
   settle?: () => void;

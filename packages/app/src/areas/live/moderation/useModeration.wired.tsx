@@ -6,7 +6,10 @@ import { closeCard } from './card.store.ts';
 import type { Desk } from './desk.ts';
 import { kick, lift, mute, setAssistant, unmute, withdraw, type Target } from './moderation.acts.ts';
 
-/** What the reader may do to somebody in the room; undefined for those who do not look after it. `onDone` hears when somebody was let back. */
+/**
+ * Moderation that the reader may use on a member in the room; undefined for readers who are no moderators. `onDone` is called when a member
+ * was let back in.
+ */
 export function useModeration(
   { roomId, isOwner, isModerator, commentsOf }: Desk,
   member: Omit<Target, 'roomId'>,

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { useResource, type Loaded } from '../../../platform/resource/useResource.ts';
 
-/** What is asked of those who speak in a room. */
+/** Chat rules of a room. */
 export const useTalkRules = (roomId: string): Loaded<CallData<typeof talkRules>> =>
   useResource(`talk rules ${roomId}`, (signal) => api.call(talkRules, { id: roomId }, { signal, quiet: true }));
 

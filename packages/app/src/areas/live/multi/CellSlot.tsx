@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { videoOf } from './cells.store.ts';
 
-/** Where the picture of one room of several stands; `label` names it for screen readers. */
+/** Place of one room's picture among several; `label` is its accessible name. */
 export function CellSlot({ id, label }: { id: string; label: string }) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface MultiBarProps {
   rooms: number;
 }
 
-/** The line over several rooms: how they stand, how they are held together, and the ways out. */
+/** Bar over several rooms: their state, the synchronisation, and links out. */
 export function MultiBar({ layout, onLayout, rooms }: MultiBarProps) {
   const { t } = useLingui();
   const { tenths } = useFormat();

@@ -20,7 +20,7 @@ import { useMulti } from './useMulti.wired.tsx';
 import { useSoundRoom } from './useSoundRoom.ts';
 import { useStripRooms } from './useStripRooms.ts';
 
-/** /score-live with `multi`: two to four rooms on one screen, one of them heard, all held to the slowest. */
+/** /score-live with `multi`: two to four rooms on one screen, one of them audible, all synchronised to the slowest. */
 export function MultiScreen() {
   const { t } = useLingui();
   const { address, change, put, close } = useMulti();

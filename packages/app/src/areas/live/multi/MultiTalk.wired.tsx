@@ -9,14 +9,14 @@ import { RoomComposer } from '../stage/RoomComposer.wired.tsx';
 import { Talk, Whom } from './multi.layout.ts';
 
 interface MultiTalkProps {
-  /** Number and streamer of the room that is heard. */
+  /** Number and streamer of the audible room. */
   number: number;
   nickname: string;
-  /** How many rooms there are. */
+  /** Number of rooms. */
   rooms: number;
 }
 
-/** The field under several rooms: it speaks to the one that is heard, and says so. */
+/** Composer under several rooms; it sends to the audible one, and says so. */
 export function MultiTalk({ number, nickname, rooms }: MultiTalkProps) {
   const { t } = useLingui();
   const field = useRef<DanmakuComposerHandle>(null);

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { SpoilerSwitch } from '../../../platform/preferences/SpoilerSwitch.wired.tsx';
 import { setTogether, together } from './together.store.ts';
 
-/** How late each picture is, and what it waits for. */
+/** Latency of each picture, and the added wait. */
 export function SyncCard({ rooms }: { rooms: readonly MultiViewRoom[] }) {
   const { t } = useLingui();
   const { on, delay, own } = useSnapshot(together);

@@ -13,13 +13,13 @@ import { kickouts } from '../kickouts.store.ts';
 /** Why a room is not shown: it refused, it asks for a log-in, the member was removed from it, or it could not be asked. */
 export type CellStand = 'loading' | 'ready' | 'refused' | 'signIn' | 'removed' | 'failed';
 
-/** What is known of one room of several. */
+/** State of one room among several. */
 export interface CellRoom {
   stand: CellStand;
   /** The words of a refusal; else empty. */
   reason: string;
   room: Room | null;
-  /** Where the picture plays; null while nothing is on. */
+  /** Streams of the room; null while it is not live. */
   live: LiveUrl | null;
 }
 
@@ -32,7 +32,10 @@ function standOf(error: unknown): Pick<CellRoom, 'stand' | 'reason'> {
   return { stand: error.code === codes.failed ? 'refused' : 'failed', reason: error.message };
 }
 
-/** Follows a room among several: what it is, where its picture plays, the score of its match; `change` hears of it. Returns how to stop. What goes wrong is said by its own cell, and the others go on. */
+/**
+ * Follows one room among several: its facts, streams and match score. `change` is called on every change. Returns a function that stops it.
+ * Errors show in its own cell, and the others go on.
+ */
 export function followCellRoom(id: string, known: CellRoom, change: () => void): () => void {
   const visit = openVisit();
   const picture = onlyNewest(visit);

@@ -33,7 +33,7 @@ function sourceOf(live: LiveUrl | null, isSmall: boolean): Source | undefined {
   return quality && { url: quality.url, isLowLatency: live.low_latency };
 }
 
-/** Exactly one is heard. */
+/** Makes exactly one picture audible. */
 function setSounds(): void {
   for (const [id, { picture }] of open) picture.setSound({ volume: volume.volume, muted: id !== heard || volume.muted });
 }
@@ -74,7 +74,7 @@ function openCell(id: string): Cell {
   };
 }
 
-/** What stands on the screen. */
+/** Rooms on the screen. */
 interface Held {
   rooms: readonly string[];
   sound: string | null;
@@ -101,7 +101,7 @@ export function holdCells({ rooms, sound, spotlight }: Held): void {
 /** Leaves all of them. */
 export const leaveCells = (): void => holdCells({ rooms: [], sound: null, spotlight: null });
 
-/** Asks for a room anew that could not be shown. */
+/** Retries a room that failed to open. */
 export function reopenCell(id: string): void {
   const cell = open.get(id);
   if (!cell) return;
@@ -120,7 +120,7 @@ export const playerOf = (id: string): LivePlayer | undefined => open.get(id)?.pi
 /** Programme time on the screen of a room, ms UTC; null while unknown. */
 export const programmeTimeOf = (id: string | null): number | null => (id === null ? null : (playerOf(id)?.programmeTime() ?? null));
 
-/** While nobody looks, pictures that are not heard load nothing. */
+/** While the page is hidden, silent pictures load nothing. */
 export function restSilent(resting: boolean): void {
   for (const [id, { picture }] of open) picture.rest(resting && id !== heard);
 }

@@ -1,11 +1,11 @@
 import { hasSpotlight, mostMultiRooms, multiLayoutFor, multiLayouts, type MultiLayout } from '@pitchside/ui/MultiView';
 
-/** What stands on a screen of several rooms, as its address tells it. */
+/** Screen of several rooms, as its address describes it. */
 export interface MultiAddress {
   /** Ids of the rooms in the order of their numbers, at most four. */
   rooms: readonly string[];
   layout: MultiLayout;
-  /** The room that is heard; null while there is none. */
+  /** Audible room; null without one. */
   sound: string | null;
   /** The large one, where the layout has one. */
   spotlight: string | null;
@@ -18,7 +18,7 @@ export const namedRooms = (parameters: URLSearchParams): string[] => [
   ...new Set((parameters.get('multi') ?? '').split(',').filter((id) => /^\d{1,12}$/.test(id))),
 ];
 
-/** Reads an address; what it does not say, or says wrongly, is the first room and the layout that has room for all. */
+/** Reads an address; missing or invalid values become the first room and the smallest layout for all rooms. */
 export function readMulti(parameters: URLSearchParams): MultiAddress {
   const rooms = namedRooms(parameters).slice(0, mostMultiRooms);
   const among = (id: string | null) => (id !== null && rooms.includes(id) ? id : (rooms[0] ?? null));
@@ -39,7 +39,10 @@ export function multiHref({ rooms, layout, sound, spotlight }: Partial<MultiAddr
   return `/score-live?${parts.join('&')}`;
 }
 
-/** Puts a room at a number (from 1): in the place of who stands there, or after the last. The new one takes over the sound and the large picture of the one it replaces. */
+/**
+ * Puts a room at a number (from 1), replacing the room there, or after the last one. The new room takes over the sound and the large
+ * picture of the one it replaces.
+ */
 export function withRoom(address: MultiAddress, id: string, number: number): MultiAddress {
   const { rooms, layout, sound, spotlight } = address;
   if (rooms.includes(id)) return address;

@@ -10,5 +10,5 @@ export const keptRooms = (): string[] => readJson(tabKeys.multi, schema, []);
 /** Remembers who stands together in this tab. */
 export const keepRooms = (rooms: readonly string[]): void => writeJson(tabKeys.multi, rooms);
 
-/** The screen of several rooms with one more: who stood there last, and this one. A fifth is told there that it has no place. */
+/** Address of the stored rooms with this one added. The page itself refuses a fifth room. */
 export const addHref = (id: string): string => multiHref({ rooms: [...new Set([...keptRooms(), id])] });

@@ -26,7 +26,7 @@ export const Line = styled.div`
   min-height: 40px;
 `;
 
-/** How they are held together, in a few words. */
+/** Short text on how the rooms are synchronised. */
 export const Words = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ export const Acts = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Where the pictures stand; in full screen they have all of it, under dialogs and toasts. */
+/** Place of the pictures; in full screen they cover the page, below dialogs and toasts. */
 export const SightPlace = styled.div<{ $full: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +57,7 @@ export const Sight = styled.div<{ $full: boolean }>`
   ${({ $full }) => $full && `height: 100%; padding: ${space.x3};`}
 `;
 
-/** The field, to whom it speaks, and the keys. */
+/** Row of the composer with its receiver and keys. */
 export const Talk = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -71,7 +71,7 @@ export const Talk = styled.div`
   }
 `;
 
-/** To whom the field speaks. */
+/** Receiver of the composer. */
 export const Whom = styled.span`
   display: inline-flex;
   align-items: center;

@@ -10,17 +10,17 @@ const schema = z.object({ on: z.boolean() });
 interface TogetherState {
   /** All pictures wait for the slowest. */
   on: boolean;
-  /** How far behind now all of them are, ms; null while each goes by itself. */
+  /** Common delay behind now, ms; null while the rooms are not synchronised. */
   delay: number | null;
-  /** How far they are apart, ms; null while fewer than two move. */
+  /** Distance between the pictures, ms; null while fewer than two move. */
   spread: number | null;
-  /** How late each stream is by itself, ms, by room. */
+  /** Own latency of each stream, ms, by room. */
   own: Record<string, number>;
   /** Bits a second of all streams together; 0 while unknown. */
   bitRate: number;
 }
 
-/** How several rooms are held together. */
+/** Synchronisation of several rooms. */
 export const together = proxy<TogetherState>({
   ...readJson(storageKeys.multi, schema, { on: true }),
   delay: null,
@@ -35,10 +35,10 @@ export function setTogether(on: boolean): void {
   writeJson(storageKeys.multi, { on });
 }
 
-/** How often is looked, ms. */
+/** Interval of the measurements, ms. */
 const beat = 500;
 
-/** Holds the pictures of several rooms together while `heard` says which of them is heard; returns how to stop. */
+/** Synchronises the pictures of several rooms; `heard` returns the audible one. Returns a function that stops it. */
 export function holdTogether(heard: () => string | null): () => void {
   const sync = createSync();
   function look(): void {
@@ -47,7 +47,7 @@ export function holdTogether(heard: () => string | null): () => void {
       const player = playerOf(id);
       const [at, live] = [player?.programmeTime() ?? null, player?.liveTime() ?? null];
       const video = videoOf(id);
-      // What is on the screen, for whoever looks at the page from outside.
+      // State of the screen for observers outside the page.
       if (video) video.dataset.programmeTime = at === null ? '' : String(at);
       return { id, at, live, heard: id === heard(), moves: cells.byId[id]?.picture.phase === 'playing' && !video?.seeking };
     });

@@ -14,7 +14,7 @@ import { cells, reopenCell, type CellState } from './cells.store.ts';
 
 const plain = { theatre: false, webFull: false, fullscreen: false } as const;
 
-/** The rooms of a screen of several as they are drawn, each with what is wrong with it and what can be done. */
+/** Rooms of the screen for their components, each with its error and actions. */
 export function useCellRooms(ids: readonly string[], onSwap: (id: string) => void): MultiViewRoom[] {
   const { t } = useLingui();
   const { byId } = useSnapshot(cells);

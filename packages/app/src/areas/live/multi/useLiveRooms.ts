@@ -6,7 +6,7 @@ import { coverView, scoreView, useFreshRooms } from '../../scores/index.ts';
 
 /** Rooms that are offered: the hottest. */
 const most = 48;
-/** How often the list is asked for anew, ms. */
+/** Refresh interval of the list, ms. */
 const every = 60_000;
 
 /** Rooms that are live now, to choose from. */

@@ -7,7 +7,10 @@ import { multiHref, namedRooms, readMulti, withoutRoom, withRoom, type MultiAddr
 import { holdCells, leaveCells } from './cells.store.ts';
 import { keepRooms } from './multi.kept.ts';
 
-/** The screen of several rooms as its address says it, and how to change it. Who comes and goes can be taken back by the browser; sound and layout only stay. */
+/**
+ * Screen of several rooms in its address, and functions to change it. Adding or removing a room is a history entry, so that the browser's
+ * back button undoes it; sound and layout replace the entry.
+ */
 export function useMulti(): {
   address: MultiAddress;
   /** Sound, large picture, layout. */

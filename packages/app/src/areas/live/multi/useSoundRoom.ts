@@ -7,7 +7,7 @@ import { enterRoom } from '../stage/room.store.ts';
 import { holdTogether } from './together.store.ts';
 import { restSilent } from './cells.store.ts';
 
-/** How long a page is out of sight before its silent pictures rest, ms. */
+/** Time that a page must be hidden before its silent pictures pause, ms. */
 const restAfter = 3_000;
 
 /** A picture that went on in a corner or in its own window would be one more with sound. */
@@ -32,7 +32,10 @@ function followSight(): () => void {
   };
 }
 
-/** What goes with several rooms on a page: nobody else plays, they are held together, and the one that is heard is entered, so that its comments fly and it can be spoken to. `ready` is false until that room can be entered. */
+/**
+ * Effects of several rooms on a page: stops other pictures, synchronises these, and enters the audible room, so that its danmaku show and
+ * one can chat there. `ready` is false until that room can be entered.
+ */
 export function useSoundRoom(sound: string | null, ready: boolean): void {
   useEffect(endOthers, []);
   useEffect(followSight, []);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { cells } from './cells.store.ts';
 import { together } from './together.store.ts';
 
-/** The rooms of a screen of several as the strip of scores tells of them: with their competition, and what each waits for the slowest. */
+/** Rooms of the screen for the score strip, with their competition and the delay added to match the slowest. */
 export function useStripRooms(rooms: readonly MultiViewRoom[]): MultiStripRoom[] {
   const { byId } = useSnapshot(cells);
   const { delay, own } = useSnapshot(together);

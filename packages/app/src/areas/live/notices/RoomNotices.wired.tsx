@@ -9,7 +9,7 @@ import { clearNotices, notices } from './notices.store.ts';
 import { noticesNow, shortageId } from './notices.view.ts';
 import { followStutter, stutter, takeStep } from './stutter.store.ts';
 
-/** What the room says to the person alone: a quality that would run better, a red envelope that waits, and what a gift still lacks. */
+/** Notices of the room for this person only: a better quality, an open red envelope, and the diamonds missing for a gift. */
 export function RoomNoticesWired() {
   const { shortage, closed } = useSnapshot(notices);
   const { list } = useSnapshot(envelopes);

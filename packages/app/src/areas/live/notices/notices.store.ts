@@ -11,11 +11,11 @@ export interface Shortage {
 
 interface NoticesState {
   shortage: Shortage | null;
-  /** What the person closed in this visit, by id. */
+  /** Ids of the notices closed in this visit. */
   closed: string[];
 }
 
-/** What the room says to the person alone; red envelopes are told by their own store. */
+/** Notices of the room for this person only; red envelopes have a store of their own. */
 export const notices = proxy<NoticesState>({ shortage: null, closed: [] });
 
 /** Forgets everything, as at another room. */

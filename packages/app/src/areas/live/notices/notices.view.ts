@@ -22,7 +22,9 @@ interface Facts {
   now: number;
 }
 
-/** What is said at this moment: a quality that would run better, what an order still lacks, and the first envelope that lies open and was neither taken from nor closed. */
+/**
+ * Current notices: a better quality, the diamonds missing for an order, and the first open envelope that was neither taken from nor closed.
+ */
 export function noticesNow({ step, shortage, closed, list, balance, now }: Facts): RoomNotice[] {
   const missing = shortage && balance !== null ? shortage.total - balance : 0;
   const open = list.find(

@@ -7,7 +7,7 @@ export const stutter = proxy<{ step: Stutter | null }>({ step: null });
 
 const count = createStutterCount();
 
-/** Watches the picture of the room; the answer ends it. */
+/** Watches the room's picture for stutter. Returns a function that stops it. */
 export function followStutter(): () => void {
   let of = picture.quality;
   const look = () => {

@@ -12,11 +12,14 @@ export interface Stutter {
 
 /** Counts how often a picture runs out of data. */
 export interface StutterCount {
-  /** Takes note of what the picture does now. @param now ms */
+  /**
+   * Records the current phase of the picture.
+   * @param now ms
+   */
   note(phase: LivePhase, now: number): void;
   /** Whether it stutters. @param now ms */
   isBad(now: number): boolean;
-  /** Begins anew, as with another quality or another room. */
+  /** Resets, for another quality or another room. */
   clear(): void;
 }
 

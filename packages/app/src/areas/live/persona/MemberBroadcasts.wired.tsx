@@ -21,7 +21,7 @@ import { BroadcastRow } from './persona.layout.ts';
 /** Broadcasts that are shown, the next first. */
 const most = 3;
 
-/** What an anchor will show next, on their own page. */
+/** Upcoming broadcasts of an anchor, on their own page. */
 export default function MemberBroadcasts({ roomId, isOwn }: { roomId: string; isOwn: boolean }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

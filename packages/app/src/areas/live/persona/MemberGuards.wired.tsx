@@ -14,7 +14,7 @@ import { rankedView } from '../chat/rank.view.ts';
 /** Places that are shown. */
 const most = 5;
 
-/** Who stands by an anchor most, on the anchor's own page. */
+/** Top supporters of an anchor, on the anchor's own page. */
 export default function MemberGuards({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-/** What comes, with the way to be told of it. */
+/** Upcoming broadcast, with the button for a reminder. */
 export const BroadcastRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

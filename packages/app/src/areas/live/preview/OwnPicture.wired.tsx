@@ -14,7 +14,7 @@ import { playerState } from '../stage/player.view.ts';
 import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { Meter, PicturePlace } from './preview.layout.ts';
 
-/** The anchor’s own picture, as it reaches viewers, and how loud it is; not heard until asked, so that they do not hear themselves. */
+/** The anchor's own picture as viewers get it, with its sound level; muted at first, so that they do not hear themselves. */
 export default function OwnPicture({ room }: { room: Room }) {
   const { fullscreen } = useSnapshot(stage);
   const [sound, setSound] = useState({ volume: 0.7, muted: true });

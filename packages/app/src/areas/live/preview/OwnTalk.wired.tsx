@@ -12,7 +12,7 @@ import { CardDesk } from '../moderation/RoomDesk.wired.tsx';
 import { speak } from '../stage/speak.ts';
 import { followOwnTalk, type OwnTalk } from './ownTalk.ts';
 
-/** The newest of what is said and given in a room, where its anchor answers and keeps order; it fills its parent. */
+/** Latest messages and gifts of a room, where its anchor replies and moderates; fills its parent. */
 export default function OwnTalkWired({ roomId }: { roomId: string }) {
   const [log] = useState(createChatLog);
   const { open } = useSnapshot(card);

@@ -10,9 +10,9 @@ import { createGiftLines } from '../gifts/gift.lines.ts';
 import type { People } from '../chat/people.ts';
 import { chatRow, entryRow, envelopeRow } from '../stage/chat.view.ts';
 
-/** What is said in a room that is not visited, as it is followed. */
+/** Chat of a room that is followed without being visited. */
 export interface OwnTalk {
-  /** Ids of what a member said that is remembered, oldest first. */
+  /** Returns the ids of a member's remembered messages, oldest first. */
   commentsOf: (memberId: string) => string[];
   stop: () => void;
 }
@@ -20,7 +20,7 @@ export interface OwnTalk {
 /** Comments that are remembered, the newest. */
 const mostRemembered = 100;
 
-/** Writes what is said and given in a room into a chat, and who they are, without visiting the room. */
+/** Writes messages and gifts of a room, with their senders, into a chat log without visiting the room. */
 export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk {
   const visit = openVisit();
   const lines = createGiftLines(log);

@@ -7,5 +7,5 @@ export const OwnPicture = lazy(spoken(() => import('./OwnPicture.wired.tsx')));
 /** The moving picture of a card; the player's code comes when one rests on the first. */
 export const CardPicture = lazy(() => import('./CardPicture.wired.tsx'));
 
-/** What is said in a room, for its anchor elsewhere than in the room. */
+/** Chat of a room, for its anchor outside the room. */
 export const OwnTalk = lazy(spoken(() => import('./OwnTalk.wired.tsx')));

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { CardPicture } from './preview.later.ts';
 
-/** Whether pictures move by themselves here: not for whoever asked for less motion or for less data. */
+/** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
 const mayMove = () =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -15,7 +15,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { routes } from '../../../routes.data.ts';
 import { writeTo } from '../../messages/index.ts';
 
-/** Where the site is asked to look at something again. */
+/** Page to appeal a removal. */
 const appealHref = `${routes.aboutUser.path}?type=6`;
 
 interface RoomRemovalWiredProps {

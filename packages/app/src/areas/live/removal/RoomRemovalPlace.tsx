@@ -6,7 +6,7 @@ import { RoomRemovalWired } from './removal.later.ts';
 /** Height of the notice while it is on its way, px. */
 const height = 92;
 
-/** Where whoever was removed from a room reads why; its place is kept from the first frame on. */
+/** Reason for a removal from a room; its space is reserved from the first frame on. */
 export function RoomRemovalPlace({ roomId }: { roomId: string }) {
   return (
     <Region>

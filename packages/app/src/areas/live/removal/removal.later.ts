@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { spoken } from '../../../platform/words/words.ts';
 
-/** Why somebody may not enter a room; code and words come for whoever was removed alone. */
+/** Reason for a removal; code and catalog load for removed members only. */
 export const RoomRemovalWired = lazy(spoken(() => import('./RoomRemoval.wired.tsx')));

@@ -12,7 +12,7 @@ import { replayView } from './replay.view.ts';
 /** Replays of one page. */
 const atOnce = 12;
 
-/** What can be watched again of a room, on the page of its owner. */
+/** Replays of a room, on its owner's page. */
 export default function MemberReplays({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { value, state, again, pages } = usePages(roomId, atOnce, (range, signal) =>

@@ -7,7 +7,7 @@ import { useMoment } from '../../../platform/days/useMoment.ts';
 import { roomHref } from '../../scores/index.ts';
 import { categories } from '../lobby/categories.data.ts';
 
-/** Whose broadcast it was, when, and the way to the room. */
+/** Header of a replay: anchor and date of the broadcast, with a link to the room. */
 export function ReplayHead({ broadcast: { title, category, started_at }, room }: { broadcast: Broadcast; room: Room }) {
   const { t, i18n } = useLingui();
   const moment = useMoment();

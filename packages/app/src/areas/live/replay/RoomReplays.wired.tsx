@@ -17,7 +17,7 @@ import { replayView } from './replay.view.ts';
 /** Replays under the stage. */
 const most = 6;
 
-/** What can be watched again of the room; without any the block is not there. */
+/** Replays of the room; the block is left out without any. */
 export function RoomReplays() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);

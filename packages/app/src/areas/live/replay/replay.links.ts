@@ -1,2 +1,2 @@
-/** Where a broadcast of a room is watched again. */
+/** Address of a replay of a room. */
 export const replayHref = (roomId: string, id: string): string => `/live?${new URLSearchParams({ id: roomId, replay: id })}`;

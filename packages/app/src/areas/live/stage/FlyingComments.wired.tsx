@@ -12,7 +12,7 @@ const freshComments: DanmakuSource = (listener) =>
     if (fresh) listener(fly(comments));
   });
 
-/** Longest wait of a comment for the picture, ms; who looks back waits for as long as they are behind. */
+/** Longest wait of a comment for the picture, ms; a viewer who looks back waits as long as they are behind. */
 const usualWait = 20_000;
 
 interface FlyingCommentsProps {
@@ -20,7 +20,7 @@ interface FlyingCommentsProps {
   programmeTime: () => number | null;
   /** Seconds that its viewer looks back; 0 at the edge. */
   behind: () => number;
-  /** What flies; keep it the same between renders. Default what is said from now on. */
+  /** Source of the danmaku; must be stable between renders. Default new comments from now on. */
   source?: DanmakuSource;
   paused: boolean;
   fullscreen: boolean;

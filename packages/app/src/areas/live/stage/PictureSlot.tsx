@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { pictureElement } from './picture.store.ts';
 import { holdPicture, type PicturePlace } from './places.ts';
 
-/** Where the picture of the room stands; `label` names it for screen readers. */
+/** Place of the room's picture; `label` is its accessible name. */
 export function PictureSlot({ place, label }: { place: PicturePlace; label: string | undefined }) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => (slot.current ? holdPicture(place, slot.current) : undefined), [place]);

@@ -16,7 +16,10 @@ import { replayHref } from '../replay/replay.links.ts';
 import { replays } from '../replay/replays.store.ts';
 import { roomState } from './room.store.ts';
 
-/** What hangs over the stage while no picture is there: before the broadcast when it comes, after it where to go on; or that the picture is in its own window. */
+/**
+ * Cover over the stage while there is no picture: before the broadcast its start, after it links to go on, or a note that the picture is in
+ * its own window.
+ */
 export function RoomCurtains() {
   const { t } = useLingui();
   const { room, placard } = useSnapshot(roomState);

@@ -10,7 +10,7 @@ import { fly } from './useFlyingView.ts';
 
 const behind = () => picture.behind;
 
-/** What is said from now on; who looks back still has some before them. */
+/** New comments from now on. A viewer who looks back gets those that are later than the picture too. */
 const coming: DanmakuSource = (listener) =>
   onComments((comments, fresh) => {
     const seen = behind() > 0 ? (programmeTime() ?? Infinity) : Infinity;
@@ -18,7 +18,7 @@ const coming: DanmakuSource = (listener) =>
     if (due.length > 0) listener(fly(due));
   });
 
-/** Comments of the moments that are seen in the recording; what is said now belongs to others. */
+/** Comments at the recording's current position; live comments are left out. */
 const past: DanmakuSource = (listener) =>
   roomState.id === null
     ? () => undefined

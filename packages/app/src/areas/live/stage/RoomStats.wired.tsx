@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pictureFigures } from './picture.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
 
-/** How often the figures are read, ms. */
+/** Interval of reading the figures, ms. */
 const every = 1_000;
 
 /** The figures of the stream over its picture, once a second. */

@@ -5,7 +5,7 @@ import type { EntryEvent } from '@pitchside/api/noble';
 import type { ChatEntryRow, ChatEnvelopeRow, ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 
-/** Whoever reads. */
+/** The reader. */
 interface Reader {
   readonly id: string;
   readonly user_nickname: string;
@@ -71,7 +71,7 @@ export const entryRow = ({ user, at }: EntryEvent): ChatEntryRow => ({
   noble: user.noble,
 });
 
-/** A red envelope that was given, or taken from by the reader; what others take would drown the talk and has no line. */
+/** Envelope that was given, or opened by the reader; openings by others have no row, since they would bury the chat. */
 export function envelopeRow(event: EnvelopeEvent, readerId: string | undefined): ChatEnvelopeRow | undefined {
   if (event.act === 'opened') {
     const { id, from, count } = event.envelope;

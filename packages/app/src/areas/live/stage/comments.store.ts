@@ -10,14 +10,14 @@ export const earlier = proxy<{ state: 'loading' | 'ready' | 'failed' }>({ state:
 type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
 const listeners = new Set<Listener>();
 
-/** Comments that are remembered for whoever begins to listen later, such as the page of a room that was watched in a corner meanwhile. */
+/** Recent comments for later listeners, such as the page of a room that was watched in a corner meanwhile. */
 const mostRemembered = 100;
 let remembered: readonly Barrage[] = [];
 
-/** Ids of what a member said here that is remembered, oldest first. */
+/** Returns the ids of a member's remembered messages here, oldest first. */
 export const commentsOf = (memberId: string): string[] => remembered.flatMap(({ id, user }) => (user.id === memberId ? id : []));
 
-/** Hears of comments: those that are known already (`fresh` false), then each new one. */
+/** Subscribes to comments: first the known ones (`fresh` false), then each new one. */
 export function onComments(listener: Listener): () => void {
   listeners.add(listener);
   if (remembered.length > 0) listener(remembered, false);
@@ -31,12 +31,12 @@ function tell(comments: readonly Barrage[], fresh: boolean): void {
 
 let again = () => {};
 
-/** Asks for what was said before once more. */
+/** Fetches earlier comments again. */
 export const askEarlier = (): void => again();
 
 /** The comments of a room, for as long as it is visited. */
 export interface FollowedComments {
-  /** Asks for what was said before: on arrival, and when events may have been missed. */
+  /** Fetches earlier comments: on arrival, and when events may be missing. */
   ask: () => void;
   hear: (comment: Barrage) => void;
   /** One was taken out. */
@@ -46,7 +46,7 @@ export interface FollowedComments {
 /** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
 export function followComments(visit: Visit, id: string): FollowedComments {
   const newest = onlyNewest(visit);
-  /** What was said and taken out since the question that is under way. */
+  /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];
   let gone = new Set<string>();
   earlier.state = 'loading';
@@ -78,7 +78,7 @@ export function followComments(visit: Visit, id: string): FollowedComments {
     ask,
     hear(comment) {
       since.push(comment);
-      // The position of the topic is older than the list: what happened between the two comes twice.
+      // The position of the topic is older than the list, so events between the two arrive twice.
       if (!remembered.some((known) => known.id === comment.id)) tell([comment], true);
     },
     forget(commentId) {

@@ -1,7 +1,7 @@
 import type { Match } from '@pitchside/api/matches';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** How the call is answered, one entry a question; then as the last one. */
+/** Mocked answers, one per request; the last one repeats. */
 const answers: (() => Promise<unknown>)[] = [];
 vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined } }));
 vi.mock('../../../platform/api/api.ts', () => ({ api: { call: () => (answers.length > 1 ? answers.shift() : answers[0])?.() } }));

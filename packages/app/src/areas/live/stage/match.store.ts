@@ -29,7 +29,10 @@ let again = () => {};
 /** Asks for the match at once, as after a failure. */
 export const askMatch = (): void => again();
 
-/** Follows a match: its score and what happens; returns how to stop. Without the match the room still plays, so it is asked for until it comes. */
+/**
+ * Follows a match: its score and events. Returns a function that stops it. The room plays without the match too, so the request is retried
+ * until it succeeds.
+ */
 export function followMatch(sport: Sport, id: string): () => void {
   const visit = openVisit();
   Object.assign(roomMatch, empty(id));

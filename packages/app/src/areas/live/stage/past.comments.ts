@@ -4,7 +4,7 @@ import { openVisit } from '../../../platform/resource/visit.ts';
 
 /** Milliseconds between two looks at where the picture is. */
 const lookEvery = 200;
-/** How far ahead of the picture comments are asked for, ms, and how long after an answer that brought nothing new. */
+/** Prefetch distance of comments ahead of the picture, and the pause after an answer without new ones, ms. */
 const ahead = 20_000;
 const pause = 5_000;
 /** Milliseconds by which a picture must have passed a comment for it to be over. */
@@ -14,14 +14,14 @@ interface Looking {
   roomId: string;
   /** Programme time on the screen, ms UTC; null while unknown. */
   programmeTime: () => number | null;
-  /** Hears of each comment when the picture has come to its moment. */
+  /** Called with comments when the picture reaches their moment. */
   show: (comments: readonly Barrage[]) => void;
 }
 
-/** Has what was said long ago shown again, along with a picture that is looked back at; the answer ends it. */
+/** Replays earlier comments along with a picture that is looked back at. Returns a function that stops it. */
 export function followPast({ roomId, programmeTime, show }: Looking): () => void {
   const visit = openVisit();
-  /** What is known of the time that the picture goes through: from where, up to where, and what is yet to come. */
+  /** Loaded time range of the recording, and the comments still to come in it. */
   let begin = 0;
   let known = 0;
   let coming: Barrage[] = [];

@@ -7,12 +7,12 @@ import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { quality, setQuality } from './quality.store.ts';
 import { goSilent, volume } from '../../../platform/player/volume.store.ts';
 
-/** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
+/** Picture of the visited room. It outlives the places that show it, so that it plays on without a break when it moves. */
 export const picture = proxy<LiveState>({ ...idleState });
 
 let element: HTMLVideoElement | undefined;
 let player: LivePlayer | undefined;
-/** What of the broadcast was written down, for players that are yet to come. */
+/** Recorded part of the broadcast, for players created later. */
 let written: Past | null = null;
 
 /** The one video element of rooms; made when it is first wanted. */
@@ -30,12 +30,12 @@ export function pictureElement(): HTMLVideoElement {
 function startSilently(): void {
   if (picture.phase !== 'blocked' || volume.muted) return;
   goSilent();
-  // The store tells the element in a later turn, and the browser asks it now.
+  // The store updates the element in a later turn, and the browser checks it now.
   setPictureSound(pictureElement(), volume);
   player?.play();
 }
 
-/** Plays a stream; the answer ends it. */
+/** Plays a stream. Returns a function that stops it. */
 export function startPicture(source: Source): () => void {
   const started = createLivePlayer(pictureElement(), { ...source, quality: () => quality.choice }, (state) => {
     Object.assign(picture, state);
@@ -55,7 +55,7 @@ export const isPictureOn = (): boolean => player !== undefined;
 
 export const playPicture = (): void => player?.play();
 export const pausePicture = (): void => player?.pause();
-/** Fetches the stream anew. */
+/** Fetches the stream again. */
 export const refreshPicture = (): void => player?.refresh();
 /** Goes to so many seconds behind the live edge; 0 is live again. */
 export const lookBack = (seconds: number): void => player?.lookBack(seconds);
@@ -66,7 +66,7 @@ export function chooseQuality(choice: QualityChoice): void {
   setQuality(choice);
   player?.chooseQuality(choice);
 }
-/** Takes note of what was written down of the broadcast so far; null for nothing. */
+/** Sets the recorded part of the broadcast so far; null for none. */
 export function setPast(past: Past | null): void {
   written = past;
   player?.setPast(past);

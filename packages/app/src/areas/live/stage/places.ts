@@ -1,6 +1,6 @@
 import { isPictureOn, pictureElement } from './picture.store.ts';
 
-/** Where a picture may be, the first that wants it has it: a window of its own, the room, a corner of another page. */
+/** Places of a picture by priority: a window of its own, the room, a corner of another page. */
 const order = ['window', 'room', 'mini'] as const;
 export type PicturePlace = (typeof order)[number];
 

@@ -24,7 +24,7 @@ const statuses: Record<LivePhase, PlayerStatus> = {
   ended: 'ended',
 };
 
-/** What the player part shows, from the room, the picture and the person's choices. */
+/** Props of the player component, from the room, the picture and the person's settings. */
 export function playerState({ room, live, picture, sound, layout }: Facts): PlayerState {
   const status = room?.status === 'ended' ? 'ended' : room && room.status !== 'live' ? 'idle' : statuses[picture.phase];
   return {

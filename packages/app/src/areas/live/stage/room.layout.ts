@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The whole room; it may grow wider than other pages, and what follows it is out of sight from the first moment, so that nothing moves when it fills. */
+/** Whole room. It may be wider than other pages, and fills the window at first, so that nothing below it moves when it loads. */
 export const Room = styled.div`
   display: grid;
   align-content: start;
@@ -33,7 +33,7 @@ export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
   }
 `;
 
-/** Head, picture and what belongs to it, one under the other; in theatre the picture comes first, as large as the window holds. */
+/** Stack of header, picture and controls; in theatre mode the picture comes first, as large as the window allows. */
 export const Seat = styled.div<{ $theatre: boolean }>`
   display: flex;
   flex-direction: column;
@@ -53,13 +53,13 @@ export const Sight = styled.div<{ $theatre: boolean }>`
   margin-inline: auto;
 `;
 
-/** Where head and picture will stand. */
+/** Place of header and picture. */
 export const Screen = styled.div`
   display: grid;
   aspect-ratio: 16 / 10;
 `;
 
-/** The column beside the player: as high as the player, whatever is in it. */
+/** Column beside the player, as high as the player whatever its content. */
 export const Around = styled.div`
   position: relative;
   min-height: 480px;
@@ -73,7 +73,7 @@ export const ColumnPlace = styled.div`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 `;
 
-/** What stands under each other in the column's card: one of them takes what is left. */
+/** Stack in the column's card; one child takes the remaining height. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -89,7 +89,7 @@ export const ColumnHead = styled.div`
   }
 `;
 
-/** What the chosen tab shows, with what it says to screen readers alone. */
+/** Content of the chosen tab, with texts for screen readers only. */
 export const ColumnBody = styled.div`
   position: relative;
   flex: 1;

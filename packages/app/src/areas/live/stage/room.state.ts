@@ -9,7 +9,7 @@ interface RoomState {
   refusal: string;
   room: Room | null;
   placard: string;
-  /** Where the picture plays; null while nothing is on. */
+  /** Streams of the room; null while it is not live. */
   live: LiveUrl | null;
   /** Ids of comments that were taken out while the room was visited, the newest last. */
   withdrawn: readonly string[];
@@ -17,7 +17,7 @@ interface RoomState {
   online: number | null;
 }
 
-/** What is known of a room before anything has come. */
+/** State of a room before anything is loaded. */
 export const emptyRoom = (id: string | null = null): RoomState => ({
   id,
   state: 'loading',
@@ -29,5 +29,5 @@ export const emptyRoom = (id: string | null = null): RoomState => ({
   online: null,
 });
 
-/** The room on the page; apart from what follows it, which comes with the first room. */
+/** State of the room on the page, apart from the code that follows it, which loads with the first room. */
 export const roomState = proxy<RoomState>(emptyRoom());

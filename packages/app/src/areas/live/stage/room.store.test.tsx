@@ -40,7 +40,7 @@ const { standing } = await import('./standing.store.ts');
 const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
-/** What the page says of a room; null where it says nothing yet. */
+/** State of the page about a room; null where it shows nothing yet. */
 const shown = () => ({
   room: roomState.room?.id ?? null,
   placard: roomState.placard || null,

@@ -14,13 +14,13 @@ import { followStanding, standing as own } from './standing.store.ts';
 
 export { roomState };
 
-/** How soon a room is asked again whether its broadcast is being written down (ms), twice as long each time up to the longest. */
+/** Interval of asking whether the broadcast is being recorded, ms; it doubles each time up to the longest. */
 const askAgain = { first: 15_000, longest: 240_000 } as const;
 
 type EventListener = (event: TopicEvent) => void;
 const eventListeners = new Set<EventListener>();
 
-/** Hears of everything that the room’s topic tells, while a room is visited. */
+/** Subscribes to all events of the visited room's topic. */
 export function onRoomEvent(listener: EventListener): () => void {
   eventListeners.add(listener);
   return () => void eventListeners.delete(listener);
@@ -94,7 +94,7 @@ export function enterRoom(id: string): () => void {
       standing.take(own);
       Object.assign(roomState, { placard, state: 'ready' });
     },
-    // The page tells of a failure of the first; what is shown stays until a later one is answered.
+    // The page shows a failure of the first request only; a later one keeps what is shown until an answer comes.
     fail: (error) => {
       if (roomState.state === 'loading') Object.assign(roomState, { state: 'failed', refusal: isRefused(error) ? error.message : '' });
     },

@@ -13,7 +13,7 @@ interface Stay {
 }
 let stay: Stay | undefined;
 
-/** Runs `begin` for a value for as long as it stands, and anew when it changes; the answer ends it. */
+/** Runs `begin` for a value while it lasts, and again when it changes. Returns a function that stops it. */
 function during<Value>(read: () => Value | undefined, begin: (value: Value) => () => void): () => void {
   let known: string | undefined;
   let end = () => {};

@@ -8,16 +8,19 @@ import { session, sessionToken } from '../../../platform/session/session.store.t
 import { onComments } from './comments.store.ts';
 
 interface AskedState {
-  /** Null while that is unknown, as it stays for visitors, who cannot speak. */
+  /** Null while unknown, and for visitors, who cannot chat. */
   rules: TalkRule | null;
-  /** When the person spoke here last, in whichever tab, by the clock of this browser, which counts down (ms UTC); null for who did not. */
+  /**
+   * Time of the person's last message here, from any tab, by the clock of this browser, which drives the countdown (ms UTC); null without
+   * one.
+   */
   spokeAt: number | null;
 }
 
-/** What the room that is visited asks of those who speak. */
+/** Chat rules of the visited room. */
 export const asked = proxy<AskedState>({ rules: null, spokeAt: null });
 
-/** What a room asks, for as long as it is visited. */
+/** Chat rules of a room, followed while it is visited. */
 export interface FollowedRules {
   ask: () => void;
   hear: (rules: TalkRule) => void;

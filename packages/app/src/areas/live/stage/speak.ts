@@ -16,7 +16,10 @@ interface Saying {
 
 let lost: Saying | undefined;
 
-/** Says something in a room; gives the server's words where it refuses. What was lost on the way goes under the same key again, so that nobody says it twice. */
+/**
+ * Sends a chat message to a room; returns the server's message when it refuses. A retry after a lost answer uses the same key, so that
+ * nothing is sent twice.
+ */
 export async function speak(roomId: string, text: string): Promise<DanmakuAnswer> {
   const same = lost?.roomId === roomId && lost.text === text ? lost : undefined;
   const saying = same ?? { roomId, text, key: crypto.randomUUID() };
@@ -35,14 +38,14 @@ export async function speak(roomId: string, text: string): Promise<DanmakuAnswer
 /** Says something in the room on the page, also while the page still learns about it. */
 export const speakHere = async (text: string): Promise<DanmakuAnswer> => (roomState.id === null ? false : speak(roomState.id, text));
 
-/** Says something in the room on the page from where no field can show a refusal: its words come as a toast. */
+/** Sends a chat message to the page's room from where no field can show a refusal; a toast shows it. */
 export async function speakAloud(text: string): Promise<boolean> {
   const answer = await speakHere(text);
   if (typeof answer === 'object') say('error', answer.refused);
   return answer === true;
 }
 
-/** Says the same as somebody else; a visitor signs in first, and the act then goes on. */
+/** Repeats somebody's message; a visitor signs in first, and the action then goes on. */
 export function echo(text: string): void {
   const repeat = () => speakAloud(text).then(() => undefined);
   if (session.user) void repeat();

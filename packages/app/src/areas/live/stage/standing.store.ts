@@ -17,31 +17,34 @@ export interface Mute {
 }
 
 interface StandingState {
-  /** Null for who may speak. */
+  /** Null for a person who may chat. */
   mute: Mute | null;
   isOwner: boolean;
   /** An assistant of the room. */
   isModerator: boolean;
   /** Follows the anchor. */
   isFollowing: boolean;
-  /** How many follow the anchor; null while unknown. */
+  /** Number of followers of the anchor; null while unknown. */
   fans: number | null;
 }
 
 const nobody = (): StandingState => ({ mute: null, isOwner: false, isModerator: false, isFollowing: false, fans: null });
 
-/** What the person is in the room that is visited; a visitor is nothing there. */
+/** The person's standing in the visited room; empty for a visitor. */
 export const standing = proxy<StandingState>(nobody());
 
-/** How the person stands in a room, for as long as it is visited. */
+/** The person's standing in a room, followed while it is visited. */
 export interface FollowedStanding {
   /** Asks whether the member may speak; a visitor asks nothing. */
   ask: () => void;
-  /** Takes over what the room’s own answer says of it. */
+  /** Applies the room's own answer. */
   take: (room: Pick<CallData<typeof getRoomInfo>, 'is_owner' | 'is_moderator' | 'is_followed' | 'fans'>) => void;
 }
 
-/** Follows how the person stands in a room: what moderators do to a member arrives by the member’s own topic, in every tab. `onPerson` hears when somebody else looks, after a sign-in or a sign-out. */
+/**
+ * Follows the person's standing in a room. Acts of moderators on a member arrive on the member's own topic, in every tab. `onPerson` is
+ * called after a sign-in or sign-out.
+ */
 export function followStanding(visit: Visit, roomId: string, onPerson: () => void): FollowedStanding {
   Object.assign(standing, nobody());
   visit.onLeave(() => Object.assign(standing, nobody()));

@@ -6,12 +6,12 @@ import { session } from '../../../platform/session/session.store.ts';
 import { flying } from './chat.view.ts';
 import { reportWords } from './report.acts.ts';
 
-/** Comments as the layer takes them, the viewer's own told apart. */
+/** Comments for the danmaku layer, with the viewer's own marked. */
 export const fly = (comments: readonly Barrage[]) => comments.map((comment) => flying(comment, session.user?.id));
 
 type FlyingView = Pick<DanmakuLayerProps, 'view' | 'hidden' | 'onCopy' | 'onBlockWord' | 'onReport' | 'onBlockUser'>;
 
-/** How this viewer has comments fly, and what can be done with each wherever it flies: copy it, block a word or who said it, report it. */
+/** This viewer's danmaku settings, and the actions on each comment: copy, block a term or its sender, report. */
 export function useFlyingView(): FlyingView {
   const { show, ...view } = useSnapshot(danmaku);
   return {

@@ -6,7 +6,7 @@ import { roomState } from './room.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
 import { useSound } from '../../../platform/player/volume.store.ts';
 
-/** How the player of the room stands. */
+/** State of the room's player. */
 export function usePlayerState(): PlayerState {
   const { room, live } = useSnapshot(roomState);
   const shown = useSnapshot(picture);

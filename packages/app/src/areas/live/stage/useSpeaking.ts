@@ -8,10 +8,10 @@ import { roomState } from './room.store.ts';
 import { asked } from './rules.store.ts';
 import { standing } from './standing.store.ts';
 
-/** What the person may say in the room that is visited, before they say it. */
+/** The person's permission to chat in the visited room. */
 export interface Speaking {
   state: DanmakuComposerState;
-  /** What is asked of them; nothing of those who look after the room, who are free of it. */
+  /** Chat rules that apply to the person; none for moderators, who are exempt. */
   rules: { slow: number; noLinks: boolean; holdContacts: boolean };
   /** Follows the anchor. */
   onFollow: () => void;
@@ -19,7 +19,7 @@ export interface Speaking {
 
 const free = { slow: 0, noLinks: false, holdContacts: false };
 
-/** How the person may speak in the room: by their standing, and by what is asked of viewers there. */
+/** The person's permission to chat in the room, from their standing and its chat rules. */
 export function useSpeaking(): Speaking {
   const { user } = useSnapshot(session);
   const { room } = useSnapshot(roomState);

@@ -4,9 +4,12 @@ import { followOwn } from '../../../platform/session/own.topic.ts';
 import { roomState } from '../stage/room.state.ts';
 import { loadTeller } from './telling.later.ts';
 
-/** Hears on the member's own topic that an anchor they follow is live, that an announced broadcast has begun, and that a club of theirs is no more; what to say of it is loaded then. The answer stops it. */
+/**
+ * Listens on the member's own topic for followed anchors going live, announced broadcasts that begin, and dissolved fan clubs. The
+ * notification code is loaded then. Returns a function that stops it.
+ */
 export function followTold(): () => void {
-  // Whoever follows an anchor and wanted a word of the broadcast is told once, and whoever is in the room sees it.
+  // A member who follows the anchor and has a reminder is notified once; a member in the room is not notified.
   const told = new Set<string>();
   function begins(room: Room): void {
     const { id, started_at: since } = room;

@@ -12,12 +12,12 @@ const texts = {
   dissolved: (name: string, badge: string) => msg`${name} 解散了「${badge}」粉丝团`,
 };
 
-/** Tells in a toast that somebody whom one follows, or whose broadcast one wanted a word of, is live, with the way to their room. */
+/** Shows a toast that a followed anchor, or a broadcast with a reminder, is live, with a link to the room. */
 export function tellLive({ id, title, anchor }: Room): void {
   say('info', i18n._(texts.live(anchor.user_nickname, title)), {
     action: { label: i18n._(texts.watch), onClick: () => goTo(roomHref(id)) },
   });
 }
 
-/** Tells in a toast that a club one was in is no more. */
+/** Shows a toast that a club of the member was dissolved. */
 export const tellDissolved = ({ anchor, badge }: FanFarewell): void => say('info', i18n._(texts.dissolved(anchor.user_nickname, badge)));

@@ -1,4 +1,4 @@
 import { spoken } from '../../../platform/words/words.ts';
 
-/** What tells of broadcasts and clubs in toasts, with its words. */
+/** Toasts about broadcasts and clubs, with their catalog. */
 export const loadTeller = spoken(() => import('./tell.ts'));

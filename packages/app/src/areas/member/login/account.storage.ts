@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
 
-/** What the person asked us to remember, under `account` (specification section 3). */
+/** Schema of the remembered login, kept under `account` (specification section 3). */
 const schema = z.nullable(
   z.object({
     countryCode: z.string().check(z.maxLength(4)),

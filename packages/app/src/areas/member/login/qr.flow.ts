@@ -2,19 +2,19 @@ import { ApiError } from '@pitchside/api';
 import type { UserInfo } from '@pitchside/api/account';
 import type { ControlFrameData, Realtime, RealtimeClock } from '@pitchside/api/realtime';
 
-/** How long a code lives, ms. Source: the contract of `user/getLoginQrcode`. */
+/** Lifetime of a QR code, ms. Source: the contract of `user/getLoginQrcode`. */
 export const qrLife = 120_000;
-/** How often a code nobody scans is replaced by itself; after that the person asks for one. */
+/** Automatic renewals of a code without a scan; after that the person asks for one. */
 export const qrRenewals = 5;
 
-/** What the QR face shows. */
+/** State of the QR face. */
 export interface QrView {
   state: 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'refused' | 'error';
-  /** What the picture encodes. */
+  /** Address encoded in the picture. */
   address?: string;
   /** When the code ends, by the clock of the flow. */
   endsAt?: number;
-  /** Who scanned it: name, and a picture's address or its seed. */
+  /** Member who scanned it: name, and the address of a picture or the seed of a drawn one. */
   member?: { user_nickname: string; avatar: string };
 }
 
@@ -102,7 +102,7 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
 
   const leave = [
     realtime.on('login', hear),
-    // A line that is there again is another socket: it tells the server anew what it waits for.
+    // A restored connection is a new socket, so it registers the code again.
     realtime.onStatus(({ state }) => state === 'open' && present()),
   ];
 
@@ -112,7 +112,7 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
       renewals = 0;
       void renew();
     },
-    /** Gives the code up; nothing is heard of it any more. */
+    /** Stops the code; it is ignored from then on. */
     stop(): void {
       drop();
       for (const away of leave) away();

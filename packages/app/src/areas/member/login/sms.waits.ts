@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { readJson, tabKeys, writeJson } from '../../../platform/storage/storage.ts';
 
-/** What an SMS code is for: 1 registers, 2 everything else. */
+/** Purpose of an SMS code: 1 registers, 2 everything else. */
 export type SmsType = (typeof smsCodeTypes)[keyof typeof smsCodeTypes];
 
 /** Until when no other code may be asked for. */
@@ -18,7 +18,7 @@ export interface SmsWait {
 /** A number as it is typed, or nothing yet. */
 export type TypedNumber = Pick<SmsWait, 'countryCode' | 'mobile'>;
 
-/** No wait is longer, whatever the storage says or the clock did, ms. */
+/** Upper limit of a wait, ms, against a wrong storage value or clock. */
 const longest = 3_600_000;
 
 const stored = z.array(
@@ -34,8 +34,8 @@ const stored = z.array(
 export const smsWaits = proxy<{ list: SmsWait[] }>({ list: readJson(tabKeys.smsWaits, stored, []) });
 
 /**
- * Milliseconds until another code of a type may be asked for by a number that is being typed.
- * The beginning of a number that waits, and an empty field, count as that number: after a reload the button counts on before a digit is typed.
+ * Returns the wait until another code of a type may be requested for the number being typed, ms.
+ * The beginning of a waiting number, and an empty field, count as that number: after a reload the countdown shows before a digit is typed.
  */
 export function smsWaitLeft(waits: readonly SmsWait[], type: SmsType, { countryCode, mobile }: TypedNumber, now: number): number {
   const own = waits.filter(

@@ -7,7 +7,7 @@ const script = 'https://turing.captcha.qcloud.com/TJCaptcha.js';
 /** Hosts from which the service may load code of its own. */
 const hosts = ['turing.captcha.qcloud.com', 'turing.captcha.gtimg.com'];
 
-/** What the service answers: `ret` 0 is solved, 2 closed. Source: its documentation. */
+/** Schema of the service's answer: `ret` 0 is solved, 2 closed. Source: its documentation. */
 const answer = z.object({ ret: z.int(), ticket: z.optional(z.nullable(z.string())), randstr: z.optional(z.nullable(z.string())) });
 
 /** A ticket that the service's script makes up when its servers cannot be reached; ours refuses it. */
@@ -71,7 +71,10 @@ export class CaptchaUnavailable extends Error {
   override name = 'CaptchaUnavailable';
 }
 
-/** Asks Tencent's captcha; its code is loaded when it is first needed. Gives the proof, or null when the person closed it. Throws `CaptchaUnavailable`. */
+/**
+ * Opens Tencent's captcha, loading its code on first use. Returns the proof, or null when the person closed it.
+ * @throws CaptchaUnavailable when the code or its answer is unusable
+ */
 export async function askTencentCaptcha(appId: string, language: string, page: CaptchaPage = ownPage): Promise<CaptchaProof | null> {
   loading ??= load(page);
   const Captcha = await loading.catch((error: unknown) => {

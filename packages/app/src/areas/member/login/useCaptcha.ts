@@ -21,7 +21,7 @@ interface Captcha {
   cancel(): void;
 }
 
-/** Asks whatever captcha the site uses: our own puzzle, Tencent's, or none. */
+/** Opens the captcha that the site uses: our own puzzle, Tencent's, or none. */
 export function useCaptcha(config: Pick<SystemConfig, 'captcha' | 'captcha_app_id'> | null): Captcha {
   const { t } = useLingui();
   const slide = useSlideCaptcha();

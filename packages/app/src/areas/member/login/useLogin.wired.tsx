@@ -24,13 +24,13 @@ export interface LoginOptions {
   onWayChange: (way: LoginWay | null) => void;
   /** Somebody sees it: only then a QR code is asked for. */
   active: boolean;
-  /** Code of whoever invited, from the address of the page; default none. */
+  /** Invite code in the page's address; default none. */
   invite?: string;
   /** Runs once somebody is signed in, with where the act that asked for it leads. */
   onDone: (to: string | undefined) => void;
 }
 
-/** Where what somebody agrees to is read. */
+/** Page of the user agreement. */
 const agreementPage = routes.aboutUser.path;
 const downloadPage = '/downLoad';
 

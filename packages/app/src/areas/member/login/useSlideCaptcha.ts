@@ -4,7 +4,7 @@ import type { SlideCaptchaProps, SlideCaptchaState, SlideChallenge } from '@pitc
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 
-/** What a captcha is solved for; a proof of one is refused for another. */
+/** Purpose of a captcha; a proof for one is refused for another. */
 export type CaptchaAction = 'login' | 'register';
 
 /** Proof that a person is there, for one act. */
@@ -19,11 +19,11 @@ interface Asked {
   state: SlideCaptchaState;
 }
 
-/** How long a right or wrong answer is shown before the riddle goes on, ms. */
+/** Time that a right or wrong answer shows before the captcha goes on, ms. */
 const lookTime = { passed: 350, wrong: 700 };
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** Asks for our own slide captcha when told to; `ask` gives the proof, or null when the person closed it. */
+/** Opens our own slide captcha; `ask` resolves to the proof, or null when the person closed it. */
 export function useSlideCaptcha() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const answer = useRef<((proof: CaptchaProof | null) => void) | null>(null);

@@ -6,7 +6,7 @@ import { claim, loadStrip, signIn, tasks } from './tasks.store.ts';
 import { taskView, weekView } from './tasks.view.ts';
 import { useTasks } from './useTasks.ts';
 
-/** Where all of it is. */
+/** Page of all tasks. */
 const centre = '/member?type=5';
 
 /** Sign-in and today's tasks in the member's panel of the header (specification section 2). */

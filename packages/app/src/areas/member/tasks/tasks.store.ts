@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 
 interface TasksState {
-  /** Whose week and tasks these are; null before the first. */
+  /** Id of the member whose week and tasks these are; null before the first. */
   owner: string | null;
   /** The week of sign-ins and today's tasks; null until they came. */
   strip: (SignWeek & { today: TaskItem[] }) | null;
@@ -32,7 +32,7 @@ const unknown: Omit<TasksState, 'owner'> = {
 /** Sign-in and tasks of the member, shared by the header's panel and the task centre. */
 export const tasks = proxy<TasksState>({ owner: null, ...structuredClone(unknown) });
 
-/** Whose tasks are shown from now on; what belonged to another member is forgotten. */
+/** Sets the member whose tasks are shown; drops those of another member. */
 export function tasksOf(owner: string): void {
   if (tasks.owner !== owner) Object.assign(tasks, structuredClone(unknown), { owner });
 }
@@ -74,7 +74,7 @@ async function handle(id: string): Promise<void> {
     await api.call(taskHandleSign, { id }, { idempotencyKey: keyOf(act) });
     keys.delete(act);
   } catch (error) {
-    // What the server refused may be tried as a new act; what was lost on the way goes on under its name.
+    // A refused request may be retried as a new one; a lost one is retried under the same key.
     if (error instanceof ApiError && error.failure === 'answer') keys.delete(act);
     throw error;
   }

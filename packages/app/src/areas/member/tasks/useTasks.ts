@@ -3,10 +3,12 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
 import { loadLists, loadStrip, tasks, tasksOf } from './tasks.store.ts';
 
-/** How often progress is fetched anew while it is shown, ms. */
+/** Refresh interval of progress while it is shown, ms. */
 const fresh = 20_000;
 
-/** Tasks of the signed-in member while something shows them: fetched at once, kept fresh, and fetched when the server's day turns. `lists` brings both lists too. */
+/**
+ * Loads the signed-in member's tasks while mounted: at once, at an interval, and when the server's day turns. `lists` loads both lists too.
+ */
 export function useTasks({ lists }: { lists: boolean }): void {
   const { user } = useSnapshot(session);
   const { strip } = useSnapshot(tasks);

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { EventKind } from '@pitchside/api/trophies';
 import type { RankUnit } from '@pitchside/ui/RankList';
 
-/** What an event of each kind counts. */
+/** Unit of the ranking of each kind of event. */
 export const eventUnits: Record<EventKind, RankUnit> = { gifts: 'diamonds', anchors: 'diamonds', guesses: 'points' };
 
-/** What each kind of event is called, how one comes to stand in it, and where one takes part. */
+/** Name of each kind of event, how to enter its ranking, and the link to take part. */
 export function useEventWords(): Record<EventKind, { name: string; note: string; href: string; verb: string }> {
   const { t } = useLingui();
   return {

@@ -4,7 +4,10 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 
-/** The trophies of a member as their shelf takes them. @param memberId null for nobody, who is asked for nothing */
+/**
+ * Trophies of a member for their shelf.
+ * @param memberId null loads nothing
+ */
 export function useTrophies(memberId: string | null) {
   const { value, state, again } = useResource(memberId, (signal) => api.call(trophiesOf, { id: memberId ?? '' }, { signal, quiet: true }));
   const trophies: readonly ShelfTrophy[] = (value?.list ?? []).map(({ event, place }) => ({

@@ -19,7 +19,7 @@ const most = 5;
 const centre = '/member?type=11';
 const none = proxy<Pick<MessengerState, 'conversations' | 'unread' | 'list'>>({ conversations: [], unread: 0, list: 'loading' });
 
-/** The last words of a conversation in one line, in our own wording: what an engine calls its kinds is nobody's language. */
+/** Last message of a conversation in one line, in our own wording, since the names of an engine's kinds are not for readers. */
 function usePreview(): (message: ImMessage) => string {
   const { t } = useLingui();
   return (message) => {

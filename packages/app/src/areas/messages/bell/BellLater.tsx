@@ -4,7 +4,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { BellPlace } from './BellPlace.layout.ts';
 import { BellWired } from '../messages.later.ts';
 
-/** The bell, for whoever is signed in; its code comes after the page. */
+/** Bell of the signed-in member; its code loads after the page. */
 export function BellLater() {
   const { user } = useSnapshot(session);
   if (!user) return null;

@@ -1,7 +1,7 @@
 import { ImError } from '../client/im.ts';
 import type { Messenger } from '../talk/messenger.ts';
 
-/** Marks every conversation as read, up to what its reader could see; what does not go through stays unread, and is seen to be. */
+/** Marks every conversation as read, up to the last message visible to its reader; one that fails stays unread in the list. */
 export async function readEverything(messenger: Messenger | null): Promise<void> {
   const waiting = messenger?.state.conversations.filter(({ unread, last }) => unread > 0 && last) ?? [];
   for (const { id, last } of waiting) {

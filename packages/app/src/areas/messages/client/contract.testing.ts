@@ -20,16 +20,16 @@ export interface ContractMember {
   kick: () => Promise<void> | void;
 }
 
-/** A messaging service of some kind, with whoever a test needs. */
+/** A messaging service of any engine, with the members that a test needs. */
 export interface ContractService {
-  /** Somebody new, who may write to everybody. */
+  /** A new member who may write to everybody. */
   member: () => Promise<ContractMember> | ContractMember;
   /** Keeps the next message of a member, and loses the answer. */
   loseAnswer: (device: ContractDevice, member: ContractMember) => Promise<void> | void;
   stop: () => Promise<void> | void;
 }
 
-/** A device with all that its engine told it. */
+/** A device, with all events of its engine. */
 interface Seat extends ContractDevice {
   told: ImEvent[];
   states: ImState[];
@@ -37,10 +37,10 @@ interface Seat extends ContractDevice {
 
 const words = (text: string): ImDraft => ({ type: 'text', text });
 const textOf = ({ body }: ImMessage) => (body.type === 'text' ? body.text : body.type);
-/** Waits for what an engine does in its own time. */
+/** Waits for asynchronous work of an engine. */
 const until = <Given>(look: () => Given | Promise<Given>) => expect.poll(look, { timeout: 50_000, interval: 50 });
 
-/** What the messenger may rely on, whichever service carries the messages: the same tests over every engine. */
+/** Contract of the messaging client: the same tests for every engine. */
 export function describeImClient(name: string, open: () => Promise<ContractService>): void {
   describe(name, { timeout: 60_000 }, () => {
     let service: ContractService;

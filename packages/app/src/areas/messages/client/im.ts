@@ -1,4 +1,4 @@
-/** How the messaging service stands: nobody signed in, signing in, ready, without a line, or signed out by another device. */
+/** States of the messaging service: nobody signed in, signing in, ready, without a connection, signed out by another device. */
 export const imStates = ['idle', 'connecting', 'ready', 'offline', 'kicked'] as const;
 export type ImState = (typeof imStates)[number];
 
@@ -13,7 +13,7 @@ export interface ImAccount {
   isTourist: boolean;
 }
 
-/** Who wrote a message, or whom one writes with. The name may be empty. */
+/** Sender of a message, or the other party of a conversation. The name may be empty. */
 export interface ImPerson {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ImPerson {
   avatar: string;
 }
 
-/** What a message says. */
+/** Content of a message. */
 export type ImBody =
   | { type: 'text'; text: string }
   /** Sizes are those of the file, in px and bytes. */
@@ -31,12 +31,12 @@ export type ImBody =
   | { type: 'tip'; text: string }
   | { type: 'recalled' };
 
-/** What is sent: words or a card, or a file that is uploaded on the way. */
+/** Message to be sent: text, a card, or a file that is uploaded on the way. */
 export type ImDraft = Extract<ImBody, { type: 'text' | 'custom' }> | { type: 'image' | 'file'; file: File };
 
 /** A message, the same for every engine. */
 export interface ImMessage {
-  /** For one's own the client's name for it, from the first press to the last receipt; for what others wrote the service's. */
+  /** Client id of an own message, from the first press to the last receipt; the service's id for messages of others. */
   key: string;
   /** The service's name for it. */
   id: string;
@@ -64,7 +64,7 @@ export interface ImConversation {
   members: number;
   last: ImMessage | null;
   unread: number;
-  /** Order up to which the other has read; 0 where that is told message by message. */
+  /** Order up to which the other party has read; 0 where receipts come message by message. */
   readByPeer: number;
   isPinned: boolean;
   isMuted: boolean;
@@ -80,7 +80,7 @@ export interface ImPage {
   hasOlder: boolean;
 }
 
-/** What an engine tells by itself. */
+/** Event of an engine. */
 export type ImEvent =
   /** Messages that came, or are other than before; `unread` is what their conversation has then, where the engine knows. */
   | { type: 'messages'; list: readonly ImMessage[]; unread?: number }
@@ -92,7 +92,7 @@ export type ImEvent =
   | { type: 'read'; conversation: string; order: number }
   /** The reader has read it on another device. */
   | { type: 'unread'; conversation: string; unread: number }
-  /** Events may have been missed: ask anew. */
+  /** Events may be missing: fetch again. */
   | { type: 'reset' };
 
 export interface ImStatus {
@@ -126,11 +126,11 @@ export interface ImClient {
   status: () => ImStatus;
   onStatus: (hear: (status: ImStatus) => void) => () => void;
   on: (hear: (event: ImEvent) => void) => () => void;
-  /** Begins to sign in; the status tells how it goes, and `onRefused` hears that the signature is not good any more. */
+  /** Starts the sign-in. The status reports its progress; `onRefused` is called when the signature is no longer valid. */
   login: (account: ImAccount, onRefused?: () => void) => void;
   /** Ends the session. */
   logout: () => Promise<void>;
-  /** Hands on all conversations, in parts and in no order. */
+  /** Loads all conversations; passes them on in parts, in no order. */
   conversations: (take: (part: readonly ImConversation[]) => void) => Promise<void>;
   /** One with somebody, also before anything was said. */
   conversation: (id: string) => Promise<ImConversation>;
@@ -144,7 +144,7 @@ export interface ImClient {
   setPinned: (conversation: string, isPinned: boolean) => Promise<void>;
   setMuted: (conversation: string, isMuted: boolean) => Promise<void>;
   remove: (conversation: string) => Promise<void>;
-  /** Tells the service under which name and picture one writes. */
+  /** Sets the member's name and picture at the service. */
   updateProfile: (profile: Pick<ImPerson, 'name' | 'avatar'>) => Promise<void>;
 }
 

@@ -1,15 +1,15 @@
 import type { ImClient, ImConversation, ImEvent, ImMessage, ImPerson, ImStatus } from './im.ts';
 import { createListeners } from './listeners.ts';
 
-/** What the site itself knows of the other, whichever service carries the messages. */
+/** The site's own facts about the other party, independent of the engine. */
 type Facts = Pick<ImConversation, 'peer' | 'isBlocked' | 'isFriend'>;
 
 export interface JoinedPorts {
   /** Carries what two say to each other. */
   direct: ImClient;
-  /** The site's own: groups, and who is whose friend. */
+  /** The site's own data: groups and friendships. */
   site: ImClient;
-  /** Tells the service that carries the messages whom the reader keeps out. */
+  /** Tells the messaging service that a member is blocked or unblocked. */
   keepOut: (member: string, isOut: boolean) => Promise<void>;
   /** Name and picture of the reader as the site has them; undefined for nobody. Without it the service's own stay. */
   me?: () => Pick<ImPerson, 'name' | 'avatar'> | undefined;
@@ -23,7 +23,7 @@ const ranks = ['kicked', 'offline', 'connecting', 'idle', 'ready'] as const;
 export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClient {
   const events = createListeners();
   const facts = new Map<string, Facts>();
-  /** Conversations as the other service tells them. */
+  /** Conversations as the messaging service returns them. */
   const plain = new Map<string, ImConversation>();
   const hearers = new Set<(status: ImStatus) => void>();
 
@@ -43,7 +43,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
   }
   const of = (conversation: string) => (isGroup(conversation) ? site : direct);
 
-  /** A conversation with what the site knows of the other. */
+  /** Merges a conversation with the site's facts about the other party. */
   function known(one: ImConversation): ImConversation {
     plain.set(one.id, one);
     const found = facts.get(one.id);
@@ -59,7 +59,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
     const there = plain.get(id);
     if (learn(answer) && there) events.tell({ type: 'conversations', list: [known(there)] });
   }
-  /** A message with its sender as the site knows them: what the other service has is told to it later, and by whoever likes. */
+  /** Merges a message with the site's facts about its sender: those of the messaging service arrive later, and anybody can set them. */
   function signed(message: ImMessage): ImMessage {
     const { conversation, flow, sender } = message;
     const person = flow === 'out' ? me?.() : facts.get(conversation)?.peer;
@@ -86,7 +86,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
           const wasBlocked = facts.get(one.id)?.isBlocked ?? false;
           const there = plain.get(one.id);
           if (learn(one) && there) events.tell({ type: 'conversations', list: [known(there)] });
-          // Told again with the next change; meanwhile what comes is not shown.
+          // Sent again with the next change; until then such messages are hidden here.
           if (wasBlocked !== one.isBlocked) void keepOut(one.peer.id, one.isBlocked).catch(() => undefined);
         }
         return groups.length > 0 ? events.tell({ ...event, list: groups }) : undefined;

@@ -1,6 +1,6 @@
 import type { ImEvent } from './im.ts';
 
-/** Who hears the events of an engine. */
+/** Listeners for the events of an engine. */
 export function createListeners(): { on: (hear: (event: ImEvent) => void) => () => void; tell: (event: ImEvent) => void } {
   const hearers = new Set<(event: ImEvent) => void>();
   return {

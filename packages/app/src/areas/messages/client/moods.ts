@@ -1,9 +1,9 @@
 import type { ImState, ImStatus } from './im.ts';
 
-/** What happens to a session of the messaging service, whatever its engine calls it. */
+/** Event of a messaging session, in terms independent of the engine. */
 export type Mood = 'login' | 'ready' | 'failed' | 'lost' | 'back' | 'kicked' | 'logout';
 
-/** Where each mood leads from each state; what is not named changes nothing. */
+/** State transitions by event; an event that is not listed changes nothing. */
 const ways: Record<ImState, Partial<Record<Mood, ImState>>> = {
   idle: { login: 'connecting' },
   connecting: { login: 'connecting', ready: 'ready', failed: 'offline', lost: 'offline', kicked: 'kicked', logout: 'idle' },
@@ -17,7 +17,7 @@ const ways: Record<ImState, Partial<Record<Mood, ImState>>> = {
     kicked: 'kicked',
     logout: 'idle',
   },
-  // Whoever was signed out by another device comes back only by signing in.
+  // A session ended by another device only comes back by signing in.
   kicked: { login: 'connecting', logout: 'idle' },
 };
 
@@ -35,7 +35,7 @@ export interface Moods {
   feel: (mood: Mood) => void;
 }
 
-/** The state machine of one session; hearers are told of changes alone. */
+/** State machine of one session; listeners are only called on changes. */
 export function createMoods(): Moods {
   let status: ImStatus = { state: 'idle', attempt: 0 };
   const hearers = new Set<(status: ImStatus) => void>();

@@ -28,7 +28,7 @@ interface Talk {
   readUntil: Map<string, number>;
 }
 
-/** What a member has set for a conversation. */
+/** A member's settings of a conversation. */
 interface Settings {
   isPinned: boolean;
   isMuted: boolean;
@@ -36,7 +36,7 @@ interface Settings {
 }
 const usual: Settings = { isPinned: false, isMuted: false, isBlocked: false };
 
-/** How a call of a client fares on its way: it arrives, or is lost before the service has it, or its answer is. */
+/** Fate of a client's call: it arrives, is lost before the service has it, or its answer is lost. */
 export type Fate = 'arrives' | 'lostBefore' | 'lostAfter';
 
 /** A messaging service in memory for tests: it keeps the true order, and its line can be cut at any moment. */
@@ -194,7 +194,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         }),
       setPinned: (id, isPinned) => change(id, { isPinned }),
       setMuted: (id, isMuted) => change(id, { isMuted }),
-      /** The reader wants no more of somebody, as their site tells it. */
+      /** The reader blocks a member, as the site reports it. */
       setBlocked: (id, isBlocked) => change(id, { isBlocked }),
       remove: (id) =>
         act(() => {
@@ -207,7 +207,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         isCut = true;
         moods.feel('lost');
       },
-      /** The line is back; what was told meanwhile is told by a reset. */
+      /** Reconnects; events missed meanwhile cause a reset. */
       mend() {
         isCut = false;
         moods.feel('back');
@@ -224,7 +224,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     block: (who: string, whom: string) => void blocked.add(`${who} ${whom}`),
     /** Another device signs a member in and the others out. */
     kick: (who: string) => clients.get(who)?.forEach(({ kick }) => kick()),
-    /** What two said to each other, in the order of the service. */
+    /** Messages between two members, in the order of the service. */
     said: (one: string, other: string) => talks.get(keyOf(one, other))?.list.map(({ id, client, body }) => ({ id, client, body })) ?? [],
   };
 }

@@ -31,7 +31,7 @@ interface ConversationsProps {
   plain?: boolean;
 }
 
-/** The list of conversations, with search in names and in what was said, and what is unread alone. */
+/** List of conversations, with a search in names and messages, and a filter for unread ones. */
 export function Conversations({ messenger, selected, onSelect, plain = false }: ConversationsProps) {
   const { t } = useLingui();
   const { conversations, list, unread, outbox } = useSnapshot(messenger.state);

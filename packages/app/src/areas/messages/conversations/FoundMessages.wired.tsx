@@ -21,13 +21,13 @@ import { seek } from '../talk/sought.store.ts';
 import { Found, FoundLine, FoundLines } from './conversations.layout.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
 const drawEmoji = (text: string) => <EmojiText text={text} size={18} />;
 
 interface FoundMessagesProps {
-  /** What is looked for. */
+  /** Search term. */
   part: string;
   /** No name fits: nothing else was found. */
   isAlone: boolean;
@@ -56,7 +56,7 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
     seek({ conversation, id, order: seq });
     onSelect(conversation);
   };
-  /** Who wrote it, where the name above does not say so. */
+  /** Prefix with the sender, where the name above does not show it. */
   const writer = ({ sender, conversation_id: conversation }: (typeof items)[number]['message']): string => {
     if (sender.id === user?.id) return `${t`你`}${colon}`;
     return conversation.startsWith('GROUP') ? `${sender.user_nickname}${colon}` : '';

@@ -18,7 +18,7 @@ function lastOf(message: ImMessage, kind: ImConversation['kind'], passage: Passa
   };
 }
 
-/** A line of the list: the preview is in our own words, made of what was said last, or is on its way, or was begun. */
+/** Row of the list. The preview is in our own wording, from the last, the pending or the drafted message. */
 export function lineOf(
   { id, kind, peer, last, unread, isMuted, isPinned }: ImConversation,
   parcel: Parcel | undefined,

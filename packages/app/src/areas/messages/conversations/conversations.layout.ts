@@ -20,7 +20,7 @@ export const Fill = styled.div<{ $beside: boolean }>`
   overflow-y: ${({ $beside }) => ($beside ? 'auto' : 'visible')};
 `;
 
-/** What was found in messages, below the conversations whose names fit. */
+/** Found messages, below the conversations whose names match. */
 export const Found = styled.div`
   flex: 1;
   display: grid;
@@ -37,7 +37,7 @@ export const FoundLines = styled.div`
   gap: ${space.x1};
 `;
 
-/** A found message: whose conversation and words, and when. */
+/** A found message: conversation, text and time. */
 export const FoundLine = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -1,7 +1,10 @@
 /** Letters that stand before what was searched for, and how far into a text it may be to need no cut. */
 const [before, inSight] = [8, 16];
 
-/** A text from a little before what was searched for on, so that one line of it shows the place; the whole text where that is near its beginning, or not in these letters. */
+/**
+ * Excerpt of a text that begins a little before the search term, so that one line shows it. Returns the whole text when the term is near
+ * its beginning or not found literally.
+ */
 export function excerptOf(text: string, wanted: string): string {
   const at = text.toLowerCase().indexOf(wanted.toLowerCase());
   const ahead = [...text.slice(0, Math.max(0, at))];

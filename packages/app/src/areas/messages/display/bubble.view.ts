@@ -17,7 +17,7 @@ export interface Passage {
   reason?: string;
 }
 
-/** What a bubble shows of a model. */
+/** Body of a bubble for a display model. */
 export function bubbleBody({ type, text, url, card }: DisplayMessage, { body }: ImMessage, progress?: number): MessageBody {
   const under = progress === undefined ? {} : { progress };
   if (type === 'image' && body.type === 'image')
@@ -31,7 +31,10 @@ export function bubbleBody({ type, text, url, card }: DisplayMessage, { body }: 
   return { type: 'text', text };
 }
 
-/** How a message stands in its conversation: own ones at the end, those of others at the start. @param showsRead receipts are shown, as in a direct conversation */
+/**
+ * Converts a message into a bubble: own ones on the end side, those of others on the start side.
+ * @param showsRead shows read receipts, as in a direct conversation
+ */
 export function bubbleOf(
   message: ImMessage,
   before: ImMessage | undefined,
@@ -53,14 +56,14 @@ export function bubbleOf(
   };
 }
 
-/** What a bubble was made of, to be made again only where that has changed: a conversation may be long. */
+/** Inputs of a cached bubble. It is only rebuilt when they change, since a conversation may be long. */
 interface Made {
   before: ImMessage | undefined;
   passage: Passage | undefined;
   bubble: ChatMessage;
 }
 
-/** Makes the bubbles of one conversation; what has not changed stays the very same object, so that nothing of it is drawn anew. */
+/** Creates the bubbles of one conversation. Unchanged ones keep their identity, so that they do not render again. */
 export function createBubbles(
   showsRead: boolean,
 ): (list: readonly ImMessage[], passageOf: (key: string) => Passage | undefined) => ChatMessage[] {

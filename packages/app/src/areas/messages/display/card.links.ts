@@ -10,7 +10,7 @@ export function matchHref(id: string): string {
   return detailHref({ id: own, sport: sport as 'football' });
 }
 
-/** Where what is shared is seen, by the kind that the extension names. */
+/** Address of a shared item, by the kind that the extension names. */
 const pages: Partial<Record<string, (id: string) => string>> = {
   live: roomHref,
   match: matchHref,

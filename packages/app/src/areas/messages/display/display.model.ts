@@ -3,7 +3,7 @@ import { customBody } from '@pitchside/ui/ChatBubble';
 import { logQuietly } from '../../../platform/log/log.ts';
 import type { ImMessage } from '../client/im.ts';
 
-/** What is shared on a card; every field may be missing. */
+/** Item shared on a card; every field may be missing. */
 export interface SharedCard {
   title?: string;
   imageUrl?: string;
@@ -12,7 +12,7 @@ export interface SharedCard {
   price?: number;
 }
 
-/** How far an own message has come; what comes in is always `sent`. */
+/** Delivery state of an own message; an incoming one is always `sent`. */
 export type SendState = 'sent' | 'sending' | 'failed' | 'refused';
 
 /** A message as the specification displays it (section 3, "Message display model"); `tip` and `recalled` are ours. */
@@ -35,13 +35,13 @@ export interface DisplayMessage {
   time: number;
   /** True for the first message, or 120 seconds or more after the one before. */
   isShowTime: boolean;
-  /** What a custom message shares; null for anything else. */
+  /** Item shared by a custom message; null for any other message. */
   card: SharedCard | null;
 }
 
 const complain = () => logQuietly('a message shares something whose extension is no JSON');
 
-/** What a message says, in the fields of the model. */
+/** Content of a message, in the fields of the model. */
 function bodyOf({ body }: ImMessage): Pick<DisplayMessage, 'type' | 'text' | 'url' | 'width' | 'card'> {
   const nothing = { text: '', url: '', width: 0, card: null };
   switch (body.type) {
@@ -74,7 +74,10 @@ function bodyOf({ body }: ImMessage): Pick<DisplayMessage, 'type' | 'text' | 'ur
   }
 }
 
-/** The model of a message. @param before the message above it; undefined for the first of what is shown */
+/**
+ * Converts a message into the model.
+ * @param before the message above it; undefined for the first shown one
+ */
 export function displayOf(message: ImMessage, before: ImMessage | undefined, status: SendState = 'sent'): DisplayMessage {
   const { sender, flow, at, isRead } = message;
   return {

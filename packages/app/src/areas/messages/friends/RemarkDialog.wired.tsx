@@ -16,7 +16,7 @@ interface RemarkDialogProps {
   onSaved: () => void;
 }
 
-/** Gives a friend a name of one's own, which nobody else sees; without one they are called by their nickname. */
+/** Dialog to give a friend a private remark name; without one their nickname shows. */
 export function RemarkDialog({ id, nickname, remark, onClose, onSaved }: RemarkDialogProps) {
   const { t } = useLingui();
   const [name, setName] = useState(remark);

@@ -46,7 +46,7 @@ export function Requests({ of }: { of: 'received' | 'sent' }) {
       await work();
       if (done !== undefined) say('success', done);
     } catch {
-      // The toast of the call has said why; the list tells how it stands.
+      // The call has shown a toast with the reason; the list shows the current state.
     } finally {
       setBusy((ids) => ids.filter((one) => one !== id));
       again();

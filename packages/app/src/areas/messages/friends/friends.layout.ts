@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** A portrait, who it is, and what can be done. */
+/** Portrait, name, and actions. */
 export const PersonRow = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -7,21 +7,21 @@ import { followOwn } from '../../../platform/session/own.topic.ts';
 interface FriendsState {
   /** Requests to the member that wait for an answer. */
   waiting: number;
-  /** Grows when somebody stands otherwise to the member than before, and when a group has changed: lists are then asked for anew. */
+  /** Increases when a relation to the member or a group has changed; lists are then fetched again. */
   turn: number;
   groupTurn: number;
 }
 
 export const friends = proxy<FriendsState>({ waiting: 0, turn: 0, groupTurn: 0 });
 
-/** Hears who becomes a friend, asks for it, or ceases to be one, and of the member's groups; the answer stops it. */
+/** Listens for friend requests, new and lost friends, and the member's groups. Returns a function that stops it. */
 export function followFriends(): () => void {
   const newest = onlyNewest();
   const count = () =>
     newest.ask(
       (signal) => api.call(friendRequests, { limit: 1, state: 'waiting' }, { signal, quiet: true }),
       ({ waiting }) => void (friends.waiting = waiting),
-      // It is told with the next request, or the next look.
+      // Reported with the next request, or the next visit.
       () => undefined,
     );
   return followOwn({

@@ -35,7 +35,7 @@ export function GroupDialog({ group: kept, onClose, onDone }: GroupDialogProps) 
   const [avatar] = picture.keys;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  // One key for one group: what was lost on the way is not founded twice.
+  // One idempotency key per group: a lost answer does not create it twice.
   const key = useRef(crypto.randomUUID());
   const given = { name: name.trim(), intro: intro.trim(), join: isOpen ? ('open' as const) : ('invited' as const) };
   const isSame = kept?.name === given.name && kept.intro === given.intro && kept.join === given.join && avatar === undefined;

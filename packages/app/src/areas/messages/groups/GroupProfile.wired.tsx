@@ -24,12 +24,12 @@ import { actOn } from '../talk/TalkHead.wired.tsx';
 import type { Messenger } from '../talk/messenger.ts';
 import { InviteDialog } from './InviteDialog.wired.tsx';
 
-/** What a group is and who is in it, beside its conversation; members bring in friends, its owner takes people out. */
+/** Profile of a group and its members, beside the conversation. Members invite friends; the owner removes members. */
 export function GroupProfile({ messenger: { client }, conversation }: { messenger: Messenger; conversation: ImConversation }) {
   const { t } = useLingui();
   const { groupTurn } = useSnapshot(friends);
   const { id: conversationId, peer, isMuted, isPinned, members: count } = conversation;
-  // Who came or went is told by words in the conversation to all, and on one's own topic to that member alone.
+  // Joins and departures come as messages in the conversation for everybody, and on the private topic for that member.
   const version = `${groupTurn} ${count} ${conversation.last?.id ?? ''}`;
   const info = useResource(peer.id, (signal) => api.call(groupInfo, { id: peer.id }, { signal, quiet: true }), { version });
   const people = useResource(peer.id, (signal) => api.call(groupMembers, { id: peer.id, limit: 200 }, { signal, quiet: true }), {

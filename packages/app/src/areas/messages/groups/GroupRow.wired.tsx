@@ -7,7 +7,7 @@ import { portrait } from '../../../platform/session/portrait.ts';
 import { PersonRow } from '../friends/friends.layout.ts';
 import { RowActs } from './groups.layout.ts';
 
-/** A group: its picture, name, how many are in it, and what can be done. */
+/** Group: picture, name, number of members, and actions. */
 export function GroupRow({
   group: { id, name, avatar, intro, members, most_members: most, friends },
   acts,

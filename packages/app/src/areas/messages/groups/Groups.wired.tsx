@@ -22,7 +22,7 @@ import { ReportGroup } from './ReportGroup.wired.tsx';
 interface GroupsProps {
   /** Opens the conversation of one. */
   onOpen: (conversation: string) => void;
-  /** The group that is looked at first, such as that of a circle: who is in it is led straight to what is said there. */
+  /** Group to open first, such as that of a circle; its members go straight to the conversation. */
   shown?: string | null;
 }
 
@@ -40,7 +40,7 @@ export function Groups({ onOpen, shown = null }: GroupsProps) {
   useEffect(() => {
     if (within !== null) enter(within);
   }, [within]);
-  /** A group of one's own that is changed, or one that is founded. */
+  /** Own group being edited, or a new one. */
   const [editing, setEditing] = useState<Group | 'new' | null>(null);
   const [ending, setEnding] = useState<Group | null>(null);
   const changed = () => setOwn((turn) => turn + 1);

@@ -18,7 +18,7 @@ import { ReportGroup } from './ReportGroup.wired.tsx';
 /** Groups that are shown first, and how many there may be in the list. */
 const step = 12;
 const most = 48;
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
 interface GroupsToJoinProps {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What can be done with a group, side by side. */
+/** Buttons of a group, side by side. */
 export const RowActs = styled.span`
   display: flex;
   gap: ${space.x2};

@@ -15,7 +15,7 @@ import { noticeOf, subjects } from './notice.view.tsx';
 import { moreNotices, notices, readSome, retryNotices } from './notices.store.ts';
 import { Bar, Chips } from './notices.layout.ts';
 
-/** What the site tells the member, by subject, with what is unread. */
+/** Notices of the member, filtered by subject or unread. */
 export function Notices() {
   const { t, i18n } = useLingui();
   const { list, state, next, unread } = useSnapshot(notices);

@@ -8,7 +8,7 @@ import { roomHref } from '../../scores/index.ts';
 import { chatHref } from '../chat.links.ts';
 import { matchHref } from '../display/card.links.ts';
 
-/** How each subject looks, and what it is called in the filter. */
+/** Icon, tone and filter label of each subject. */
 export const subjects: Record<NoticeSubject, { label: MessageDescriptor; icon: LucideIcon; tone: NonNullable<Notice['tone']> }> = {
   match: { label: msg`比赛`, icon: Trophy, tone: 'neutral' },
   live: { label: msg`直播`, icon: Radio, tone: 'live' },
@@ -50,7 +50,7 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   page: { href: (id) => (/^\/(?!\/)/.test(id) ? id : '/main'), verb: msg`看看` },
 };
 
-/** Where a notice leads; undefined for one that says all itself. */
+/** Link of a notice; undefined for one without a target. */
 export const noticeHref = ({ target }: WireNotice): string | undefined => target?.type && targets[target.type].href(target.id);
 
 /** A notice of the wire as its list shows it. @param words puts a descriptor into the reader's language */

@@ -13,13 +13,13 @@ interface NoticesState {
   unread: UnreadNotices;
   /** `more` is a further page on its way. */
   state: 'loading' | 'ready' | 'more' | 'failed';
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
 }
 
 const nothing = (): NoticesState => ({ list: ref([]), unread: { total: 0, subjects: [] }, state: 'loading', next: null });
 
-/** What the site tells the member, the same in every place that shows it. */
+/** Notices of the member, shared by all components that show them. */
 export const notices = proxy<NoticesState>(nothing());
 
 const newest = onlyNewest();
@@ -59,7 +59,7 @@ function mark({ ids, subject }: { ids: readonly string[] | null; subject: Notice
   notices.list = ref(notices.list.map((one) => (isMeant(one) && !one.is_read ? { ...one, is_read: true } : one)));
 }
 
-/** Marks some notices as read, or all of a subject, or all; the page shows it at once, and tells by itself what failed. */
+/** Marks some notices, those of a subject, or all as read. The page shows it at once, and reports a failure. */
 export async function readSome(which: { ids?: string[]; subject?: NoticeSubject }): Promise<void> {
   const before = notices.list;
   mark({ ids: which.ids ?? null, subject: which.subject ?? null });
@@ -71,7 +71,7 @@ export async function readSome(which: { ids?: string[]; subject?: NoticeSubject 
   }
 }
 
-/** Hears the notices of whoever is signed in; the answer stops it. */
+/** Listens for the signed-in member's notices. Returns a function that stops it. */
 export const followNotices = (): (() => void) =>
   followOwn({
     onEvent({ type, data }) {

@@ -48,7 +48,7 @@ function OpenPanel({ messenger }: { messenger: Messenger }) {
   );
 }
 
-/** Where no conversation is open, whose field would say it. */
+/** Empty state for a session that another device ended; shown where no conversation is open whose composer would say so. */
 function SignedOutHere() {
   const { t } = useLingui();
   return (

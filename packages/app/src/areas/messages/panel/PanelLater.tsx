@@ -7,7 +7,7 @@ import { PanelWired } from '../messages.later.ts';
 /** Pages that are messengers themselves, or have no header with its button. */
 const without = ['/chat-chat', '/login', '/admin', '/404'];
 
-/** The floating messenger, for whoever is signed in; its code comes once the page stands. */
+/** Floating messenger of the signed-in member; its code loads after the page. */
 export function PanelLater() {
   const { user } = useSnapshot(session);
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '');

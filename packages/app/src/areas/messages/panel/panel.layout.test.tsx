@@ -8,7 +8,7 @@ import { Corner } from './panel.layout.ts';
 
 beforeAll(() => activate('zh', Promise.resolve({})));
 
-/** What a small picture in a corner claims of the window, as `RoomMini` says it. */
+/** Space that the small picture reserves in each corner of the window, in the variables of `RoomMini`. */
 const claims: Record<string, Record<string, string>> = {
   'bottom-right': { '--page-floor': '316px', '--aside-height': '316px', '--aside-beside': '416px' },
   'bottom-left': { '--page-floor': '316px', '--aside-height': '316px' },
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const claim of ['--page-floor', '--aside-height', '--aside-beside']) style.removeProperty(claim);
 });
 
-/** Where that picture is: 400 by 290 px, 16 px from the sides, 76 px from the top. */
+/** Rectangle of that picture: 400 by 290 px, 16 px from the sides, 76 px from the top. */
 function pictureIn(corner: string, width: number, height: number) {
   const left = corner.endsWith('left') ? 16 : width - 416;
   const top = corner.startsWith('top') ? 76 : height - 306;

@@ -15,7 +15,10 @@ const beside = css`
   }
 `;
 
-/** The corner of the window in which the messenger floats: open beside a room's small picture, or with it in the height of a narrow window; as a button above it. */
+/**
+ * Floating corner of the messenger. Open, it stands beside a room's small picture, or shares the height of a narrow window with it; as a
+ * button, it stands above it.
+ */
 export const Corner = styled.div<{ $open: boolean }>`
   position: fixed;
   right: ${space.x6};
@@ -33,7 +36,7 @@ export const Corner = styled.div<{ $open: boolean }>`
   }
 `;
 
-/** What stands where a conversation would. */
+/** Centred placeholder of a conversation. */
 export const PanelMiddle = styled.div`
   display: grid;
   place-content: center;

@@ -4,7 +4,7 @@ import { enterMessages } from './session.ts';
 
 let isBegun = false;
 
-/** Begins everything about messages, once: the sign-in with the service, requests of friendship, words of the site. */
+/** Starts the messaging features, once: the sign-in with the service, friend requests, notices of the site. */
 export function begin(): void {
   if (isBegun) return;
   isBegun = true;

@@ -20,7 +20,7 @@ import { forgetTourist, takeTourist } from './tourist.ts';
 const profilePause = 500;
 
 interface MessagesState {
-  /** Conversations of whoever is signed in; null for a visitor, and until the sign-in has begun. */
+  /** Messenger of the signed-in member; null for a visitor, and until the sign-in has begun. */
   messenger: Messenger | null;
 }
 
@@ -48,11 +48,11 @@ function ownProfile(): { name: string; avatar: string } | undefined {
   return user ? { name: user.user_nickname, avatar: user.avatar } : undefined;
 }
 
-/** Tells the service under which name and picture somebody writes, once it is ready for it. */
+/** Sets the member's name and picture at the service, once it is ready for it. */
 function tellProfile(service: ImClient, id: string): void {
   const tell = () => {
     const profile = ownProfile();
-    // It is told again with the next sign-in.
+    // Sent again with the next sign-in.
     if (profile && session.user?.id === id) void service.updateProfile(profile).catch(() => undefined);
   };
   if (service.status().state === 'ready') return tell();
@@ -63,7 +63,7 @@ function tellProfile(service: ImClient, id: string): void {
   });
 }
 
-/** Hands on the engine of the service that the settings of the site name. */
+/** Passes on the engine of the service named in the site's settings. */
 function choose(enter: (service: ImClient) => void): void {
   if (client) return enter(client);
   newest.insist(
@@ -89,7 +89,7 @@ function enterAsTourist(service: ImClient): void {
   });
 }
 
-/** Signs a member in, whose signature the server gives anew each time. */
+/** Signs a member in; the server issues a new signature each time. */
 function enterAsMember(service: ImClient): void {
   newest.insist(
     (signal) => api.call(userSig, {}, { signal, quiet: true }),
@@ -137,7 +137,7 @@ export function enterMessages(): void {
   open();
 }
 
-/** Signs in anew after another device has signed this one out. */
+/** Signs in again after another device has signed this one out. */
 export function enterAgain(): void {
   if (client && session.user) enterAsMember(client);
 }

@@ -11,7 +11,7 @@ const parcels = z.object({
   list: z.array(z.object({ key: z.string(), conversation: z.string(), draft, at: z.number(), hasFailed: z.boolean() })),
 });
 
-/** What a member wrote that has not arrived, kept over a reload; what another member left is not read. */
+/** Store of a member's undelivered messages; it survives a reload. Those of another member are not read. */
 export const parcelShelf = (user: string): { read: () => readonly StoredParcel[]; write: (list: readonly StoredParcel[]) => void } => ({
   read: () => {
     const kept = readJson(storageKeys.messageOutbox, parcels, { user, list: [] });

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Messenger } from '../talk/messenger.ts';
 import { enterMessages, messages } from './session.ts';
 
-/** The conversations of whoever is signed in; null until the sign-in has begun. Whoever shows them does not wait for the start-up to come to it. */
+/** The signed-in member's messenger; null until the sign-in has begun. Mounting starts it without waiting for start-up. */
 export function useMessenger(): Messenger | null {
   const { messenger } = useSnapshot(messages);
   useEffect(enterMessages, []);

@@ -20,7 +20,7 @@ import { sharing, stopSharing, type Shareable } from '../../../platform/share/sh
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { People } from './share.layout.ts';
 
-/** Asks with whom something is shared, and sends it as a card. */
+/** Dialog to choose the receiver of a shared item, which is sent as a card. */
 export default function ShareDialogWired() {
   const { t } = useLingui();
   const { what } = useSnapshot(sharing);
@@ -50,7 +50,7 @@ function Whom({ messenger, what }: { messenger: Messenger; what: Shareable }) {
       ...(address !== undefined && { avatar: address }),
     };
   });
-  // Groups, and people with whom one has talked, may be sent to as well.
+  // Receivers also include groups, and the other parties of conversations.
   const others = (conversations as readonly ImConversation[])
     .filter(({ id, isBlocked }) => !isBlocked && !known.has(id.replace(/^C2C/, '')))
     .map(({ id, peer }): Contact & { to: string } => ({ id, to: id, name: peer.name, seed: peer.avatar || peer.id, letter: '#' }));

@@ -20,7 +20,7 @@ interface OpenTalkProps {
   more?: ReactNode;
 }
 
-/** An open conversation on a page: head, what was said, and where one writes. */
+/** Open conversation on a page: header, messages and composer. */
 export function OpenTalk({ messenger, id, onRemoved, more }: OpenTalkProps) {
   const { t } = useLingui();
   const { conversation, state, error, again } = useConversation(messenger, id);
@@ -46,7 +46,7 @@ export function OpenTalk({ messenger, id, onRemoved, more }: OpenTalkProps) {
   );
 }
 
-/** What was said in a conversation that is known. */
+/** Messages of a conversation whose facts are loaded. */
 export function TalkLog({ messenger, id }: { messenger: Messenger; id: string }) {
   const open = useTalk(messenger, id);
   const { conversation } = useConversation(messenger, id);

@@ -23,12 +23,12 @@ const states: Record<ImState, MessageComposerState> = {
 };
 
 interface TalkComposerProps {
-  /** Takes what is written, and says how the line stands. */
+  /** Composer with the state of the connection. */
   messenger: Pick<Messenger, 'send'> & { state: Pick<Messenger['state'], 'status'> };
   conversation: Pick<ImConversation, 'id' | 'peer' | 'isBlocked'>;
 }
 
-/** Where one writes; open only while the service is ready (specification section 4). */
+/** Composer of a conversation; open only while the service is ready (specification section 4). */
 export function TalkComposer({ messenger, conversation }: TalkComposerProps) {
   const { t } = useLingui();
   const { of } = useTyped(drafts);

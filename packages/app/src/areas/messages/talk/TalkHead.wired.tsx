@@ -31,7 +31,7 @@ interface TalkHeadProps {
   more?: ReactNode;
 }
 
-/** Whom an open conversation is with, and what can be done with it. */
+/** Header of an open conversation: the other party, and actions. */
 export function TalkHeadWired({ messenger: { client }, conversation, onRemoved, more }: TalkHeadProps) {
   const { t } = useLingui();
   const { id, peer, kind, members, isMuted, isPinned, isBlocked, isFriend } = conversation;

@@ -16,7 +16,7 @@ interface TalkMessagesProps {
   isTrusted: boolean;
 }
 
-/** What was said in a conversation, with what can be done with each message, and its pictures in full. */
+/** Messages of a conversation with their actions, and a viewer for the pictures. */
 export function TalkMessages({ messenger, open, isGroup, isTrusted }: TalkMessagesProps) {
   const { talk, state, messages, bubbles } = open;
   const lookAt = useSought(open);

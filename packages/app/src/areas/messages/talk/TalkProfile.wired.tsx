@@ -21,7 +21,7 @@ import { actOn } from './TalkHead.wired.tsx';
 import type { Messenger } from './messenger.ts';
 import { Remark } from './talk.layout.ts';
 
-/** Who it is that one writes with: how both stand to each other, and the switches of the conversation. */
+/** Profile of the other party: the relation to them, and the settings of the conversation. */
 export function TalkProfile({ messenger: { client }, conversation }: { messenger: Messenger; conversation: ImConversation }) {
   const { t } = useLingui();
   const { compact } = useFormat();

@@ -8,7 +8,7 @@ export async function download(url: string, name: string): Promise<void> {
     link.href = url;
     return link.click();
   }
-  // Another's store knows no names, and what it sends is not shown in the page's place.
+  // Another origin ignores the file name of a download link, and its answer must not replace the page.
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error(`the store answered ${answer.status}`);
   link.href = URL.createObjectURL(await answer.blob());

@@ -4,20 +4,20 @@ import { readJson, storageKeys, writeJson, writeText } from '../../../platform/s
 
 const stored = z.object({ user: z.string(), drafts: z.record(z.string(), z.string()) });
 
-/** What was begun in each conversation and not sent; it outlives the page. */
+/** Unsent drafts by conversation; they outlive the page. */
 export const drafts = proxy<{ user: string; of: Record<string, string> }>({ user: '', of: {} });
 
 /** Most drafts that are kept; the one that was touched first goes first. */
 const most = 50;
 
-/** Takes up the drafts of whoever is signed in. */
+/** Loads the drafts of the signed-in member. */
 export function openDrafts(user: string): void {
   const kept = readJson(storageKeys.messageDrafts, stored, { user, drafts: {} });
   drafts.user = user;
   drafts.of = kept.user === user ? kept.drafts : {};
 }
 
-/** Keeps what stands in the field of a conversation. */
+/** Stores the draft of a conversation. */
 export function setDraft(conversation: string, text: string): void {
   const { [conversation]: _, ...others } = drafts.of;
   const rest = Object.entries(others).slice(-(most - 1));
@@ -25,7 +25,7 @@ export function setDraft(conversation: string, text: string): void {
   writeJson(storageKeys.messageDrafts, { user: drafts.user, drafts: drafts.of });
 }
 
-/** Forgets them all, with whoever signed out. */
+/** Removes all drafts at sign-out. */
 export function clearDrafts(): void {
   drafts.of = {};
   writeText(storageKeys.messageDrafts, null);

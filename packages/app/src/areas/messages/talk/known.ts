@@ -7,11 +7,11 @@ interface KnownPorts {
   visit: Visit;
   /** Whether somebody shows a conversation. */
   isShown: (id: string) => boolean;
-  /** Hears when the list came, or did not. */
+  /** Called when the list was loaded or failed to load. */
   onList: (isThere: boolean) => void;
-  /** Hears when a conversation left the list. */
+  /** Called when a conversation left the list. */
   onGone: (id: string) => void;
-  /** Hears when an answer has changed something; what `hear` changes its caller knows. */
+  /** Called when an answer has changed something; changes made through `hear` are known to its caller. */
   onChange: () => void;
 }
 
@@ -21,21 +21,21 @@ export interface Known {
   of: (id: string) => ImConversation | undefined;
   /** Makes a conversation known that is not in the list yet. */
   know: (id: string) => Promise<ImConversation>;
-  /** Takes what the engine told. */
+  /** Applies an event of the engine. */
   hear: (event: ImEvent) => void;
-  /** Asks for the list anew. */
+  /** Fetches the list again. */
   refresh: () => void;
 }
 
-/** Keeps the list of conversations: as it was asked for, with all that was told since. */
+/** Keeps the list of conversations: the loaded list with all later events. */
 export function createKnown({ client, visit, isShown, onList, onGone, onChange }: KnownPorts): Known {
   const known = new Map<string, ImConversation>();
   const asked = new Set<string>();
-  /** Conversations of which something was told since the list was asked for: the answer may be older than that. */
+  /** Conversations with events since the list was requested; the answer may be older. */
   let toldOf = new Set<string>();
   let stopAsking = () => {};
 
-  /** Asks how a conversation stands. One of which the list knows nothing has begun, or is older than what was asked for. */
+  /** Fetches a conversation. One that the list lacks is new, or older than the loaded pages. */
   function fetchAnew(id: string): void {
     if (asked.has(id)) return;
     asked.add(id);
@@ -68,13 +68,13 @@ export function createKnown({ client, visit, isShown, onList, onGone, onChange }
       unread: unread ?? (isNews ? there.unread + 1 : there.unread),
     });
   }
-  /** Changes what is known of a conversation of which something was told. */
+  /** Updates a conversation after an event. */
   function change(id: string, facts: (there: ImConversation) => Partial<ImConversation>): void {
     const there = known.get(id);
     toldOf.add(id);
     if (there) known.set(id, { ...there, ...facts(there) });
   }
-  /** What the list has no more left it while nobody heard; one that is shown may only not have begun. */
+  /** The conversation is missing from the list: it was removed while offline. An open one may just not have started yet. */
   function lookFor(id: string): void {
     if (!isShown(id)) return forget(id);
     visit.ask(

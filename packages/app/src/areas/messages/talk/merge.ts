@@ -3,7 +3,10 @@ import type { ImConversation, ImMessage } from '../client/im.ts';
 const same = (one: ImMessage, other: ImMessage): boolean =>
   one.id === other.id && one.order === other.order && one.isRead === other.isRead && one.body === other.body;
 
-/** Puts messages into a conversation: each once by its key, in the order of the service; a newer version takes the place of an older one. The same list comes back where nothing is new. */
+/**
+ * Merges messages into a conversation: each once by its key, in the order of the service, a newer version in place of an older one. Returns
+ * the same list when nothing changed.
+ */
 export function merge(list: readonly ImMessage[], incoming: readonly ImMessage[]): readonly ImMessage[] {
   const last = list.at(-1);
   const isTail = incoming.every(({ order }, index) => order > (incoming[index - 1]?.order ?? last?.order ?? -Infinity));
@@ -14,7 +17,7 @@ export function merge(list: readonly ImMessage[], incoming: readonly ImMessage[]
   for (const message of incoming) {
     const there = known.get(message.key);
     if (there && same(there, message)) continue;
-    // What was read, or taken back, stays so, whatever an older answer says.
+    // A read or recalled message stays so, even if an older answer says otherwise.
     const isOlder = there?.body.type === 'recalled' && message.body.type !== 'recalled';
     if (isOlder) continue;
     known.set(message.key, there?.isRead ? { ...message, isRead: true } : message);
@@ -29,7 +32,10 @@ export function markReadUntil(list: readonly ImMessage[], order: number): readon
   return list.some(isNews) ? list.map((message) => (isNews(message) ? { ...message, isRead: true } : message)) : list;
 }
 
-/** A conversation of a list that was asked for before something was told of it; undefined for one that was told to be gone. What was told counts, unless the list knows of a later message. */
+/**
+ * Merges a listed conversation with events that arrived after the list was requested. An event counts unless the list has a later message.
+ * Undefined for a conversation that an event removed.
+ */
 export function asTold(told: ImConversation | undefined, listed: ImConversation): ImConversation | undefined {
   if (!told || (listed.last?.order ?? 0) > (told.last?.order ?? 0)) return told && listed;
   const { last, at, unread } = told;

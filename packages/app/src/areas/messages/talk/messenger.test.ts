@@ -121,7 +121,7 @@ test('a page of older messages is put in front, without a gap and without a doub
   expect(talk.state.earlier).toBe('none');
 });
 
-/** What may happen to a sender and to whom they write. */
+/** Events at a sender and a recipient. */
 const act = fc.oneof(
   { weight: 5, arbitrary: fc.constant('say') },
   { weight: 2, arbitrary: fc.constantFrom('cutOne', 'mendOne', 'cutOther', 'mendOther') },

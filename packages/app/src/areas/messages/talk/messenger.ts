@@ -6,7 +6,7 @@ import { merge } from './merge.ts';
 import { createOutbox, type Outbox, type Parcel, type StoredParcel } from './outbox.ts';
 import { createTalk, type Talk } from './talk.ts';
 
-/** What every place of the messenger shows of all conversations. */
+/** State of all conversations, for every part of the messenger. */
 export interface MessengerState {
   status: ImStatus;
   /** In no order; a new list for each change. */
@@ -15,7 +15,7 @@ export interface MessengerState {
   list: 'loading' | 'ready' | 'failed';
   /** Unread messages of all conversations that are not muted. */
   unread: number;
-  /** What was written and has not arrived; a new list for each change. */
+  /** Undelivered messages; a new array on each change. */
   outbox: readonly Parcel[];
 }
 
@@ -25,7 +25,7 @@ export interface MessengerPorts {
   shelf: { read: () => readonly StoredParcel[]; write: (parcels: readonly StoredParcel[]) => void };
   now?: () => number;
   newKey?: () => string;
-  /** Hands what was told to the page a little later, so that a flood is drawn some times a second; default after 80 ms. */
+  /** Delays the events for the page, so that a flood renders only some times a second; default 80 ms. */
   later?: (work: () => void) => void;
   pause?: (ms: number) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface MessengerPorts {
 export interface Messenger {
   state: MessengerState;
   outbox: Outbox;
-  /** Opens a conversation for as long as somebody shows it; `leave` of the answer ends that. */
+  /** Opens a conversation while a component shows it; the returned `leave` closes it. */
   open: (conversation: string) => { talk: Talk; leave: () => void };
   /** A conversation that somebody shows. */
   held: (conversation: string) => Talk | undefined;
@@ -41,7 +41,7 @@ export interface Messenger {
   /** Makes a conversation known that is not in the list yet. */
   know: (conversation: string) => Promise<ImConversation>;
   send: (conversation: string, draft: ImDraft) => string;
-  /** Asks for the list anew. */
+  /** Fetches the list again. */
   refresh: () => void;
   client: ImClient;
   stop: () => void;
@@ -50,7 +50,7 @@ export interface Messenger {
 const soon = (work: () => void) => void setTimeout(work, 80);
 const empty: readonly ImConversation[] = [];
 
-/** All conversations of whoever is signed in: the one place where engine, outbox and page meet. */
+/** Messenger of the signed-in member: connects engine, outbox and page. */
 export function createMessenger({
   client,
   me,
@@ -105,7 +105,7 @@ export function createMessenger({
     state.unread = all.reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0);
     for (const [id, { talk }] of talks) talk.count(known.of(id)?.unread ?? 0);
   }
-  /** Tells the conversations that are shown; messages they take all at once. */
+  /** Notifies the open conversations, each with all its messages at once. */
   function tellTalks(event: ImEvent): void {
     if (event.type === 'read') talks.get(event.conversation)?.talk.readUntil(event.order);
     if (event.type === 'reset') for (const { talk } of talks.values()) talk.catchUp();

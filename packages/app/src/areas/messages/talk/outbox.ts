@@ -2,7 +2,7 @@ import { createStop, type Stop } from '../../../platform/upload/stop.ts';
 import type { Passage } from '../display/bubble.view.ts';
 import { ImError, type ImBody, type ImClient, type ImDraft, type ImMessage, type ImPerson } from '../client/im.ts';
 
-/** What was written and has not arrived. */
+/** Undelivered message. */
 export interface Parcel {
   key: string;
   conversation: string;
@@ -10,11 +10,11 @@ export interface Parcel {
   /** When it was written, ms UTC. */
   at: number;
   passage: Passage;
-  /** How it stands in the conversation meanwhile. */
+  /** The message as the conversation shows it meanwhile. */
   message: ImMessage;
 }
 
-/** What outlives the page: words and cards; a file lies in the page alone. */
+/** Stored part of an undelivered message: text and cards only, since files live only in the page. */
 export interface StoredParcel {
   key: string;
   conversation: string;
@@ -50,7 +50,7 @@ export interface Outbox {
   arrived: (list: readonly ImMessage[]) => void;
   /** Sends what waits: the service is ready. */
   wake: () => void;
-  /** Ends it: nothing is sent any more, and what is on its way is heard of no more. */
+  /** Stops the outbox: nothing more is sent, and pending answers are ignored. */
   stop: () => void;
 }
 
@@ -79,7 +79,9 @@ function bodyOf(draft: ImDraft): ImBody {
     : { type: 'file', url, name: file.name, size: file.size };
 }
 
-/** Sends what is written, one after the other in each conversation: each once, whatever the line does, because a repeat goes under the same key. */
+/**
+ * Sends messages one after the other in each conversation. Each arrives once whatever the connection does, since a retry uses the same key.
+ */
 export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf, pause = byClock }: OutboxPorts): Outbox {
   const parcels = new Map<string, Parcel>();
   const uploads = new Map<string, Stop>();

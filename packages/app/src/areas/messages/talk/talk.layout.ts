@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** What was said takes the height that head and field leave. */
+/** Message list; takes the height left by header and composer. */
 export const TalkBody = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
 `;
 
-/** What stands where there is no conversation to show. */
+/** Centred placeholder without a conversation. */
 export const TalkMiddle = styled.div`
   flex: 1;
   display: grid;
@@ -15,7 +15,7 @@ export const TalkMiddle = styled.div`
   min-height: 0;
 `;
 
-/** What a friend is called, and the key to change it. */
+/** Remark name of a friend, and the button to change it. */
 export const Remark = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

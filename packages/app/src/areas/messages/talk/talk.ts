@@ -4,12 +4,12 @@ import { openVisit } from '../../../platform/resource/visit.ts';
 import type { ImClient, ImMessage, ImPage } from '../client/im.ts';
 import { markReadUntil } from './merge.ts';
 
-/** What is shown of an open conversation. */
+/** State of an open conversation. */
 export interface TalkState {
   /** Oldest first, without what is on its way; a new list for each change. */
   messages: readonly ImMessage[];
   state: 'loading' | 'ready' | 'failed';
-  /** What lies before the first. */
+  /** State of loading earlier messages. */
   earlier: EarlierState;
   /** Key of the first message that was unread when it was opened. */
   unreadFrom: string | null;
@@ -20,14 +20,14 @@ export interface TalkState {
 export interface Talk {
   id: string;
   state: TalkState;
-  /** Takes what the engine told. */
+  /** Applies an event of the engine. */
   take: (list: readonly ImMessage[]) => void;
   readUntil: (order: number) => void;
   /** Asks for the page before the first message. */
   older: () => void;
   /** Events may have been missed: asks for the newest page. */
   catchUp: () => void;
-  /** Asks again for what did not come. */
+  /** Retries a failed request. */
   retry: () => void;
   /** Marks as read what has come in, where something has. */
   read: () => void;
@@ -42,7 +42,7 @@ interface TalkPorts {
   client: ImClient;
   id: string;
   merge: (list: readonly ImMessage[], incoming: readonly ImMessage[]) => readonly ImMessage[];
-  /** Hears of each page of what was said: it may hold what another page of the browser was sending when it was closed. */
+  /** Called with each loaded page: it may hold a message that another, now closed tab was sending. */
   onPage: (list: readonly ImMessage[]) => void;
   /** Unread messages as the list of conversations has them when it is opened. */
   unread: number;
@@ -52,7 +52,7 @@ interface TalkPorts {
 export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }: TalkPorts): Talk {
   const visit = openVisit();
   const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null, unread: unreadAtFirst });
-  /** Order up to which the service was told that it is read. */
+  /** Order up to which the service was told that the messages are read. */
   let readTo = 0;
   /** Marks that the service has not answered yet. */
   let marks = 0;
@@ -60,7 +60,7 @@ export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }:
   function put(list: readonly ImMessage[]): void {
     if (list !== state.messages) state.messages = ref([...list]);
   }
-  /** The newest page; what is held before it stays where both meet, and goes where something may be missing between them. */
+  /** Merges the newest page: older messages stay if the two overlap, and are dropped if some may be missing between them. */
   function takeNewest({ list, hasOlder }: ImPage): void {
     const held = state.messages;
     const [first] = list;
@@ -121,7 +121,7 @@ export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }:
       visit.ask(
         () => client.read(id, last),
         () => void (marks -= 1),
-        // It is told with the next message, or the next look.
+        // Reported with the next message, or the next visit.
         () => {
           marks -= 1;
           readTo = before;

@@ -3,10 +3,12 @@ import { useSnapshot } from 'valtio';
 import { seek, sought } from './sought.store.ts';
 import type { OpenTalk } from './useTalk.ts';
 
-/** How long a message that was gone to stands out, ms. */
+/** Time that a message stays highlighted after a jump to it, ms. */
 const stands = 4_000;
 
-/** The key of the message that was searched for in an open conversation, once it is there: pages are asked for, one after the other, until they reach it. */
+/**
+ * Key of the searched message in an open conversation, once it is loaded. Loads earlier pages, one after the other, until they reach it.
+ */
 export function useSought({ talk, state }: OpenTalk): string | undefined {
   const { message } = useSnapshot(sought);
   const wanted = message?.conversation === talk.id ? message : null;

@@ -16,10 +16,10 @@ export interface OpenTalk {
   bubbles: readonly ChatMessage[];
 }
 
-/** Nothing is told of a conversation before it is open. */
+/** State of a conversation that is not open yet: empty. */
 const closed = proxy<TalkState>({ messages: [], state: 'loading', earlier: 'none', unreadFrom: null, unread: 0 });
 
-/** Holds a conversation open while the component is on the page, and marks as read what comes in while the page is looked at; undefined until it is open. */
+/** Keeps a conversation open while mounted, and marks incoming messages as read while the page is visible. Undefined until it is open. */
 export function useTalk(messenger: Messenger, conversation: string): OpenTalk | undefined {
   const hold = useCallback(
     (changed: () => void) => {

@@ -13,7 +13,7 @@ import { download } from './download.ts';
 import type { Messenger } from './messenger.ts';
 import type { Talk } from './talk.ts';
 
-/** What can be done with the messages of a conversation. The acts stay the very same while messages come, so that none is drawn anew for them. */
+/** Actions on the messages of a conversation. They keep their identity while messages arrive, so that no message renders again for them. */
 export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPicture: (key: string) => void): MessageActs {
   const { t } = useLingui();
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { NobleShopWired } from './NobleShop.wired.tsx';
 export interface NobleDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Room in which it is bought, and the nickname of its anchor, who has a share. */
+  /** Room of the purchase and the nickname of its anchor, who gets a share. */
   room: { id: string; anchor: string };
   /** Rank that it opens with; default the one that is held. */
   rank?: NobleRank;

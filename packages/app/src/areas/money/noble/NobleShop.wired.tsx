@@ -15,7 +15,7 @@ export interface NobleShopProps extends Pick<NoblePanelProps, 'look' | 'onRechar
   rank?: NobleRank;
 }
 
-/** The ranks side by side; what is chosen is bought after one more look at the sum. */
+/** Ranks side by side; the purchase asks for confirmation of the sum. */
 export function NobleShopWired({ roomId, rank, ...shop }: NobleShopProps) {
   const { plans, own, state } = useSnapshot(nobles);
   const { user } = useSnapshot(session);

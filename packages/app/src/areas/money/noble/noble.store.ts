@@ -30,7 +30,7 @@ export async function loadNobles(): Promise<void> {
     const [{ list }, own] = await Promise.all([api.call(nobleList, {}), api.call(getNobleState, {})]);
     Object.assign(nobles, { plans: list, own, state: 'ready' });
   } catch {
-    // The call has told the person; here it only decides what is drawn.
+    // The call has notified the person; this only sets the shown state.
     nobles.state = nobles.own ? 'ready' : 'failed';
   }
 }
@@ -54,13 +54,13 @@ export async function choose(choice: 'entryHint' | 'autoRenew', on: boolean): Pr
       idempotencyKey: crypto.randomUUID(),
     });
   } catch {
-    // The call has told the person; the switch shows what is stored.
+    // The call has notified the person; the switch shows the stored state.
   } finally {
     nobles.saving = null;
   }
 }
 
-/** Keeps the rank in step with other tabs and with the server's own renewals; gives how to stop. */
+/** Keeps the rank in step with other tabs and with renewals by the server. Returns a function that stops it. */
 export function followNobles(): () => void {
   const id = session.user?.id;
   if (id === undefined) return () => undefined;

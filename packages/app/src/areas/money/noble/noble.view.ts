@@ -1,7 +1,7 @@
 import type { NoblePlanData, NobleState } from '@pitchside/api/noble';
 import type { NobleHolding, NoblePlan } from '@pitchside/ui/NoblePanel';
 
-/** A plan as the panel takes it; that both know the same ranks and perks is the compiler's to prove. */
+/** A plan for the panel; the compiler checks that both have the same ranks and perks. */
 export const planView = ({ rank, price, renew_percent, perks }: NoblePlanData): NoblePlan => ({
   rank,
   price,
@@ -17,6 +17,6 @@ export const planView = ({ rank, price, renew_percent, perks }: NoblePlanData): 
   },
 });
 
-/** The rank held as the panel takes it; undefined without one. */
+/** The current rank for the panel; undefined without one. */
 export const holdingView = (own: NobleState | null): NobleHolding | undefined =>
   own?.rank && own.until !== null ? { rank: own.rank, until: own.until, credit: own.credit } : undefined;

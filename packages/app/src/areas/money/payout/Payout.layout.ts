@@ -15,7 +15,7 @@ export const Row = styled.div`
   }
 `;
 
-/** A form, as high as the longest of them; what stands at its foot stays there. */
+/** Form as high as the longest one; its footer stays at the bottom. */
 export const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   grid-template-rows: 1fr auto;

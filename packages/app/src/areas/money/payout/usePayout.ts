@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useWalletEvents } from '../recharge/useWalletEvents.ts';
 
-/** What may be withdrawn and by which rules, fresh whenever the balances change. */
+/** Rules and limits of withdrawals for the member; fetched again whenever the balances change. */
 export function usePayoutStanding(): { standing: PayoutStanding | undefined; failed: boolean; reload: () => void } {
   const { value, state, again } = useResource('standing', (signal) => api.call(getPayoutStanding, {}, { signal }));
   useWalletEvents(again);

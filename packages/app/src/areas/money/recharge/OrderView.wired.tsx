@@ -28,7 +28,7 @@ const kindOf = ({ state, reason }: RechargeOrder): PayResultKind => {
   return reason === 'canceled' ? 'canceled' : 'timeout';
 };
 
-/** What became of an order, and what can be done about it. */
+/** Result of an order, with the actions for it. */
 export function OrderView({ order, busy, onCancel, onAsk, onAgain, onDone }: OrderViewProps) {
   const { t } = useLingui();
   const yuan = useYuan();

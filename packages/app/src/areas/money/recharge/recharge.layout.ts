@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-/** Where the diamonds of a success fly from, without taking a line. */
+/** Start of the diamonds' flight after a success; takes no line of its own. */
 export const Burst = styled.span`
   position: absolute;
   inset-inline-end: 64px;

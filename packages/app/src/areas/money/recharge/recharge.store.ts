@@ -6,7 +6,7 @@ import { session } from '../../../platform/session/session.store.ts';
 interface RechargeState {
   /** The dialog lies over the page. */
   open: boolean;
-  /** Diamonds that are missing for what the person wanted; null when they just recharge. */
+  /** Diamonds missing for the person's purchase; null for a plain recharge. */
   missing: number | null;
   /** The order that is waited for, or that was just decided; null while one is chosen. */
   order: RechargeOrder | null;
@@ -28,7 +28,7 @@ export const awaitOrder = (order: RechargeOrder): void => void Object.assign(rec
 export const closeRecharge = (): void =>
   void Object.assign(recharge, { open: false, missing: null, order: recharge.order?.state === 'waiting' ? recharge.order : null });
 
-/** Takes over how an order stands; null goes back to choosing. */
+/** Sets the current order; null goes back to choosing. */
 export const takeOrder = (order: RechargeOrder | null): void => void (recharge.order = order);
 
 /** Forgets an order that somebody cancelled elsewhere on the page. */

@@ -3,7 +3,7 @@ import type { CallData } from '@pitchside/api';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 
-/** What can be bought, and how. */
+/** Offers and channels of a recharge. */
 export interface Offers {
   rules: readonly ChargeRule[];
   custom: CallData<typeof getChargeRules>['custom'];
@@ -19,7 +19,7 @@ async function ask(signal: AbortSignal): Promise<Offers> {
   return { rules: list, custom, channels, isSandbox: is_sandbox };
 }
 
-/** What is on sale for whoever asks, fresh; `failed` until it came. */
+/** Offers for the current person, fetched fresh; `failed` when they could not be loaded. */
 export function useOffers(): { offers: Offers | undefined; failed: boolean; reload: () => void } {
   const { value, state, again } = useResource('offers', ask);
   return { offers: value, failed: state === 'failed', reload: again };

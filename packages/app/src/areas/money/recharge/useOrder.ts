@@ -8,7 +8,10 @@ const pause = 3_000;
 /** Questions end this long after the order does; by then a late notice has come or its money went back. */
 const patience = 60_000;
 
-/** Asks every 3 s how an order stands, until an instant; a failed question is followed by the next, and the call has told of it. Returns how to stop. */
+/**
+ * Polls the state of an order every 3 s until an instant. A failed request is retried; the call itself has reported it. Returns a function
+ * that stops it.
+ */
 function watchOrder(no: string, until: number, take: (order: RechargeOrder) => void): () => void {
   const visit = openVisit();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +28,7 @@ function watchOrder(no: string, until: number, take: (order: RechargeOrder) => v
   return visit.leave;
 }
 
-/** Asks every 3 s how an order stands until it is decided; `onChange` hears of every new state. */
+/** Polls the state of an order every 3 s until it is decided; `onChange` is called with every new state. */
 export function useOrder(
   order: RechargeOrder | null,
   onChange: (order: RechargeOrder) => void,
@@ -45,7 +48,7 @@ export function useOrder(
     try {
       onChange(await work(no));
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(false);
     }

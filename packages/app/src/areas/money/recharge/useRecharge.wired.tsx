@@ -10,7 +10,7 @@ import { loadUser } from '../../../platform/session/loadUser.ts';
 import { awaitOrder } from './recharge.store.ts';
 import type { Offers } from './useOffers.ts';
 
-/** What the user agreement says of topping up. */
+/** Section of the user agreement about recharges. */
 const termsHref = '/about-user?type=1#top-up';
 
 /** One intended order: its key stays the same until it was made or the choice changes. */
@@ -61,7 +61,7 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
     if (!chosen || price === null || paying) return;
     const choice = `${value} ${own} ${chosen.id}`;
     if (intent.current?.choice !== choice) intent.current = { choice, key: crypto.randomUUID() };
-    // Opened by the press itself, or the browser would take it for an unwanted popup.
+    // The press itself must open it, or the browser would block it as a popup.
     const page = chosen.brand === 'wallet' ? null : window.open('about:blank', '_blank');
     setPaying(true);
     try {
@@ -75,7 +75,7 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
       awaitOrder(order);
       if (order.state === 'paid') unlessLost(loadUser());
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
       page?.close();
     } finally {
       setPaying(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onWalletChange } from '../../../platform/session/wallet.store.ts';
 
-/** Tells when what the member owns has changed, as the socket says; the header’s balance follows by itself. */
+/** Calls back when the member's wallet has changed, as the socket reports; the header's balance updates separately. */
 export function useWalletEvents(onWallet: () => void): void {
   const tell = useEffectEvent(onWallet);
   useEffect(() => onWalletChange(() => tell()), []);

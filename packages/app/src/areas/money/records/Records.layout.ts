@@ -31,7 +31,7 @@ export const Span = styled.div`
   width: 252px;
 `;
 
-/** Sums, and the bars in what is left. */
+/** Sums, with the bars in the remaining width. */
 export const Sums = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

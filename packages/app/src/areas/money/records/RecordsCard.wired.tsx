@@ -23,9 +23,9 @@ export interface RecordsCardProps {
   title: string;
   /** Kinds to choose from; one alone needs no choice. */
   kinds: readonly RecordKind[];
-  /** The one type that is told of, such as `gift`; default all, to choose from. */
+  /** The only type to show, such as `gift`; default all, with a filter. */
   type?: string;
-  /** What kinds are called here; default 消费, 收益, 订单. */
+  /** Names of the kinds; default 消费, 收益, 订单. */
   names?: Partial<Record<RecordKind, string>>;
 }
 
@@ -80,7 +80,7 @@ export function RecordsCard({ title, kinds, type: only, names: called }: Records
       ];
       saveFile(`pitchside-${kind}-${span.from}-${span.to}.csv`, csvText([head, ...all.map(row)]));
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setSaving(false);
     }

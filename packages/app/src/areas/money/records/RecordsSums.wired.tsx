@@ -13,7 +13,7 @@ import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { Bars, Sums } from './Records.layout.ts';
 import type { RecordsAnswer } from './useRecords.ts';
 
-/** Every day of a span, with what happened on it. */
+/** All days of a span, with the amounts of each. */
 function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const all: RecordDay[] = [];
@@ -21,7 +21,7 @@ function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
   return all;
 }
 
-/** What the records add up to, and day by day; its place is kept while they are on their way. */
+/** Sum of the records, in total and by day; keeps its height while loading. */
 export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: RecordsAnswer | undefined }) {
   const { t } = useLingui();
   const { integer, tenths, date } = useFormat();

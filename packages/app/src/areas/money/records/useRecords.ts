@@ -29,7 +29,7 @@ export function useRecords(
     (signal) => api.call(getOrderList, { kind, from, to, page, limit: recordsPage, ...(type !== undefined && { type }) }, { signal }),
     { family: kind },
   );
-  // Without its types a list still reads; the call has told the person.
+  // The list is readable without its types; the call has notified the person.
   const types = useResource(JSON.stringify([kind, from, to, turn]), (signal) => api.call(getOrderTypes, { kind, from, to }, { signal }), {
     family: 'types',
   });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The page of a team or a player: the head, and what is told below it. */
+/** Page of a team or a player: the header with its content below. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const Three = styled.div`
   align-items: start;
 `;
 
-/** One of them: when, the score, what to do. */
+/** Row of a match: time, score and actions. */
 export const MatchPlace = styled.div`
   display: grid;
   gap: ${space.x2};
@@ -69,7 +69,7 @@ export const Named = styled.span`
   white-space: nowrap;
 `;
 
-/** Where a state stands that takes the whole page. */
+/** Centred state that takes the whole page. */
 export const Place = styled.div`
   display: grid;
   justify-items: center;

@@ -6,7 +6,7 @@ import { scoreView, teamView } from '../matches/match.view.ts';
 /** Whether a match is over, as far as it may be seen. */
 export const isOver = ({ status }: Match) => matchPhase(status) === 'after';
 
-/** How a match that is over ended for a team, as far as it may be seen; undefined for any other. */
+/** Result of a finished match for a team, as far as it may be seen; undefined for any other match. */
 export function resultOf(match: Match, teamId: string): Result | undefined {
   const { home, away, score } = scoreView(match);
   return isOver(match) && score ? resultFor({ home, away, score }, teamId) : undefined;

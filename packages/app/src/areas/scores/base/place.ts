@@ -4,11 +4,11 @@ import { readJson, storageKeys, writeJson } from '../../../platform/storage/stor
 /** Sports that have a database. */
 export type BaseSport = 'football' | 'basketball';
 
-/** What follows on each other in a season that is played out. */
+/** Stages of a season with playoffs, in order. */
 export const seasonStages = ['regular', 'playin', 'playoffs'] as const;
 export type SeasonStage = (typeof seasonStages)[number];
 
-/** What the database shows: a competition, a season of it, a round. */
+/** Content of the database page: a competition, one of its seasons, a round. */
 export interface BasePlace {
   sport: BaseSport;
   /** Undefined until the person or the tree says which. */
@@ -21,7 +21,7 @@ export interface BasePlace {
 
 const known = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
-/** Reads the address; what cannot be an id counts as not given. */
+/** Reads the address; an invalid id counts as missing. */
 export function readPlace(sport: BaseSport, parameters: URLSearchParams): BasePlace {
   const read = (name: string) => {
     const found = known.safeParse(parameters.get(name));

@@ -11,7 +11,7 @@ export function toggleCollected(id: string, sport: Sport = 'football'): void {
   if (session.user) unlessLost(import('./collect.sync.ts').then(({ sendCollect }) => sendCollect(id, sport)));
 }
 
-/** Keeps the stars in step with who is signed in, and with other tabs. */
+/** Keeps the stars in step with the signed-in member, and with other tabs. */
 export function followCollected(): void {
   let owner: string | null | undefined;
   const turn = () => {

@@ -6,13 +6,13 @@ const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000))
 /** The stars as this browser keeps them. */
 export const keptStars = () => readJson(storageKeys.collected, ids, []);
 
-/** Matches that are collected in this browser, by id: a visitor's own, or those of who is signed in. */
+/** Collected matches of this browser, by id: the visitor's own, or those of the signed-in member. */
 export const collected = proxySet<string>(keptStars());
 
 /** Matches that stand on top of the live table in this browser, by id. */
 export const pinned = proxySet<string>(readJson(storageKeys.pinned, ids, []));
 
-/** Teams whose matches count as one's own in this browser, by id; whoever sits at it. */
+/** Favourite teams of this browser, by id, independent of the signed-in member. */
 export const favouriteTeams = proxySet<string>(readJson(storageKeys.teams, ids, []));
 
 /** Makes a team a favourite, or no longer. */
@@ -21,7 +21,7 @@ export function toggleTeam(id: string): void {
   writeJson(storageKeys.teams, [...favouriteTeams]);
 }
 
-/** Whose the stars of this browser are: null for a visitor's. */
+/** Id of the member whose stars this browser keeps; null for a visitor's. */
 export const ownerOfStars = (): string | null => readText(storageKeys.collectedOf);
 
 /** Replaces all stars, by those of a member or, with null, of a visitor. */

@@ -10,7 +10,10 @@ const calls = { football: collectFootball, basketball: collectBasketball } as co
 /** Matches whose star is on its way; presses meanwhile change only what is wanted in the end. */
 const sending = new Set<string>();
 
-/** Tells the server of a star as it stands now. However often it is pressed meanwhile, one request is under way and the last press holds; a refusal takes the star back. */
+/**
+ * Sends the current state of a star to the server. Only one request runs at a time and the last press wins, however often it is pressed; a
+ * refusal takes the star back.
+ */
 export async function sendCollect(id: string, sport: Sport): Promise<void> {
   if (sport === 'esports' || sending.has(id)) return;
   sending.add(id);
@@ -31,7 +34,7 @@ export async function sendCollect(id: string, sport: Sport): Promise<void> {
   }
 }
 
-/** Brings this browser and the member together: what a visitor collected is added once, then the member's own list holds. */
+/** Merges this browser's stars with the member's: a visitor's stars are added once, then the member's list counts. */
 export async function syncCollected(): Promise<void> {
   const member = session.user?.id;
   if (!member) return;

@@ -19,10 +19,10 @@ import { teamView } from '../matches/match.view.ts';
 import { analysis, loadAnalysis, type Analysis } from './analysis.store.ts';
 import { PlacesCard } from './PlacesCard.wired.tsx';
 
-/** Results of each side that the page tells before a match. */
+/** Results shown for each side before a match. */
 const most = 5;
 
-/** A match of which nothing was played: how long it is until it begins, or why it does not, and what is known of both sides. */
+/** Cards of a match that was not played: the countdown or the reason, and the comparison of both sides. */
 export function BeforeCards() {
   const { t } = useLingui();
   const format = useFormat();

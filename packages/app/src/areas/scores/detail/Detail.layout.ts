@@ -10,7 +10,7 @@ export const Scrolled = styled.div`
   padding: 0 ${space.x4} ${space.x4};
 `;
 
-/** Two blocks beside each other where there is room; each as tall as what it holds. */
+/** Two blocks side by side where there is room, each as tall as its content. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

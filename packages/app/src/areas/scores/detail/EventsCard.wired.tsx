@@ -20,13 +20,13 @@ const kinds: Record<Exclude<Filter, 'all'>, readonly MatchEventKind[]> = {
   changes: ['substitution'],
 };
 
-/** What happened, on both sides of one axis, newest first. */
+/** Timeline of the match with both sides on one axis, newest first. */
 export function EventsCard() {
   const { t } = useLingui();
   const { match, events, extraState } = useSnapshot(detail);
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
-  // Corners are counted, not told: they would bury the rest.
+  // Corners are only counted here: as rows they would bury the rest.
   const told = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')

@@ -13,7 +13,7 @@ import { teamView } from '../matches/match.view.ts';
 import { EsportsLineups } from './EsportsLineups.wired.tsx';
 import { useAbsences } from './useAbsences.ts';
 
-/** Both line-ups on one pitch with their benches, and who is missing; of a series the players of both teams. */
+/** Both line-ups on one pitch with benches and absences; for a series the players of both teams. */
 export function LineupCards() {
   const { t } = useLingui();
   const missing = useAbsences();
@@ -49,7 +49,7 @@ export function LineupCards() {
   );
 }
 
-/** Line-ups that are not there: they come before the match, later they were never told. */
+/** Empty state of missing line-ups: they come before a match, and an old one never got any. */
 function Unknown({ isComing }: { isComing: boolean }) {
   const { t } = useLingui();
   return isComing ? (

@@ -10,7 +10,7 @@ import { momentumView } from './detail.view.ts';
 
 const late: readonly MatchStatus[] = ['extra_time', 'penalties'];
 
-/** How the match sways, a bar a minute; without such figures the events along the minutes. Nothing before the match. */
+/** Momentum of the match, one bar a minute; without such figures the events by minute. Renders nothing before the match. */
 export function MomentumCard() {
   const { t } = useLingui();
   const { match, events, extra, extraState } = useSnapshot(detail);

@@ -15,7 +15,7 @@ type Changes = CallData<typeof oddsHistory>['list'];
 
 interface OddsDrawerProps {
   matchId: string;
-  /** Whose changes of which market; null closes the drawer. */
+  /** Company and market whose changes are shown; null closes the drawer. */
   chosen: { companyId: string; name: string; market: OddsMarket } | null;
   onClose: () => void;
 }

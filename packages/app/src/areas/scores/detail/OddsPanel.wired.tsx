@@ -12,7 +12,7 @@ import { OddsDrawer } from './OddsDrawer.wired.tsx';
 import { loadOdds, type CompanyLine } from './odds.store.ts';
 import { useOdds } from './useOdds.ts';
 
-/** Odds of all companies on the match, first those of one market (the handicap unless told), with the changes of one company in a drawer. */
+/** Odds of all companies on the match, starting with one market (default the handicap); the changes of one company open in a drawer. */
 export function OddsPanel({ market = 'asian' }: { market?: OddsMarket }) {
   const { match } = useSnapshot(detail);
   return (

@@ -7,7 +7,7 @@ import { teamView } from '../matches/match.view.ts';
 import { analysis } from './analysis.store.ts';
 import { standingView } from './standing.view.ts';
 
-/** Where both sides stand in their table; nothing where neither has one. */
+/** Table positions of both sides; nothing where neither has one. */
 export function PlacesCard() {
   const { t } = useLingui();
   const { match } = useSnapshot(detail);

@@ -12,7 +12,10 @@ import { useIfItStays } from './useIfItStays.ts';
 /** Least time between two looks at the table, ms: goals of a minute are one look. */
 const pause = 5_000;
 
-/** The table that a football match counts for, as it stands while it is played, with both sides marked; of a cup the group of the two. `around` shows both sides among their neighbours. */
+/**
+ * Table of a football match's competition, live while it is played, with both sides marked; in a cup the group of the two. `around`
+ * shortens it to both sides and their neighbours.
+ */
 export function TableCard({ around = false }: { around?: boolean }) {
   const { t } = useLingui();
   const stays = useIfItStays();
@@ -24,7 +27,7 @@ export function TableCard({ around = false }: { around?: boolean }) {
     again,
   } = useResource(
     match && id !== undefined ? id : null,
-    // A table that counts matches in play tells of a goal as loudly as the score.
+    // A table that counts running matches is a spoiler like the score.
     async (signal) => whenSeen(match?.id ?? '', await api.call(seasonTable, { id: id ?? '', live: 1 }, { signal })),
     { version: `${match?.status} ${match?.home_score} ${match?.away_score}`, pause },
   );

@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
 
-/** What two sides bring into a match. */
+/** Form and meetings of both sides before a match. */
 export type Analysis = CallData<typeof matchAnalysis>;
 
 interface AnalysisState {

@@ -3,7 +3,7 @@ import type { BasketballState } from '@pitchside/api/matches';
 import type { BoxPlayer } from '@pitchside/ui/BoxScore';
 import { playerHref } from '../matches/match.links.ts';
 
-/** A player of a box score as the table takes it. */
+/** A row of the box score, for its table. */
 export const boxView = ({
   player,
   player_id,

@@ -66,7 +66,7 @@ function takeEvent(event: MatchEvent): void {
   if (!detail.events.some(({ id }) => id === event.id)) detail.events.push(event);
 }
 
-/** Opens a match and follows it: score, events, figures, words, odds; returns how to leave. */
+/** Opens a match and follows it: score, events, figures, commentary, odds. Returns a function that leaves it. */
 export function openMatch(sport: Sport, id: string): () => void {
   const visit = openVisit();
   here = visit;
@@ -76,7 +76,7 @@ export function openMatch(sport: Sport, id: string): () => void {
     if (match.id === id) detail.match = takeIn(match);
   }
 
-  /** Takes over what happened. */
+  /** Applies an event. */
   function take(event: TopicEvent): void {
     if (event.type === 'match') takeMatch(event.data);
     if (event.type === 'match_event') whenSeen(visit, id, event.data.at, () => takeEvent(event.data));
@@ -90,7 +90,7 @@ export function openMatch(sport: Sport, id: string): () => void {
     take({ match, ruling, events }) {
       takeMatch(match);
       detail.state = 'ready';
-      // It tells of the score: a picture that is behind has not shown it yet.
+      // The ruling is a spoiler: a picture that is behind has not shown it yet.
       if (!ruling || isSeen(id, ruling.at)) detail.ruling = ruling;
       else whenSeen(visit, id, ruling.at, () => void (detail.ruling = ruling));
       // A picture that stands still, or is far behind, has shown some of them all the same.
@@ -98,7 +98,7 @@ export function openMatch(sport: Sport, id: string): () => void {
       whenSeen(visit, id, serverNow(), () => void (detail.events = events));
       askExtra(visit, id);
     },
-    // The state tells of a failure of the first; what is shown stays until a later one is answered.
+    // The state shows a failure of the first request only; a later one keeps what is shown until an answer comes.
     fail: (error) => {
       if (detail.state !== 'ready') detail.state = isRefused(error) ? 'missing' : 'failed';
     },

@@ -22,7 +22,7 @@ import { teamView } from '../matches/match.view.ts';
 import { averageOdds } from './odds.average.ts';
 import type { CompanyLine } from './odds.store.ts';
 
-/** Where and when, as the head of a match takes it. */
+/** Place and time of a match, for its header. */
 export function factsView(
   { competition, round, kickoff_at, sport }: Pick<Match, 'competition' | 'round' | 'kickoff_at' | 'sport'>,
   conditions: Conditions | null,
@@ -61,7 +61,7 @@ const playerView = ({ id, name, number, is_captain, goals, own_goals, card, on_a
   ...(rating !== null && { rating }),
 });
 
-/** One side of a line-up as the pitch takes it. */
+/** One side of a line-up, for the pitch component. */
 export const lineupView = ({ formation, coach, starters, bench }: WireLineup): Lineup => ({
   formation,
   ...(coach && { coach }),
@@ -86,7 +86,7 @@ export const sentenceView = ({ id, minute, added, kind, side, text, is_key }: Co
   isKey: is_key,
 });
 
-/** Figures that are told within another one, or not as a bar. */
+/** Figures shown within another one, or not as a bar. */
 const within: ReadonlySet<string> = new Set(['passes']);
 
 /** Figures of both sides with their names, in the order of the source; a figure without a name is left out. */
@@ -105,7 +105,7 @@ export function statViews(statistics: readonly Statistic[], names: Readonly<Reco
   });
 }
 
-/** Matches that are over, with their pages; what has no score is left out. */
+/** Finished matches with their links; those without a score are left out. */
 export const pastViews = (matches: readonly Match[]): PastMatch[] =>
   matches.flatMap(({ id, sport, kickoff_at, competition, home, away, home_score, away_score, half }) =>
     home_score === null || away_score === null

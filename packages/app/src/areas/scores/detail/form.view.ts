@@ -8,5 +8,5 @@ export const formView = (matches: readonly Match[], teamId: string, most = 5) =>
     .flatMap((match) => resultFor(match, teamId) ?? [])
     .slice(0, most);
 
-/** What the scores of a sport count. */
+/** Unit of the score by sport. */
 export const scorings = { football: 'goals', basketball: 'points', esports: 'maps' } as const;

@@ -21,7 +21,7 @@ export interface CompanyLine {
 }
 
 interface OddsState {
-  /** Whose odds they are; null while none were asked for. */
+  /** Id of the match whose odds these are; null before the first request. */
   matchId: string | null;
   state: 'loading' | 'ready' | 'failed';
   list: CompanyLine[];
@@ -39,7 +39,7 @@ const newest = onlyNewest();
 export function loadOdds(matchId: string): void {
   if (matchOdds.matchId !== matchId) Object.assign(matchOdds, { matchId, state: 'loading', list: [] });
   newest.ask(
-    // A price tells of a goal as loudly as the score.
+    // A price is a spoiler like the score.
     async (signal) => whenSeen(matchId, (await api.call(oddsOfMatch, { id: matchId }, { signal })).list),
     (list) => void Object.assign(matchOdds, { list, state: 'ready' }),
     () => {
@@ -48,7 +48,7 @@ export function loadOdds(matchId: string): void {
   );
 }
 
-/** Takes over odds that changed; those of other matches and of unknown companies are left. */
+/** Applies changed odds; those of other matches and unknown companies are ignored. */
 export function takeOdds({ at, list }: Exponent): void {
   for (const row of list) {
     const [matchId, companyId, place] = row;

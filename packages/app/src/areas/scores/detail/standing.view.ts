@@ -12,7 +12,7 @@ const recordView = ({ played, won, drawn, lost, goals_for, goals_against, points
   points,
 });
 
-/** Where a side stands, as the table of both takes it. */
+/** Table position of a side, for the pair of tables. */
 export const standingView = ({ position, of, total, home, away }: AnalysisStanding): SideStanding => ({
   position,
   of,

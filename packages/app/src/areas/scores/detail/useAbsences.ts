@@ -17,7 +17,7 @@ const kinds: Record<Reason, AbsenceKind> = {
   doubtful: 'doubt',
 };
 
-/** Gives who is missing on both sides, with the reason in words. */
+/** Returns a function that lists the absences of both sides, with their reasons as text. */
 export function useAbsences(): (absences: readonly MissingPlayer[]) => Record<Side, Absence[]> {
   const { t } = useLingui();
   const format = useFormat();

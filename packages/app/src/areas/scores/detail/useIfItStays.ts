@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Standing } from '@pitchside/ui/LeagueTable';
 
-/** Gives what the score of a running match does to the places of both sides, in words; undefined where it moves nobody. */
+/** Returns a function that describes how a running score changes the table positions of both sides; undefined without a change. */
 export function useIfItStays(): (table: readonly Standing[], sides: readonly string[]) => string | undefined {
   const { t } = useLingui();
   return (table, sides) => {

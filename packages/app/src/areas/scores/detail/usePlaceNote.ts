@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Sport } from '@pitchside/api/matches';
 import type { Side } from '@pitchside/ui/Crest';
 
-/** Where a side stands, with its record at home or away as it plays now. */
+/** Table position of a side, with its home or away record, as it plays now. */
 export interface PlaceOfSide {
   position: number;
   record: Readonly<Record<'won' | 'drawn' | 'lost', number>> | undefined;
 }
 
-/** Gives where a side stands in words: 第 2 · 主场 10 胜 3 平 1 负; the record in football alone. */
+/** Returns a function that describes a side's position: 第 2 · 主场 10 胜 3 平 1 负; the record for football only. */
 export function usePlaceNote(): (sport: Sport, side: Side, place: PlaceOfSide) => string {
   const { t } = useLingui();
   return (sport, side, { position, record }) => {

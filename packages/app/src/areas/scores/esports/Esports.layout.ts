@@ -36,7 +36,10 @@ export const GroupFoot = styled.div`
   padding: ${space.x2};
 `;
 
-/** Everything about the chosen series: it stays in view while the list scrolls by, and scrolls by itself where it is longer than the window. */
+/**
+ * Details of the chosen series. They stay in view while the list scrolls by, and scroll by themselves where they are longer than the
+ * window.
+ */
 export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

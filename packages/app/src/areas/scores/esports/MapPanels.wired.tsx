@@ -13,12 +13,12 @@ interface MapPanelsProps {
   isOn: boolean;
 }
 
-/** One map of a series: picks and bans, who led by how much gold or won which round with what in their hands, what both sides took, and the players. */
+/** One map of a series: picks and bans, gold lead or rounds with their weapons, objectives of both sides, and the players. */
 export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanelsProps) {
   const { t } = useLingui();
   const players = playersOf(map);
   const isRounds = game === 'cs';
-  // A source that only knows the end of a map tells neither its course nor its moments.
+  // A source that only knows the end of a map has neither its course nor its events.
   const hasCourse = isRounds ? map.rounds.length > 0 : map.gold.length > 0;
   return (
     <>

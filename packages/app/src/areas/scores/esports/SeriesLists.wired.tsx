@@ -19,7 +19,7 @@ import type { SeriesRows } from './useSeriesRows.ts';
 
 interface ListsProps {
   groups: Record<SeriesGroup, readonly Match[]>;
-  /** All series of the tab, whatever is filtered. */
+  /** All series of the tab, before filtering. */
   all: readonly Match[];
   place: SeriesPlace;
   rows: SeriesRows;
@@ -113,7 +113,7 @@ interface NothingProps {
   timeZone: string | undefined;
 }
 
-/** What stands in a tab without series, and the way out of it. */
+/** Empty state of a tab without series, with a way out. */
 function Nothing({ place: { tab, day }, filtered, nearestAt, isBare, timeZone }: NothingProps) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());

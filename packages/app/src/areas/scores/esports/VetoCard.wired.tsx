@@ -3,7 +3,7 @@ import type { VetoStep } from '@pitchside/api/sheets';
 import { Card } from '@pitchside/ui/Card';
 import { VetoLine, type SeriesItem } from '@pitchside/ui/Series';
 
-/** How the maps of a series of Counter-Strike were chosen. */
+/** Map veto of a Counter-Strike series. */
 export function VetoCard({ steps, series: { home, away } }: { steps: readonly VetoStep[]; series: Pick<SeriesItem, 'home' | 'away'> }) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ const mapsOf = ({ maps }: EsportsState, behind: number): SeriesMap[] =>
     ...(gold !== null && { gold }),
   }));
 
-/** A series as card and stage take it; nothing for a match that is none. */
+/** Converts a match for the series card and stage; null for a match that is no series. */
 export function seriesView(match: Match, behind: number): SeriesItem | null {
   const state = match.esports;
   if (!state) return null;
@@ -44,11 +44,14 @@ const player = ({ player: name, hero, kda, gold }: MapSheet['home'][number]): Se
 /** Players of a map by side. */
 export const playersOf = ({ home, away }: MapSheet) => ({ home: home.map(player), away: away.map(player) });
 
-/** What each side took in all, by what it was. */
+/** Objectives taken by each side, by their code. */
 export const takenOf = (taken: NonNullable<MapSheet['taken']>) =>
   Object.fromEntries(taken.map(({ code, count: [home, away] }) => [code, { home, away }]));
 
-/** Players of a side over all maps begun: each with the heroes in order, kills, deaths and assists together. Who does not play on every map keeps the order of the first. */
+/**
+ * Players of a side over all maps so far, with their heroes in order and their total kills, deaths and assists. A player who is not on
+ * every map keeps the order of the first one.
+ */
 export function rosterOf(maps: readonly MapSheet[], side: 'home' | 'away'): RosterPlayer[] {
   const roster = new Map<string, RosterPlayer & { kda: [number, number, number] }>();
   for (const { player: name, hero, kda } of maps.flatMap((map) => map[side])) {

@@ -6,14 +6,14 @@ import { placeHref, placeOf, type ScorePlace } from '../table/scores.place.ts';
 export const seriesLengths = [1, 3, 5, 7] as const;
 export type SeriesLength = (typeof seriesLengths)[number];
 
-/** What an address of esports says: where it is in the lists, which game, and how long a series. */
+/** Place in the esports lists that an address names: list, game, and length of a series. */
 export interface SeriesPlace extends ScorePlace {
   game: GameChoice;
   /** Undefined for series of any length. */
   length?: SeriesLength;
 }
 
-/** Reads the parameters of an address; what makes no sense is left out. */
+/** Reads the parameters of an address; invalid values are left out. */
 export function seriesPlaceOf(parameters: URLSearchParams): SeriesPlace {
   const [game, maps] = [parameters.get('game'), Number(parameters.get('bo'))];
   const length = seriesLengths.find((known) => known === maps);

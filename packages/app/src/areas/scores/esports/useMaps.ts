@@ -8,13 +8,15 @@ const pause = 4_000;
 
 interface Maps {
   maps: readonly MapSheet[] | undefined;
-  /** How the maps were chosen, where that is known. */
+  /** Map veto, where it is known. */
   veto: readonly VetoStep[] | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** The maps of a series in detail, looked up again as it goes on, never more often than every few seconds; `failed` while there is nothing to show. */
+/**
+ * Maps of a series in detail. Fetched again as the series goes on, but at most every few seconds; `failed` while there is nothing to show.
+ */
 export function useMaps(id: string, version: number): Maps {
   const { value, state, again } = useResource(
     id,

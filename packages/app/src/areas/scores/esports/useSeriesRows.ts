@@ -15,7 +15,7 @@ export interface SeriesRows {
   list: readonly Match[];
   /** All series around now. */
   live: readonly Match[];
-  /** How many are collected. */
+  /** Number of collected series. */
   mine: number;
   /** Start of the nearest series while the day has none, ms UTC. */
   nearestAt: number | null;
@@ -28,7 +28,7 @@ export interface SeriesRows {
 export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | undefined): SeriesRows {
   const table = liveTable('esports');
   useEffect(() => table.follow(), [table]);
-  // A series is shown map by map, so that whatever changes in a row is drawn.
+  // A series shows every map, so each change of a row renders.
   const [turn, setTurn] = useState(0);
   useEffect(() => table.onRows(() => setTurn((now) => now + 1)), [table]);
   const state = useSyncExternalStore(

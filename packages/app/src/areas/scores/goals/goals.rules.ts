@@ -16,7 +16,7 @@ const alerts: Partial<Record<MatchEventKind, 'goal' | 'red' | 'yellow'>> = {
 /** Events older than this (ms) when they arrive are past: a late popup would only be wrong. */
 export const popupAge = 60_000;
 
-/** What the person follows and does not want to hear of. */
+/** The person's interests, and what they do not want to hear of. */
 export interface GoalInterest {
   collected: ReadonlySet<string>;
   /** Favourite teams, by id. */
@@ -29,7 +29,10 @@ export interface GoalInterest {
   listed?: ReadonlySet<string>;
 }
 
-/** Whether an event pops up: matches as the scope says and those of favourite teams, hot ones while nothing is collected; cards as the settings say. */
+/**
+ * Whether an event pops up. The scope selects the matches; those of favourite teams always count, and while nothing is collected hot ones
+ * do. The settings select cards.
+ */
 export function popsUp(
   item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'> & Partial<Pick<GoalItem, 'home' | 'away'>>,
   { collected, teams, muted, settings, scope = 'collected', listed }: GoalInterest,

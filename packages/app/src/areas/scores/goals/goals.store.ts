@@ -66,7 +66,7 @@ function show(item: GoalItem): void {
 }
 
 function take(item: GoalItem): void {
-  // Repeats come after a cut; what lay in between for too long is past.
+  // Events repeat after a reconnect; those older than the limit are skipped.
   if (!isNew(item.event_id) || serverAge(item.at) > popupAge) return;
   passGuard(item.match_id, item.at, () => show(item));
 }

@@ -1,9 +1,9 @@
-/** How long a browser remembers that an event has sounded, ms: longer than any tab may be late. */
+/** Time that a browser remembers a sounded event, ms; longer than any tab may be late. */
 const remembers = 30_000;
 
 /**
- * Runs `play` in one tab of this browser only, for each event: the first tab that can be heard takes the event's lock and keeps it.
- * A tab that was never touched may not make a sound, so it leaves the event to another.
+ * Runs `play` in only one tab of this browser for each event: the first audible tab takes the event's lock and keeps it.
+ * A tab without any interaction may not play sound, so it leaves the event to another.
  */
 export function onceABrowser(eventId: string, play: () => void): void {
   if (!navigator.userActivation.hasBeenActive) return;

@@ -6,7 +6,7 @@ export type MatchGroup = (typeof matchGroups)[number];
 
 const hour = 3_600_000;
 
-/** How far the immediate table looks, from now. */
+/** Time span of the immediate table from now, ms. */
 const reach = { later: 14 * hour, finished: 8 * hour };
 
 /** The block that a match stands in right now; undefined when it is too far away. */
@@ -22,7 +22,7 @@ type Ordered = Pick<Match, 'id' | 'kickoff_at' | 'competition'>;
 const byKickoff = (one: Ordered, other: Ordered) =>
   one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
 
-/** Ids of each block: what is on and what comes by kick-off, what is over with the last first. */
+/** Ids of each block: running and upcoming matches by kick-off, finished ones with the last first. */
 export function groupMatches(list: Iterable<Match>, now: number): Record<MatchGroup, string[]> {
   const groups: Record<MatchGroup, Match[]> = { live: [], later: [], finished: [] };
   for (const match of list) {

@@ -1,7 +1,7 @@
 import type { Match, Sport } from '@pitchside/api/matches';
 import type { BaseSport } from '../base/place.ts';
 
-/** Where a match leads from a list: to the rooms that show it, else to its own page. */
+/** Link of a match in a list: the rooms that show it, else its own page. */
 export const matchHref = ({ id, sport, room_count }: Pick<Match, 'id' | 'sport' | 'room_count'>): string =>
   room_count > 0 ? watchHref(id) : detailHref({ id, sport });
 

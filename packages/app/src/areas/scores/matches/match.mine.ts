@@ -9,7 +9,10 @@ export const isMine = (
   teams: ReadonlySet<string>,
 ): boolean => collected.has(id) || teams.has(home.id) || teams.has(away.id);
 
-/** Matches by how much they matter to the person: own ones first, then hot ones and whatever is on; playing before the next before the last. */
+/**
+ * Orders matches by relevance to the person: own ones first, then hot and running ones. Within each, running matches come before the next
+ * ones, and those before finished ones.
+ */
 export function mineFirst(list: readonly Match[], collected: ReadonlySet<string>, teams: ReadonlySet<string> = new Set()): Match[] {
   const mine = list.filter((match) => isMine(match, collected, teams));
   const others = list.filter(

@@ -12,7 +12,7 @@ import type { MatchRowItem } from '@pitchside/ui/ScoreTable';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
 import { detailHref, playerHref, watchHref } from './match.links.ts';
 
-/** How the parts name each state of the contract. */
+/** Status names of the components by status of the contract. */
 const kinds: Record<WireStatus, MatchStatusKind> = {
   tbd: 'tbd',
   scheduled: 'scheduled',
@@ -65,7 +65,7 @@ export const statusView = ({
   kickoffAt: kickoff_at,
 });
 
-/** What every scorebug is given. */
+/** Common props of every scorebug. */
 export const scoreView = (match: Deep<Match>) => ({
   matchId: match.id,
   home: teamView(match.home),
@@ -81,7 +81,7 @@ type FootballEvent = Deep<MatchEvent> & { readonly kind: FootballEventKind };
 /** Whether an event is one of football. */
 export const isFootballEvent = (event: Deep<MatchEvent>): event is FootballEvent => footballEvents.some((kind) => kind === event.kind);
 
-/** An event as the list of events takes it. */
+/** An event, for the timeline component. */
 export const eventView = ({
   id,
   kind,

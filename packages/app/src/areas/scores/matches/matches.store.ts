@@ -14,25 +14,25 @@ interface MatchesState {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   /** Milliseconds UTC of the last news from the server. */
   updatedAt: number;
-  /** When the source was heard last, while it is silent, ms UTC; else null. */
+  /** Last update of the source while it is silent, ms UTC; else null. */
   staleSince: number | null;
 }
 
-/** A row that changed, and what stood there before. */
+/** A changed row, with its former state. */
 export interface RowChange {
   match: Match;
   before: Match | undefined;
 }
 
-/** Hears of rows that changed, at most once a frame; `whole` when the table was fetched anew, so that rows may be gone. */
+/** Listens for changed rows, at most once a frame; `whole` when the table was fetched again, so that rows may be gone. */
 export type RowsListener = (rows: readonly RowChange[], whole: boolean) => void;
 
 /** The live table of one sport, shared by every screen with running scores. */
 export interface LiveTable {
   state: MatchesState;
-  /** Takes over a row with the next frame, as it may be seen then. */
+  /** Applies a row with the next frame, in its visible state then. */
   take(match: Match): void;
-  /** Keeps the table live while somebody shows it; returns how to stop. A failure is in `state`, with `retry`. */
+  /** Keeps the table live while a component shows it. Returns a function that stops it. A failure is in `state`, with `retry`. */
   follow(): () => void;
   retry(): void;
   onRows(listener: RowsListener): () => void;
@@ -142,7 +142,7 @@ const football = liveTable('football');
 
 /** Football around now. */
 export const matches = football.state;
-/** Keeps football live while somebody shows it; returns how to stop. */
+/** Keeps football live while a component shows it. Returns a function that stops it. */
 export const followMatches = football.follow;
 /** Tries again after a failure. */
 export const retryMatches = football.retry;

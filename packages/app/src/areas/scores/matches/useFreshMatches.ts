@@ -2,7 +2,10 @@ import type { Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
 import { sights } from '../../../platform/guard/intake.ts';
 
-/** Gives the newest that may be seen of a match: what has come of it meanwhile, or the one at hand. The component is drawn anew when one of those it asked for changes. */
+/**
+ * Returns a function that gives the newest visible state of a match, or the given one if none is known. Renders again when one of the
+ * requested matches changes.
+ */
 export function useFreshMatches(): (match: Match) => Match {
   const known = useSnapshot(sights.byId);
   return (match) => (known[match.id] as Match | undefined) ?? match;

@@ -4,7 +4,10 @@ import { useFormat, useNow } from '@pitchside/ui/format';
 
 const minute = 60_000;
 
-/** Gives a few words beside a score: when it begins, the corners while it is on, the half-time score after it; empty when there is nothing to say. */
+/**
+ * Returns a function that gives a short note beside a score: time to the kick-off, corners during the match, the half-time score after it;
+ * empty when there is nothing to say.
+ */
 export function useMatchNote(): (match: Pick<Match, 'status' | 'kickoff_at' | 'half' | 'counts'>) => string {
   const { t } = useLingui();
   const format = useFormat();

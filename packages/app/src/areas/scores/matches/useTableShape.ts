@@ -16,7 +16,7 @@ export function useTableShape(sport: Sport, shape: (match: Match) => string): nu
   return turn;
 }
 
-/** All rows of a live table, drawn anew as `useTableShape` says. */
+/** All rows of a live table; renders again as `useTableShape` does. */
 export function useTableRows(sport: Sport, shape: (match: Match) => string): readonly Match[] {
   const turn = useTableShape(sport, shape);
   return useMemo(() => (turn >= 0 ? Object.values(liveTable(sport).state.byId) : []), [sport, turn]);

@@ -5,7 +5,7 @@ import { ProgressBar } from '@pitchside/ui/ProgressBar';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useBallFigures } from '../base/useBallFigures.ts';
 
-/** How a player's means compare with those of the league in the same place; nothing where too few can be compared. */
+/** Compares a player's averages with those of the league at the same position; nothing where too few players can be compared. */
 export function BallCompared({ player: { percentiles, campaign } }: { player: BallPlayer }) {
   const { t } = useLingui();
   const { names, write } = useBallFigures();

@@ -10,7 +10,7 @@ import { PlayerTop } from './PlayerTop.wired.tsx';
 import { useBallFigures } from '../base/useBallFigures.ts';
 import { usePlayer } from './usePlayer.ts';
 
-/** The page of a basketball player: means of the season, the last games, how they compare in the league, and the seasons before. */
+/** Page of a basketball player: season averages, last games, comparison with the league, and earlier seasons. */
 export function BallPlayer({ id }: { id: string }) {
   const { t } = useLingui();
   const { names, positions, write } = useBallFigures();

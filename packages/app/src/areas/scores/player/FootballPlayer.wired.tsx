@@ -12,7 +12,7 @@ import { PlayerTop } from './PlayerTop.wired.tsx';
 import { usePlayer } from './usePlayer.ts';
 import { usePositions } from '../base/usePositions.ts';
 
-/** The page of a footballer: who he is, his season, his last matches and his seasons at the club. */
+/** Page of a footballer: profile, current season, last matches, and seasons at the club. */
 export function FootballPlayer({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const now = useNow(60_000);

@@ -12,7 +12,7 @@ import { Marks } from '../base/Subject.layout.ts';
 import { OpponentCell } from './OpponentCell.wired.tsx';
 import { ScoreCell } from './ScoreCell.wired.tsx';
 
-/** The last matches of a footballer: opponent and score, how long he played, what he did, how he was rated. */
+/** Last matches of a footballer: opponent and score, minutes, contributions, rating. */
 export function FootballRecent({ player }: { player: FootballPlayer }) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -12,12 +12,12 @@ import { baseHref, type BaseSport } from '../base/place.ts';
 interface PlayerTopProps {
   sport: BaseSport;
   player: { id: string; name: string; number: number | null; team: Match['home']; campaign: Campaign };
-  /** What else is known: position, age. */
+  /** Other known facts, such as position and age. */
   known: readonly ClubFact[];
   figures: readonly ClubFigure[];
 }
 
-/** The player on the plate of the club: portrait and number, club, league, and what the season has brought. */
+/** Header of a player: portrait, number, club, league, and figures of the season. */
 export function PlayerTop({ sport, player: { id, name, number, team, campaign }, known, figures }: PlayerTopProps) {
   const { t } = useLingui();
   const facts: ClubFact[] = [

@@ -4,7 +4,7 @@ import { Text } from '@pitchside/ui/Text';
 import { Named } from '../base/Subject.layout.ts';
 import { resultOf } from '../base/opponent.ts';
 
-/** How a match ended, home left, and what that was for a team. */
+/** Final score of a match, home left, and its result for a team. */
 export function ScoreCell({ match, teamId }: { match: Match; teamId: string }) {
   const result = resultOf(match, teamId);
   return (

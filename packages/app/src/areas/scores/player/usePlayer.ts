@@ -12,12 +12,12 @@ interface Player {
   recent: readonly { match: Match }[];
 }
 
-/** A player's page by a call of the sport. What is told of the season counts the last match, so it waits until that one may be seen. */
+/** Page of a player. The season figures count the last match, so they wait until that match may be seen. */
 export function usePlayer<Page extends Player>(sport: BaseSport, id: string, ask: (signal: AbortSignal) => Promise<Page>) {
   const player = useResource(`player ${sport} ${id}`, async (signal) => {
     const page = await ask(signal);
     const hidden = page.recent.find(({ match }) => matchPhase(match.status) !== 'after');
-    // The match is over; who still watches it sees it as one that goes on.
+    // The match is over; for a viewer who is behind it still runs.
     return hidden ? throughGuard(await whenSeen(hidden.match.id, page)) : page;
   });
   const title = player.value?.name ?? null;

@@ -8,7 +8,7 @@ import { followReservations, loadReservations, reserved } from './reserve.store.
 /** Rows come by the intake: the topic is only kept open. */
 const rowsAlone = () => undefined;
 
-/** Keeps the member's reservations and their matches up to date while a page shows them; the answer ends it. */
+/** Keeps the member's reservations and their matches up to date while a page shows them. Returns a function that stops it. */
 export function followReserved(): () => void {
   const visit = openVisit();
   let release = () => {};

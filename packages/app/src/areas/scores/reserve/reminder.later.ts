@@ -1,4 +1,4 @@
 import { spoken } from '../../../platform/words/words.ts';
 
-/** What tells of a match that has begun, with its words. */
+/** Code and catalog that notify of a match's start. */
 export const loadTeller = spoken(() => import('./tellBegins.ts'));

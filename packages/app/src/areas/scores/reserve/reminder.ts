@@ -4,7 +4,7 @@ import { realtime } from '../../../platform/realtime/realtime.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { loadTeller } from './reminder.later.ts';
 
-/** Hears on the member's own topic that a reserved match has begun; what to say of it is loaded then. */
+/** Listens on the member's own topic for the start of reserved matches; the notification code is loaded then. */
 export function followReminders(): void {
   let followed: string | undefined;
   let leave = () => {};

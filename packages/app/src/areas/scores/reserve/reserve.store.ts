@@ -11,7 +11,7 @@ interface ReserveState {
   /** Reservations of matches that are to come or on, by match. */
   byMatch: Record<string, Reservation>;
   state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** How many members have reserved a match, where an act of this page has told; by match. */
+  /** Number of members who reserved a match, by match; known only after an action on this page returned it. */
   counts: Record<string, number>;
 }
 
@@ -23,7 +23,7 @@ export const reserving = proxySet<string>();
 
 const newest = onlyNewest();
 
-/** Brings the reservations afresh; answers for somebody who has left, or from before a press, are dropped. */
+/** Fetches the reservations again; answers for a former user, or from before a press, are dropped. */
 export function loadReservations(): void {
   newest.drop();
   if (!session.user) {
@@ -41,7 +41,7 @@ export function loadReservations(): void {
   );
 }
 
-/** Follows the reservations of whoever is signed in; the answer stops it. */
+/** Follows the signed-in member's reservations. Returns a function that stops it. */
 function follow(): () => void {
   let followed: string | undefined;
   let begun = false;
@@ -61,7 +61,10 @@ function follow(): () => void {
 let shown = 0;
 let stop = () => {};
 
-/** Keeps the reservations of whoever is signed in while a component shows them; the answer stops it. They are asked for once, however many show them. */
+/**
+ * Keeps the signed-in member's reservations loaded while a component shows them. Several callers share one request. Returns a function that
+ * stops it.
+ */
 export function followReservations(): () => void {
   shown += 1;
   if (shown === 1) stop = follow();
@@ -82,7 +85,7 @@ async function alone(matchId: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a press was answered with is newer than a list that was asked for before it. */
+/** The answer to a press is newer than a list requested before it, so that request is dropped. */
 function settle(): void {
   newest.drop();
   if (reserved.state === 'loading') reserved.state = 'ready';

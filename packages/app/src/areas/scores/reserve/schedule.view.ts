@@ -4,13 +4,13 @@ import type { ScheduleMatch } from '@pitchside/ui/ScheduleList';
 import { detailHref, roomHref, watchHref } from '../matches/match.links.ts';
 import { scoreView } from '../matches/match.view.ts';
 
-/** Who shows a match, and in how many rooms. */
+/** Rooms that show a match, and their number. */
 export interface Showing {
   total: number;
   rooms: readonly ReserveLive[];
 }
 
-/** A match as the schedule's rows take it. */
+/** A match, for the rows of the schedule. */
 export const scheduleView = (match: Match, showing: Showing | undefined, reserveCount: number): ScheduleMatch => ({
   ...scoreView(match),
   id: match.id,

@@ -7,12 +7,12 @@ import { routes } from '../../../routes.data.ts';
 import { dayOf } from '../../../platform/days/days.ts';
 
 const minute = 60_000;
-/** How long a match takes, breaks included, ms. */
+/** Length of a match with breaks, ms. */
 const lasting = { football: 115 * minute, basketball: 150 * minute, esports: 180 * minute } as const;
 /** Minutes before kick-off at which a calendar reminds unless something else is chosen. */
 const usualReminder = 15;
 
-/** Gives how matches are saved as a calendar file. */
+/** Returns a function that saves matches as a calendar file. */
 export function useCalendarFile() {
   const { t } = useLingui();
 

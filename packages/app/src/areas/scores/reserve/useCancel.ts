@@ -4,7 +4,7 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { cancelReservation, reserve } from './reserve.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 
-/** Gives how a reservation is cancelled: the toast says which, and can undo it. */
+/** Returns a function that cancels a reservation and shows a toast with an undo button. */
 export function useCancel(): (match: Pick<Match, 'id' | 'home' | 'away'>) => void {
   const { t } = useLingui();
   return ({ id, home, away }) => {

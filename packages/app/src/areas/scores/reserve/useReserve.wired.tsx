@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { cancelReservation, followReservations, reserve, reserved, reserving } from './reserve.store.ts';
 
-/** How the reservation of a match stands, and what a press on its button does: a visitor signs in first, and a double click is one press. */
+/** Reservation state of a match and the handler of its button: a visitor signs in first, and a double click counts once. */
 export function useReserve(matchId: string) {
   const { byMatch } = useSnapshot(reserved);
   const pending = useSnapshot(reserving).has(matchId);

@@ -1,7 +1,7 @@
 import type { Room } from '@pitchside/api/live';
 import type { CoverProps } from '@pitchside/ui/Cover';
 
-/** What is drawn for a room without a picture of its own. */
+/** Drawing of a room without a picture of its own, by category. */
 const covers = { football: 'football', basketball: 'basketball', esports: 'esports', talk: 'studio' } as const;
 
 const pair = (colors: readonly string[]): [string, string] => [colors[0] ?? '', colors[1] ?? ''];

@@ -6,7 +6,7 @@ import { leagueText, scoreView } from '../matches/match.view.ts';
 import { roomHref } from '../matches/match.links.ts';
 import { coverView } from './cover.view.ts';
 
-/** What a card says by itself: in the reader’s language, and which one is spoken where it is not the reader’s. */
+/** Texts of a room card in the reader's language, and the spoken language where it is not the reader's. */
 export interface RoomWords {
   official: string;
   talk: string;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { foreignTo, type RoomWords } from './room.view.ts';
 
-/** What cards of rooms say by themselves, in the reader's language. */
+/** Texts of room cards, in the reader's language. */
 export function useRoomWords(): RoomWords {
   const { t, i18n } = useLingui();
   return { official: t`官方`, talk: t`聊球`, foreign: foreignTo(i18n.locale) };

@@ -3,7 +3,7 @@ import type { LeagueView, Standing, Zone } from '@pitchside/ui/LeagueTable';
 import { teamHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
 
-/** Colours of zones by what they bring. */
+/** Colours of the zones by meaning. */
 export const zoneColors: Record<ZoneTone, string> = {
   champion: 'oklch(0.75 0.14 85)',
   continental: 'oklch(0.5 0.15 262)',

@@ -39,7 +39,7 @@ export const MineHead = styled.div`
   gap: 2px;
 `;
 
-/** What the strip is for, in place of its matches. */
+/** Explanation of the strip, in place of its matches. */
 export const MineBare = styled.div`
   grid-column: 2 / -1;
   display: flex;
@@ -70,7 +70,7 @@ export const MineLine = styled.span`
   white-space: nowrap;
 `;
 
-/** What else there is to say of a match; gives way first. */
+/** Note on a match; shrinks first. */
 export const MineNote = styled.span`
   flex: 1;
   min-width: 0;
@@ -78,7 +78,7 @@ export const MineNote = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** One line of controls; what finds no room goes to the next. */
+/** Row of controls that wraps. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ export const Line = styled.div`
   padding: ${space.x2} ${space.x4};
 `;
 
-/** Controls that choose how matches stand, after those that choose which; where the line has no room for all of them they go to the next together. */
+/** Controls for the order and columns, after the filters; where the line has no room for all of them they wrap together. */
 export const Rest = styled.span`
   display: flex;
   flex: 1 1 auto;
@@ -143,7 +143,7 @@ export const Switches = styled.div`
   width: 264px;
 `;
 
-/** A mark and what it means. */
+/** Mark with its meaning. */
 export const Sign = styled.span`
   display: inline-flex;
   align-items: center;

@@ -9,7 +9,7 @@ import { keepEuropean, scoreChoices, scoreColumns, setColumn, type ScoreColumns 
 import type { ScoreSport } from './scores.kit.ts';
 import { Switches } from './Scores.layout.ts';
 
-/** What the table shows of each match, kept under `immediately`, and whether scores wait for the viewer's own picture. */
+/** Column settings of the table, kept under `immediately`, and the switch of the spoiler guard. */
 export function ScoresColumns({ sport }: { sport: ScoreSport }) {
   const { t } = useLingui();
   const columns = useSnapshot(scoreColumns);

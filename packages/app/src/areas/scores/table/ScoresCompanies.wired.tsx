@@ -10,7 +10,7 @@ import { CompanyBox, Row } from './Scores.layout.ts';
 /** So many companies stand beside each other; more are a list. */
 const beside = 5;
 
-/** Whose odds the columns show. */
+/** Choice of the company whose odds the columns show. */
 export function ScoresCompanies({ companies, company, isAwaited }: Pick<OddsBoard, 'companies' | 'company' | 'isAwaited'>) {
   const { t } = useLingui();
   if (companies.length === 0 && !isAwaited) return null;

@@ -26,12 +26,12 @@ interface ControlsProps {
   /** The matches are there: before that nothing is counted. */
   isKnown: boolean;
   live: readonly Match[];
-  /** How many matches of the sport are collected. */
+  /** Number of collected matches of the sport. */
   mine: number;
   odds: OddsBoard;
 }
 
-/** Which sport, which tab, which day, which matches, and what of them. */
+/** Controls of the scores: sport, tab, day, filters and columns. */
 export function ScoresControls({ kit, place, day, today, timeZone, all, shown, isKnown, live, mine, odds }: ControlsProps) {
   const navigate = useNavigate();
   const { tab, name } = place;

@@ -21,7 +21,7 @@ interface ScoresFilterProps {
   shown: number;
   /** The matches are there: before that nothing is counted. */
   isKnown: boolean;
-  /** Lets go of whatever else hides matches, such as a search. */
+  /** Clears the other filters, such as a search. */
   onShowAll: () => void;
 }
 

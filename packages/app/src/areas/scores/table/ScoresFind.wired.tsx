@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Find } from './Scores.layout.ts';
 
 interface FindProps {
-  /** What is searched for now; empty for nothing. */
+  /** Current search term; empty for none. */
   name: string;
   onFind: (name: string) => void;
 }
 
-/** The search in a list; what is found stands in the address once it is entered. Give it the name as its key. */
+/** Search in a list; the term is written to the address on Enter. Use the term as its key. */
 export function ScoresFind({ name, onFind }: FindProps) {
   const { t } = useLingui();
   const [text, setText] = useState(name);

@@ -18,7 +18,7 @@ import { ScoresTable } from './ScoresTable.wired.tsx';
 import { useOddsBoard } from './useOddsBoard.ts';
 import { useScoreRows } from './useScoreRows.ts';
 
-/** A page of live scores: my matches, the controls, the table. A `random` parameter makes everything anew, as the specification asks. */
+/** Page of live scores: own matches, controls, table. A `random` parameter reloads everything, as the specification asks. */
 export function ScoresFrame<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; title: string }) {
   const [parameters] = useSearchParams();
   return <Scores key={`${kit.sport} ${parameters.get('random') ?? ''}`} kit={kit} title={title} />;
@@ -40,7 +40,7 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   const rows = useScoreRows(kit.sport, tab, day, timeZone);
   const all = useMemo(() => rows.list.filter((match) => isOnTab(match, tab, now)), [rows.list, tab, now]);
   const choice = useMemo(() => choiceOf(choices, kit.sport, tab, all), [choices, kit.sport, tab, all]);
-  // A match that the address names is shown whatever hides others.
+  // A match in the address shows regardless of the filters.
   const shown = useMemo(
     () => all.filter((match) => match.id === wanted || (isChosen(match, choice) && isNamed(match, name))),
     [all, choice, name, wanted],

@@ -15,14 +15,14 @@ interface HeadProps {
   day: string;
   today: string;
   timeZone: string | undefined;
-  /** How many matches are on now, and how many are collected. */
+  /** Numbers of running and of collected matches. */
   playing: number;
   mine: number;
-  /** Where a tab, or a day of it, leads. */
+  /** Link of a tab, or of a day in it. */
   hrefOf: (place: Pick<ScorePlace, 'tab' | 'day'>) => string;
 }
 
-/** The first line over scores: which sport, which tab, which day, and what is told aloud. */
+/** First line over the scores: sport, tab, day, and the alert settings. */
 export function ScoresHead({ sport, tab, day, today, timeZone, playing, mine, hrefOf }: HeadProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { system } from '../../../platform/system/system.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { Legend, Sign } from './Scores.layout.ts';
 
-/** What the marks mean, where the matches come from, and how fresh they are. */
+/** Legend of the marks, with the source of the matches and the time of the last update. */
 export function ScoresLegend({ sport }: { sport: ScoreSport }) {
   const { t } = useLingui();
   const { open } = useSnapshot(line);

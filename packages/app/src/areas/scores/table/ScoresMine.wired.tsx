@@ -17,7 +17,7 @@ import { useMatchNote } from '../matches/useMatchNote.ts';
 import { Mine, MineBare, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
 import { useNewestRow } from './useNewestRow.ts';
 
-/** How many matches the strip shows at most. */
+/** Matches in the strip at most. */
 const most = 4;
 
 interface ScoresMineProps {
@@ -27,7 +27,10 @@ interface ScoresMineProps {
   isKnown: boolean;
 }
 
-/** My matches: what I collected, or a favourite team plays; what is left of the places goes to the hot ones of the moment, which say so. While nothing is on it tells what it is for. Each card follows its own match. */
+/**
+ * Strip of the person's matches: collected ones and those of favourite teams. Marked hot matches fill the remaining places. While no match
+ * is on, it explains itself. Each card follows its own match.
+ */
 export function ScoresMine({ live, mine, isKnown }: ScoresMineProps) {
   const { t } = useLingui();
   const stars = useSnapshot(collected);

@@ -13,10 +13,10 @@ import { isSeen } from '../../../platform/guard/spoiler.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { figuresOf } from './scores.view.ts';
 
-/** What is told beside a score; the page of the match tells the rest. */
+/** Event kinds in the card beside a score; the page of the match shows the rest. */
 const told: ReadonlySet<MatchEventKind> = new Set(['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red']);
 
-/** What the last cards held, so that a second look waits for nothing. */
+/** Cache of the last opened cards, so that a second look shows them at once. */
 const seen = new Map<string, { match: Match; events: readonly MatchEvent[] }>();
 const most = 50;
 
@@ -35,7 +35,7 @@ interface PeekProps {
   away: Team;
 }
 
-/** The card beside a score: what happened so far, as the sport tells it. */
+/** Card beside a score: events so far, by sport. */
 export function ScoresPeek({ sport, ...match }: PeekProps & { sport: ScoreSport }) {
   return sport === 'basketball' ? <GameOf {...match} /> : <MatchOf sport={sport} {...match} />;
 }
@@ -63,7 +63,7 @@ function GameOf({ id, home, away }: PeekProps) {
 /** Goals and cards of a match so far, and a few figures. */
 function MatchOf({ sport, id, home, away }: PeekProps & { sport: ScoreSport }) {
   const { t } = useLingui();
-  // Without an answer the card stays as it is; the match has a page that tells more.
+  // Without an answer the card stays as it is; the page of the match shows more.
   const known = useResource(`${sport} ${id}`, () => look(sport, id)).value ?? seen.get(id);
   const events = known?.events
     .filter(isFootballEvent)

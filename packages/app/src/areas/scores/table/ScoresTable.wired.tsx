@@ -40,7 +40,7 @@ interface TableProps<Item extends ScoreMatch> {
   odds: LiveOdds;
 }
 
-/** The table of a tab. What changes in a match goes to its cells once a frame; only a change of shape draws rows anew. */
+/** Table of a tab. Changes of a match update its cells once a frame; only a change of shape renders rows again. */
 export function ScoresTable<Item extends ScoreMatch>({
   kit,
   title,
@@ -84,7 +84,7 @@ export function ScoresTable<Item extends ScoreMatch>({
 
   const shapedItem = useCallback((match: Match) => itemOf(match, `${shapeOf(match)} ${marketsOf(oddsOf(match.id))}`), [itemOf, oddsOf]);
   const sections = useScoreSections({ all, shown, tab, pins, now, order, basePath, itemOf: shapedItem });
-  // Of days far ahead, or from before prices were kept, no company tells any: columns that would stand empty in most rows go.
+  // For days far ahead, or before prices were stored, companies have no odds; columns that are mostly empty are left out.
   const priced = all.filter(({ id }) => oddsOf(id) !== undefined).length;
   const isPriced =
     odds.company === '' || odds.isComing || tab === 'immediate' || tab === 'collected' || (priced > 0 && 2 * priced >= all.length);
@@ -174,7 +174,7 @@ interface NothingProps {
   isBare: boolean;
 }
 
-/** What stands in a tab without rows, and the way out of it. */
+/** Empty state of a tab without rows, with a way out. */
 function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt, isBare }: NothingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

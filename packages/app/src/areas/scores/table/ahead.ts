@@ -2,7 +2,7 @@ import { initialMatches, oddsCompanies } from '@pitchside/api/matches';
 import { askAhead } from '../../../platform/ahead/ahead.ts';
 import type { ScoreSport } from './scores.kit.ts';
 
-/** What a page of live scores asks first: its table, and whose odds there are. */
+/** Loader of a live-score page: prefetches its table and the odds companies. */
 export function askScores(sport: ScoreSport): void {
   askAhead(initialMatches, { sport });
   askAhead(oddsCompanies, { sport });

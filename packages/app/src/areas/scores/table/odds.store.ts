@@ -21,16 +21,16 @@ export interface OddsBoard {
 /** A board before anything has come. */
 export const awaitedBoard: OddsBoard = { companies: [], company: '', odds: new Map(), isAwaited: true, isLost: false };
 
-/** Hears of one match whose odds changed, and of the odds of all; `opened` when a market was not there before. */
+/** Listens for changed odds of a match; gets the odds of all too, and `opened` for a market that is new. */
 export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
 
-/** Which markets a match has, as text: a change of it draws the row anew. */
+/** Markets of a match as text; a change renders the row again. */
 export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(odds ?? {}).join();
 
 /**
- * Follows the odds of one company; the socket is told of the choice (`toggle`), so that it brings no others.
- * `onBoard` hears of every first table, `onOdds` of every change after it. Without an answer there are no odds; the scores do not need them.
- * @returns how to stop
+ * Subscribes to the odds of one company. The choice is sent to the socket (`toggle`), so that it brings no others.
+ * `onBoard` gets every full table, `onOdds` every change after it. Without an answer there are no odds; the scores do not need them.
+ * @returns a function that stops it
  */
 export function followOdds(
   sport: ScoreSport,
@@ -70,7 +70,7 @@ export function followOdds(
           for (const row of event.data.list) {
             const [id, of] = row;
             if (of !== company) continue;
-            // A market that closes tells of a goal as loudly as the score.
+            // A closing market is a spoiler like the score.
             const show = visit.during(() => {
               const before = odds.get(id);
               const next = takeExponent(before ?? {}, row);

@@ -23,7 +23,7 @@ const stored = z.object({
   european: z.optional(z.boolean()),
 });
 
-/** What the viewer chose on score lists; kept in this browser, for each sport and tab by itself. */
+/** The viewer's filters on score lists, kept in this browser by sport and tab. */
 export const scoreChoices = proxy<z.output<typeof stored>>(readJson(storageKeys.scores, stored, { choices: {}, folded: [] }));
 
 const keep = () => writeJson(storageKeys.scores, scoreChoices);
@@ -33,13 +33,13 @@ const hot: ScoreChoice = { ...everything, preset: 'hot' };
 /** The key of a sport's tab. */
 export const choiceKey = (sport: Sport, tab: ScoreTab): string => `${sport} ${tab}`;
 
-/** Where a tab begins for whoever has chosen nothing: with the hot matches of its list, as far as there are any; what is collected is all there. */
+/** Default filter of a tab: the hot matches of its list if there are any, else all; the collected tab shows all. */
 export function usualOf(tab: ScoreTab, list: readonly Match[]): ScoreChoice {
   if (tab === 'collected') return everything;
   return list.length === 0 || list.some((match) => isChosen(match, hot)) ? hot : everything;
 }
 
-/** What is chosen on a tab that lists these matches. */
+/** Filter of a tab, or its default for these matches. */
 export const choiceOf = (all: Readonly<Record<string, ScoreChoice>>, sport: Sport, tab: ScoreTab, list: readonly Match[]): ScoreChoice =>
   all[choiceKey(sport, tab)] ?? usualOf(tab, list);
 
@@ -81,7 +81,10 @@ export function keepEuropean(on: boolean): void {
   keep();
 }
 
-/** Columns and ways of the table, kept under `immediately`. Source: specification section 3, with its defaults; which value means what is ours. */
+/**
+ * Column settings of the table, kept under `immediately`. Source: specification section 3, with its defaults; the meaning of each value is
+ * ours.
+ */
 const columns = z.object({ value1: z.boolean(), value2: z.boolean(), value3: z.boolean(), value4: z.boolean() });
 export type ScoreColumns = z.output<typeof columns>;
 

@@ -1,7 +1,7 @@
 /** A day without time or zone, as `2026-11-21`. */
 export type Day = string;
 
-/** The zone of Beijing's clocks, whatever the viewer's own. */
+/** Time zone of Beijing, independent of the viewer's own. */
 export const beijing = 'Asia/Shanghai';
 
 const length = 86_400_000;
@@ -26,7 +26,7 @@ function writer(timeZone: string | undefined): Intl.DateTimeFormat {
   return known;
 }
 
-/** What a wall clock in a zone shows at an instant, as if it were UTC. */
+/** Local wall-clock time in a zone at an instant, encoded as if it were UTC, ms. */
 function wall(at: number, timeZone: string | undefined): number {
   const part = Object.fromEntries(
     writer(timeZone)
@@ -47,7 +47,8 @@ export function startOf(day: Day, timeZone?: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
   const settle = (at: number) => at + (wanted - wall(at, timeZone));
   const at = settle(settle(wanted));
-  // Where clocks jump over midnight the guess ends an hour before the day; where they go back over it midnight comes twice, and the first one counts.
+  // Where the clock jumps forward over midnight, the guess ends an hour before the day. Where it goes back over midnight, midnight comes
+  // twice and the first one counts.
   if (dayOf(at, timeZone) < day) return settle(at);
   return dayOf(at - hour, timeZone) === day ? at - hour : at;
 }

@@ -14,10 +14,10 @@ export interface ExtraRows {
 
 const none: readonly Match[] = [];
 
-/** What is asked for by `key`; null asks for nothing. */
+/** Fetches extra rows for `key`; null fetches nothing. */
 function useExtra(key: string | null, ask: (signal: AbortSignal) => Promise<Omit<ExtraRows, 'state'>>): ExtraRows & { retry: () => void } {
   const { value, state, again } = useResource(key, ask);
-  // What stood stays while it is asked for anew, and when that is refused: the refusal is told as a toast.
+  // The old rows stay during a refresh and after its failure, which a toast reports.
   return { state: key === null ? 'ready' : state, list: value?.list ?? none, nearestAt: value?.nearestAt ?? null, retry: again };
 }
 

@@ -1,15 +1,21 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import { letterOf, nameOrder } from '../matches/match.letters.ts';
 
-/** Quick choices: hot matches (named hot, of a first-class league, or watched in a room, so that at any hour something is on among them), the first-class leagues, matches with a stream, all. */
+/**
+ * Presets of the filter: hot matches, those of first-class leagues, matches with a stream, all. Hot matches are marked hot, of a
+ * first-class league, or watched in a room, so that some are on at any hour.
+ */
 export const scorePresets = ['hot', 'simple', 'live', 'all'] as const;
 export type ScorePreset = (typeof scorePresets)[number];
 
-/** What a list is filtered by: an event, a country. */
+/** Filters of a list: by event or by country. */
 export const scoreKinds = ['event', 'country'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
-/** What a viewer has chosen for one tab: ids of events and countries that are left out, the same in every language, so that a league which comes later is seen. */
+/**
+ * A viewer's filter of one tab: ids of the excluded events and countries. Ids are the same in every language, and a league that is added
+ * later is shown.
+ */
 export interface ScoreChoice {
   preset: ScorePreset;
   event: readonly string[];
@@ -25,7 +31,7 @@ const presetFits: Record<ScorePreset, (match: Filtered) => boolean> = {
   all: () => true,
 };
 
-/** What a match is counted under. */
+/** Id under which a match is filtered. */
 export const idOf: Record<ScoreKind, (match: Filtered) => string> = {
   event: (match) => match.competition.id,
   country: (match) => match.competition.country_id,
@@ -79,6 +85,6 @@ export function itemsOf(list: readonly Filtered[], language: string): Record<Sco
   return { event: collect('event'), country: collect('country') };
 }
 
-/** How many matches of a list are on now. */
+/** Number of running matches in a list. */
 export const countPlaying = (list: readonly Pick<Match, 'status'>[]): number =>
   list.filter(({ status }) => matchPhase(status) === 'playing').length;

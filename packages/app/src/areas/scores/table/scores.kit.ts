@@ -6,7 +6,7 @@ import type { ScoreColumns } from './scores.choice.store.ts';
 /** Sports that have a score list of this shape. */
 export type ScoreSport = Exclude<Sport, 'esports'>;
 
-/** What tells the score list of one sport from that of another. */
+/** Differences of a sport's score list from the others. */
 export interface ScoreKit<Item extends ScoreMatch = ScoreMatch> {
   sport: ScoreSport;
   /** Path of the screen. */
@@ -15,8 +15,8 @@ export interface ScoreKit<Item extends ScoreMatch = ScoreMatch> {
   basePath: string;
   Table: ComponentType<ScoreGridProps<Item>>;
   Skeleton: ComponentType<ScoreTableSkeletonProps>;
-  /** A row as the table takes it. */
+  /** Converts a match into a row of the table. */
   view: (match: Match, columns: ScoreColumns) => Item;
-  /** What changed in a row, for its cells; fields that did not change are left out. */
+  /** Changed fields of a row for its cells; unchanged ones are left out. */
   patch: (match: Match, before: Match | undefined, columns: ScoreColumns) => LivePatch;
 }

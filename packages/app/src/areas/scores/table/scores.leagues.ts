@@ -2,7 +2,7 @@ import { byRenown, type Competition, type Match } from '@pitchside/api/matches';
 import type { ScoreTab } from './scores.place.ts';
 import { blocksOf } from './scores.sections.ts';
 
-/** One league of a table, and what of it there is: what is on, what comes, what is over. */
+/** One league of a table with its running, upcoming and finished matches. */
 export interface LeagueBlock {
   competition: Competition;
   /** The round that all its matches belong to; empty where they do not. */
@@ -10,7 +10,7 @@ export interface LeagueBlock {
   ids: string[];
 }
 
-/** The same matches as in blocks, by league: what is pinned on top, then the leagues as everybody ranks them. */
+/** Groups matches by league: pinned leagues on top, the others by importance. */
 export function leaguesOf(
   list: readonly Match[],
   tab: ScoreTab,

@@ -2,10 +2,10 @@
 export const scoreTabs = ['immediate', 'results', 'schedule', 'collected'] as const;
 export type ScoreTab = (typeof scoreTabs)[number];
 
-/** How many days before and after today have a cell in the strip. */
+/** Days before and after today in the strip. */
 export const dayReach = 7;
 
-/** What an address of live scores says: tab, day of results and schedule, search, and a match to be brought into view. */
+/** Place in the live scores that an address names: tab, day of results or schedule, search term, and a match to scroll to. */
 export interface ScorePlace {
   tab: ScoreTab;
   /** `2026-11-21`; undefined for today. */
@@ -18,7 +18,7 @@ const isTab = (text: string | null): text is ScoreTab => scoreTabs.some((tab) =>
 const isDay = (text: string | null): text is string =>
   text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Reads the parameters of an address; what makes no sense is left out. */
+/** Reads the parameters of an address; invalid values are left out. */
 export function placeOf(parameters: URLSearchParams): ScorePlace {
   const [tab, day, match] = [parameters.get('tab'), parameters.get('day'), parameters.get('match')];
   const at = isTab(tab) ? tab : 'immediate';
@@ -39,7 +39,7 @@ export function placeHref(path: string, { tab, day, name = '' }: Partial<ScorePl
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
 }
 
-/** Where a press on a day leads: back to results, ahead to the schedule; today stays on the tab that can show it. */
+/** Target of a press on a day: results for the past, schedule for the future; today stays on a tab that can show it. */
 export function dayPlace(day: string, today: string, tab: ScoreTab): Pick<ScorePlace, 'tab' | 'day'> {
   if (day < today) return { tab: 'results', day };
   if (day > today) return { tab: 'schedule', day };

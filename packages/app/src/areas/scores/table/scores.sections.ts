@@ -31,7 +31,7 @@ const groupFar: Record<ReturnType<typeof matchPhase>, ScoreGroup> = {
 const byKickoff = (one: Placed, other: Placed) =>
   one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
 
-/** Blocks of a tab: the live table with what is pinned on top, a day in order of kick-off, what is collected by how it stands. */
+/** Sections of a tab: the live table with pinned matches on top, a day by kick-off, collected matches by phase. */
 export function blocksOf(list: readonly Match[], tab: ScoreTab, pinned: ReadonlySet<string>, now: number): ScoreBlock[] {
   if (tab === 'immediate') {
     const top = list.filter(({ id }) => pinned.has(id)).sort(byKickoff);

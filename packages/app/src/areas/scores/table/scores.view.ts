@@ -14,14 +14,14 @@ const pages: Record<AnalysisPage, string> = {
   european: 'index&market=european',
   lineups: 'lineups',
 };
-/** Line-ups are told of football alone. */
+/** Only football has line-ups. */
 const pagesOf: Record<Match['sport'], readonly AnalysisPage[]> = {
   football: analysisPages,
   basketball: analysisPages.filter((page) => page !== 'lineups'),
   esports: [],
 };
 
-/** What is drawn anew when it changes: everything that the cells of a row do not follow by themselves. */
+/** Shape of a row: everything whose change renders it again, since the cells do not follow it by themselves. */
 export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Match): string =>
   `${matchPhase(status)} ${kickoff_at} ${room_count > 0} ${penalties ? `${penalties.home}-${penalties.away}` : ''} ${round}`;
 
@@ -42,7 +42,7 @@ export function scoreRow(match: Match, { value1: cards, value4: fullNames }: Sco
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** What changed in a row since it was known; the whole of it for a new one. */
+/** Changed fields of a row since its last state; all fields for a new row. */
 export function scorePatch(match: Match, before: Match | undefined, { value1: withCards }: ScoreColumns): LivePatch {
   const { status, score, halfTime, corners, cards } = rowView(match);
   const clock =

@@ -1,5 +1,5 @@
 import type { Match } from '@pitchside/api/matches';
 import { useSight } from '../../../platform/guard/useSights.ts';
 
-/** The newest that may be seen of a match; the component is drawn anew when its own row changes, and for no other. */
+/** Newest visible state of a match. Renders again only when that match changes. */
 export const useNewestRow = (row: Match): Match => useSight(row.id) ?? row;

@@ -8,22 +8,22 @@ import type { ScoreSport } from './scores.kit.ts';
 
 type Push = (id: string, patch: LivePatch) => void;
 
-/** The odds that a table shows, and what tells it of changes. */
+/** Odds of a table, with a subscription to their changes. */
 export interface LiveOdds extends OddsBoard {
   /** The odds of a match as they are now; another function once some match has other markets than before. */
   oddsOf: (id: string) => MatchOdds | undefined;
-  /** Hears of new prices from now on; returns how to stop. */
+  /** Subscribes to new prices. Returns a function that stops it. */
   onPrices: (push: Push) => () => void;
   /** Those of the day are on their way. */
   isComing: boolean;
-  /** Asks again for what did not come. */
+  /** Retries failed requests. */
   again: () => void;
 }
 
 /** Both ends of a day, ms UTC. */
 type Bounds = { from: number; until: number };
 
-/** How odds of one company closed on the matches of a day; without a day none are asked for. */
+/** Closing odds of one company on the matches of a day; fetches nothing without a day. */
 function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined) {
   const { from = 0, until = 0 } = day ?? {};
   const key = day && company !== '' ? `odds ${sport} ${company} ${from} ${until}` : null;
@@ -36,7 +36,7 @@ function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined)
 }
 
 /**
- * Keeps the odds of the chosen company while the table stands; prices go to its cells, only other markets draw anew.
+ * Keeps the odds of the chosen company live while the table is mounted. Prices update its cells; only new or removed markets render again.
  * @param day one that the live table does not hold whole
  */
 export function useOddsBoard(sport: ScoreSport, company: string | undefined, day?: Bounds): LiveOdds {

@@ -20,7 +20,7 @@ interface Listed<Item extends ScoreMatch> {
   itemOf: (match: Match) => Item;
 }
 
-/** The sections of a table: leagues under what is pinned, or what is on, what comes and what is over. */
+/** Sections of a table: leagues below the pinned matches, or running, upcoming and finished ones. */
 export function useScoreSections<Item extends ScoreMatch>({
   all,
   shown,

@@ -8,7 +8,10 @@ import type { ScoreSport } from './scores.kit.ts';
 /** A line that comes back sooner is not worth a word, ms. */
 const patience = 3_000;
 
-/** Since when the scores stand still, ms UTC: the last news before the line broke, or before their source fell silent; undefined while they run. */
+/**
+ * Since when the scores are stale, ms UTC: the last update before the connection broke or the source fell silent; undefined while they are
+ * live.
+ */
 export function useStaleSince(sport: ScoreSport): number | undefined {
   const table = liveTable(sport);
   const silentSince = useSyncExternalStore(

@@ -18,19 +18,19 @@ import { aroundNow, formOf } from './team.view.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamTable } from './useTeamTable.ts';
 
-/** Last results that are told. */
+/** Results of the form shown at most. */
 const mostForm = 5;
 
 interface TeamBriefProps {
   sport: BaseSport;
   id: string;
-  /** What was searched for. */
+  /** Search term. */
   by: string;
   /** The name that it was found by, where it is none of its own. */
   also?: string | null;
 }
 
-/** A team that was searched for: how it stands in its table, its form, and its match that is on, or the next one. */
+/** Team found by a search: table position, form, and its running or next match. */
 export function TeamBrief({ sport, id, by, also = null }: TeamBriefProps) {
   const { t, i18n } = useLingui();
   const team = useTeam(sport, id);

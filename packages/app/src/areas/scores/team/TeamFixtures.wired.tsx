@@ -17,7 +17,7 @@ type Ground = (typeof grounds)[number];
 /** Matches that are shown before the whole season is asked for: before now, and after. */
 const [shownPast, shownComing] = [8, 5];
 
-/** The matches of the season: all, those at home or those away; what is around now, or the whole. */
+/** Fixtures of the season, filtered by home or away; around the present, or all. */
 export function TeamFixtures({ team: { matches, id }, page }: { team: TeamView; page: TeamPage }) {
   const { t } = useLingui();
   const [ground, setGround] = useState<Ground>('all');

@@ -19,7 +19,7 @@ import { TeamTop } from './TeamTop.wired.tsx';
 import { useTeam } from './useTeam.ts';
 import { useTeamTable } from './useTeamTable.ts';
 
-/** The page of a team: who it is and how it stands, its last and next matches, season, squad, fixtures and figures. */
+/** Page of a team: header and table position, last and next matches, season, squad, fixtures and figures. */
 export function TeamScreen({ sport, id }: { sport: BaseSport; id: string }) {
   const { t } = useLingui();
   const team = useTeam(sport, id);

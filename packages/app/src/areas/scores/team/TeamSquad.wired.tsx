@@ -29,7 +29,7 @@ const figures = {
   rating: ({ rating }: SquadPlayer) => rating ?? 0,
 };
 
-/** Everybody of a football team with what the season has brought; every column sorts. */
+/** Squad of a football team with figures of the season; every column sorts. */
 export function TeamSquad({ team, page }: { team: TeamView; page: TeamPage }) {
   const { t, i18n } = useLingui();
   const now = useNow(60_000);

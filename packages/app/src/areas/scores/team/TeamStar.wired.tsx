@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { favouriteTeams, toggleTeam } from '../collect/collect.store.ts';
 
-/** Makes the team a favourite: its matches stand among one's own, and its goals are told. */
+/** Star that makes the team a favourite: its matches count as own ones, and its goals pop up. */
 export function TeamStar({ id }: { id: string }) {
   const { t } = useLingui();
   const isFavourite = useSnapshot(favouriteTeams).has(id);

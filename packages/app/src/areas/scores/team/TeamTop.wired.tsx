@@ -17,7 +17,7 @@ import type { TeamTableView } from './useTeamTable.ts';
 /** Last results in the head. */
 const mostForm = 5;
 
-/** The team on its plate: names, where it plays, coach, form, and how it stands in its table. */
+/** Header of a team: names, ground, coach, form and table position. */
 export function TeamTop({ team, page, table: { row, group } }: { team: TeamView; page: TeamPage; table: TeamTableView }) {
   const { t, i18n } = useLingui();
   const { sport, id, matches } = team;

@@ -6,7 +6,7 @@ import { detailHref } from '../matches/match.links.ts';
 import { isOver, resultOf } from '../base/opponent.ts';
 import { scoreView } from '../matches/match.view.ts';
 
-/** Matches of a season line: what was played last, and what comes. */
+/** Played and upcoming matches of a season line. */
 const [linePlayed, lineComing] = [12, 5];
 
 /** The last match, the one that is on and the next one, of matches by kick-off. */
@@ -23,7 +23,10 @@ export const formOf = (matches: readonly Match[], teamId: string, most: number):
     .slice(-most)
     .toReversed();
 
-/** The part of a season around now as one line. @param dayOf writes the day of what is still to come */
+/**
+ * Matches of a season around the present, as one line.
+ * @param dayOf formats the day of an upcoming match
+ */
 export function seasonLineOf(
   matches: readonly Match[],
   places: readonly PlaceAfter[],

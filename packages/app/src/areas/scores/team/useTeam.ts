@@ -26,7 +26,7 @@ export function useTeam(sport: BaseSport, id: string) {
     id,
     page: value,
     matches,
-    /** The match whose picture what is told of the season must wait for. */
+    /** Match whose picture the season figures must wait for. */
     begun,
     /** Grows with everything that may be seen of that match. */
     version: begun ? `${begun.status} ${begun.home_score} ${begun.away_score}` : '',
@@ -41,7 +41,7 @@ export function useTeam(sport: BaseSport, id: string) {
 }
 export type TeamView = ReturnType<typeof useTeam>;
 
-/** What is asked about the season of a team once that is known: a key, the parameters, and the rhythm in which it is asked again as its match goes on. */
+/** Request about the season of a team, once that is known: key, parameters, and how often it is repeated while a match goes on. */
 export function inCampaign(what: string, { id, page, version }: Pick<TeamView, 'id' | 'page' | 'version'>) {
   const campaign = page?.campaign;
   return {

@@ -14,7 +14,7 @@ export function useTeamTable(team: TeamView) {
         team.sport === 'football'
           ? await api.call(seasonTable, { ...ofSeason, live: 1 }, { signal })
           : await api.call(basketballTable, ofSeason, { signal });
-      // A table tells of a goal as loudly as the score.
+      // A table is a spoiler like the score.
       return whenSeen(team.begun?.id ?? '', table);
     },
     rhythm,

@@ -17,7 +17,7 @@ import { teamView } from '../matches/match.view.ts';
 import { castVote, voting } from './castVote.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** Who wins the open match? Votes of members, the own one among them, and how often it was right before. */
+/** Poll on the winner of the open match: votes of members with the own one, and how often the own vote was right before. */
 export function VoteCard() {
   const { t, i18n } = useLingui();
   const { match } = useSnapshot(detail);

@@ -1,7 +1,7 @@
 import { pickOf, type VotePick } from '@pitchside/api/foresight';
 import type { Match } from '@pitchside/api/matches';
 
-/** How a match ended, as votes on it are judged: after 90 minutes; null until it has. */
+/** Outcome of a match for votes on it: after 90 minutes; null until it is known. */
 export function outcomeOf({
   status,
   home_score,

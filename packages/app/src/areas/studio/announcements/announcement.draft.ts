@@ -1,13 +1,13 @@
 import { announcementLimits, type Announcement } from '@pitchside/api/studio';
 
-/** What an anchor fills in to announce a broadcast. */
+/** Values of the form that announces a broadcast. */
 export interface AnnouncementDraft {
   of: 'match' | 'other';
   /** The day whose matches are offered, as `2026-11-23`, in the viewer's zone. */
   day: string;
   matchId: string | null;
   title: string;
-  /** When something else begins, in the viewer's zone: a day as `2026-11-23`, and a time of it as `20:00`; each empty until it is chosen. */
+  /** Start of something other than a match, in the viewer's zone: day as `2026-11-23`, time as `20:00`; each empty until chosen. */
   date: string;
   time: string;
 }
@@ -26,7 +26,7 @@ export function timeText(instant: number): string {
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The viewer's day from its first instant to the first of the next, in ms UTC; null for what is no day. */
+/** The viewer's day from its first instant to the first of the next, in ms UTC; null for an invalid day. */
 export function spanOfDay(day: string): { from: number; until: number } | null {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date) return null;
@@ -38,7 +38,7 @@ const dayLength = 86_400_000;
 /** First and last instant that may be announced, in ms UTC. */
 export const reachOf = (now: number): readonly [number, number] => [now, now + announcementLimits.ahead * dayLength];
 
-/** What a form begins with: an empty one, or one that stands. */
+/** Initial values of the form: empty, or those of an existing announcement. */
 export const draftOf = (now: number, before?: Announcement): AnnouncementDraft => ({
   of: before && !before.match ? 'other' : 'match',
   day: dayText(before?.start_at ?? now),
@@ -48,7 +48,7 @@ export const draftOf = (now: number, before?: Announcement): AnnouncementDraft =
   time: before && !before.match ? timeText(before.start_at) : '',
 });
 
-/** What is sent of a draft, or undefined while it is not whole. */
+/** Converts a draft into the request; undefined while it is incomplete. */
 export function announcementOf({
   of,
   matchId,

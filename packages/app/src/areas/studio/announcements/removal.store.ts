@@ -3,15 +3,18 @@ import { deleteReserveLiveNew } from '@pitchside/api/studio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 
-/** How long taking an announcement back can be undone, ms: as long as the toast stands that offers it. */
+/** Time to undo the removal of an announcement, ms; equals the duration of the toast with the button. */
 const undoTime = 5_000;
 
-/** Announcements that were taken away from the list and not yet from the server. Their reminders would be lost, so the server is asked only once nobody can undo it; a page that is closed before keeps them. */
+/**
+ * Announcements removed from the list and not yet from the server. The server would lose their reminders, so it is asked only once nobody
+ * can undo the removal. A page that is closed before then keeps them.
+ */
 export const removed = proxySet<string>();
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Takes an announcement away; `onGone` runs once the server has let go of it. */
+/** Removes an announcement with time to undo; `onGone` runs once the server has removed it. */
 export function removeSoon(id: string, onGone: () => void): void {
   removed.add(id);
   clearTimeout(waiting.get(id));
@@ -28,7 +31,7 @@ async function removeNow(id: string, onGone: () => void): Promise<void> {
   try {
     await api.call(deleteReserveLiveNew, { id }, { idempotencyKey: `remove ${id}` });
   } catch (error) {
-    // The call has told the person; the announcement stands, so it is shown again.
+    // The call has notified the person; the announcement still exists, so it shows again.
     if (!(error instanceof ApiError)) throw error;
     removed.delete(id);
   }

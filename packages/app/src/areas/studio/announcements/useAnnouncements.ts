@@ -2,7 +2,7 @@ import { announcementLimits, reserveLiveNewList, type Announcement } from '@pitc
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 
-/** What a room announces, the next first: all of it, since no room has more than fit one page. */
+/** Announcements of a room, the next first; all of them, since one page holds the most a room may have. */
 export function useAnnouncements(roomId: string): { list: readonly Announcement[] | undefined; failed: boolean; again: () => void } {
   const { value, state, again } = useResource(roomId, (signal) =>
     api.call(reserveLiveNewList, { id: roomId, limit: announcementLimits.most }, { signal }),

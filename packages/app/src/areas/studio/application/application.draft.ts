@@ -1,19 +1,19 @@
 import { experienceLength } from '@pitchside/api/studio';
 import type { Application } from './useApplication.ts';
 
-/** What a member fills in to become an anchor. */
+/** Values of the form to become an anchor. */
 export interface ApplicationDraft {
   name: string;
   number: string;
   kind: 'cn' | 'other';
-  /** Number or invite code of who invited them; may stay empty. */
+  /** Number or invite code of the inviter; optional. */
   inviter: string;
   experience: string;
   contact: string;
   agreed: boolean;
 }
 
-/** What a form begins with: what was sent before, but for name and number, which only come back masked. */
+/** Initial values of the form: those sent before, without name and number, which the server only returns masked. */
 export const draftOf = ({ experience, contact, inviter }: Application): ApplicationDraft => ({
   name: '',
   number: '',
@@ -30,7 +30,7 @@ const numberShape = { cn: /^\d{17}[\dX]$/, other: /^[\dA-Z]{6,20}$/ } as const;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-/** How many characters the experience still lacks; 0 when there are enough. */
+/** Number of characters missing in the experience; 0 when there are enough. */
 export const missingExperience = ({ experience }: Pick<ApplicationDraft, 'experience'>): number =>
   Math.max(0, experienceLength.least - lengthOf(experience));
 

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 
-/** How far the member's application is, with what was written. */
+/** The member's application and its state. */
 export type Application = CallData<typeof anchorApplication>;
 
 /** The member's application to become an anchor, fresh as soon as an operator has decided it. */

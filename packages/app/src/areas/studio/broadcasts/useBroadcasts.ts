@@ -6,10 +6,10 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 /** Lines a page. */
 export const broadcastsPage = 10;
 
-/** A page of one's broadcasts with their sums. */
+/** A page of one's own broadcasts, with sums. */
 export type Broadcasts = CallData<typeof broadcastList>;
 
-/** One's broadcasts of a span of days of the site's zone, page by page; the last page stays while the next is on its way. */
+/** One's own broadcasts in a span of days (zone of the site), page by page; the last page stays while the next one loads. */
 export function useBroadcasts(
   { from, to }: { from: string; to: string },
   page: number,

@@ -5,12 +5,12 @@ import { api } from '../../../platform/api/api.ts';
 import { useTopic } from '../../../platform/realtime/useTopic.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 
-/** How often the last minutes are asked for while the page is looked at, ms; it also finds out that a node fell silent with its stream. */
+/** Refresh interval of the last minutes while the page is visible, ms; it also detects a node that fell silent with its stream. */
 const trailEvery = 15_000;
 
 type Answer = CallData<typeof getStreamHealth>;
 
-/** How the stream arrives that is pushed into the anchor's own room; `health` is null while none is, and where it is not measured at all. */
+/** Health of the stream pushed into the anchor's own room. `health` is null while there is no stream, and where it is not measured. */
 export function useStreamHealth(roomId: string): {
   isMeasured: boolean;
   health: StreamHealth | null;

@@ -2,7 +2,7 @@ import { muteMinutes, type MuteMinutes } from '@pitchside/api/moderation';
 
 const minute = 60_000;
 
-/** For how many minutes somebody is muted who is to be muted again until `until`: the shortest choice that reaches it, 0 for a mute without end. */
+/** Returns the minutes of a repeated mute until `until`: the shortest choice that covers it, 0 for a mute without end. */
 export function minutesUntil(until: number | null, now: number): MuteMinutes {
   if (until === null) return 0;
   const left = (until - now) / minute;

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { usePages, type Pages } from '../../../platform/resource/usePages.tsx';
 
-/** A list of a room: who is muted, removed, or an assistant. */
+/** A list of a room: muted or removed members, or assistants. */
 export type ManageKind = (typeof manageKinds)[number];
 
 /** Lines a page. */
@@ -19,7 +19,7 @@ export function useManaged(roomId: string, kind: ManageKind): Pages<CallData<typ
   return loaded;
 }
 
-/** What was done to whom in a room, newest first, fresh whenever something is. */
+/** Moderation log of a room, newest first; fetched again on every new entry. */
 export function useActs(roomId: string): Pages<CallData<typeof roomActList>> {
   const loaded = usePages(roomId, pageSize, (range, signal) => api.call(roomActList, { id: roomId, ...range }, { signal }));
   useRoomManaged(roomId, loaded.again);

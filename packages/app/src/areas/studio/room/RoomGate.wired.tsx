@@ -9,7 +9,10 @@ import { memberPlaces } from '../../../platform/session/member.links.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { useOwnRoom, type OwnRoom } from './useOwnRoom.ts';
 
-/** A page about the anchor's own room, once the room has come; who is no anchor is led to the application. `again` asks for the room anew. */
+/**
+ * Gate of a page about the anchor's own room: renders once the room is loaded, and redirects members who are no anchors to the application.
+ * `again` fetches the room again.
+ */
 export function RoomGate({ children }: { children: (own: OwnRoom, again: () => void) => ReactNode }) {
   const { user } = useSnapshot(session);
   if (user?.is_anchor !== 1) return <Navigate to={memberPlaces.apply} replace />;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoomCategory } from '@pitchside/api/live';
 
-/** What each category of rooms is called. */
+/** Name of each category of rooms. */
 export function useCategoryNames(): Record<RoomCategory, string> {
   const { t } = useLingui();
   return { football: t`足球`, basketball: t`篮球`, esports: t`电竞`, talk: t`聊球` };

@@ -4,7 +4,7 @@ import { useTopic } from '../../../platform/realtime/useTopic.ts';
 
 const nothing = () => undefined;
 
-/** How many are in a room beside this page, which follows it to know; null while unknown, and for no room. */
+/** Number of people in a room without this page, which subscribes to it to know; null while unknown, and for no room. */
 export function useOnline(roomId: string | null): number | null {
   const [online, setOnline] = useState<{ topic: string; total: number }>();
   const topic = roomId === null ? null : `room:${roomId}`;

@@ -7,7 +7,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 /** The anchor's own room: as others see it, the words on its wall, and the broadcast that waits or is on. */
 export type OwnRoom = CallData<typeof ownRoom>;
 
-/** How often the figures of a broadcast are asked for while the page is looked at, ms. */
+/** Refresh interval of a broadcast's figures while the page is visible, ms. */
 const figuresEvery = 15_000;
 
 /** The anchor's own room, fresh as soon as it goes on the air, off it, or is changed elsewhere. */

@@ -30,7 +30,7 @@ async function collectedOf(signal: AbortSignal): Promise<Match[]> {
   return ids.flatMap((id) => found.list.find((match) => match.id === id) ?? []);
 }
 
-/** Matches of which the member wants to be told, or those that they collect, as they stand. */
+/** Reserved or collected matches of the member, live. */
 export function KeptMatches({ side }: { side: 'reserved' | 'matches' }) {
   const { t } = useLingui();
   const { value, state, again } = useResource<readonly Match[]>(side, (signal) =>

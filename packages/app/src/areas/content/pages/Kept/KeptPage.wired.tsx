@@ -9,7 +9,7 @@ import { KeptMatches } from './KeptMatches.wired.tsx';
 const sides = ['reserved', 'matches', 'video', 'article'] as const;
 type Side = (typeof sides)[number];
 
-/** /member?type=6: what the member wants to see again: matches to come and collected, videos and articles. */
+/** /member?type=6: the member's reserved and collected matches, saved videos and articles. */
 export function KeptPage() {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('reserved');

@@ -25,14 +25,14 @@ export const Frames = styled.ul`
   }
 `;
 
-/** One's own videos, each with its state. */
+/** Own videos, each with its state. */
 export const Own = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3};
 `;
 
-/** A video, and what can be done with it at the end. */
+/** Row of a video with its actions at the end. */
 export const OwnRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -6,7 +6,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { OwnVideos } from './OwnVideos.wired.tsx';
 import { PostForm } from './PostForm.wired.tsx';
 
-/** How often the list is asked for again while a video is on its way, in ms. */
+/** Refresh interval of the list while a video is being uploaded or processed, ms. */
 const every = 3_000;
 /** Videos that one page of the list has. */
 const limit = 12;

@@ -23,7 +23,7 @@ export interface OwnVideosProps {
   onAgain: (video: OwnVideo) => void;
 }
 
-/** One's own videos, with how far each has come. */
+/** Own videos with their states. */
 export function OwnVideos({ feed, onAgain }: OwnVideosProps) {
   const { t } = useLingui();
   const [doomed, setDoomed] = useState<OwnVideo>();

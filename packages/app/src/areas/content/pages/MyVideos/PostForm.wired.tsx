@@ -66,7 +66,7 @@ export function PostForm({ failed, onPosted, onLeave }: PostFormProps) {
       onPosted();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // What the server refused is another video the next time; what was lost on the way is the same. The call has told the person.
+      // A retry after a refusal is a new video; after a lost answer it is the same one. The call has notified the person.
       if (error.failure === 'answer') key.current = crypto.randomUUID();
     } finally {
       setBusy(false);

@@ -1,11 +1,11 @@
-/** How many frames are offered, and the width (px) that each is drawn in. */
+/** Number of offered frames, and the width of each in px. */
 const [offered, width] = [6, 1_280];
 
 /** One frame of a video, to be chosen as its cover. */
 export interface Frame {
   /** Second of the video. */
   at: number;
-  /** Address of its picture in this page; whoever reads frames lets it go. */
+  /** Object URL of the picture; the reader of the frames revokes it. */
   url: string;
   file: File;
 }

@@ -56,7 +56,7 @@ export const HeadLine = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
-/** The tabs keep off the edges of their card; what stands beside them at the far end. */
+/** Tabs with a margin to their card; other content at the far end. */
 export const TabsPlace = styled.div`
   display: flex;
   align-items: center;

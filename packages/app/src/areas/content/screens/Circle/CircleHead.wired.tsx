@@ -10,7 +10,7 @@ import { circleView } from '../../circles/circle.view.ts';
 import { setJoined } from '../../circles/circles.store.ts';
 import { HeadLine } from './Circle.layout.ts';
 
-/** The circle that is shown: what it is about, and joining it. */
+/** Header of the shown circle: its description, and the button to join. */
 export function CircleHead({ circle }: { circle: Circle }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { circles, loadCircles } from '../../circles/circles.store.ts';
 import { circleHref } from '../../content.links.ts';
 import { Blocks, Rows } from './Circle.layout.ts';
 
-/** How many circles are recommended. */
+/** Recommended circles at most. */
 const most = 6;
 
 /** The circles of the reader, and others to join. */

@@ -27,7 +27,7 @@ import { CircleHead } from './CircleHead.wired.tsx';
 import { Beside, Blocks, Columns, TabsPlace } from './Circle.layout.ts';
 import { CircleNav } from './CircleNav.wired.tsx';
 
-/** /circle: what people write, in all circles or in one, with what is hot beside it. */
+/** /circle: posts of all circles or of one, with hot topics beside them. */
 export function CircleScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

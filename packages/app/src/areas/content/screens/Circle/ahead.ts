@@ -4,7 +4,7 @@ import { atOnce } from '../../posts/posts.calls.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
 import { queryOf, readCircle } from './circle.address.ts';
 
-/** What the page of circles asks first. */
+/** Loader of the circle page. */
 export function ahead(parameters: URLSearchParams): void {
   askAhead(postList, { ...queryOf(readCircle(parameters), ownLanguage()), limit: atOnce }, { quiet: true });
   askAhead(circleList, { limit: 100 }, { quiet: true });

@@ -5,7 +5,7 @@ import type { OwnLanguage } from '../../language/ownLanguage.ts';
 export const feeds = ['recommended', 'new', 'followed', 'own'] as const;
 export type CircleFeed = (typeof feeds)[number];
 
-/** What the page of circles shows. */
+/** Place on the circle page. */
 export interface CirclePlace {
   /** One circle; undefined for all of them. */
   id: string | undefined;
@@ -14,7 +14,7 @@ export interface CirclePlace {
   feed: CircleFeed;
 }
 
-/** Reads an address; what makes no sense shows what is recommended of everything, of a circle or a topic the newest. */
+/** Reads an address; invalid values show the recommended posts, or the newest of a circle or topic. */
 export function readCircle(parameters: URLSearchParams): CirclePlace {
   const asked = parameters.get('id') ?? '';
   const id = /^[1-9]\d{0,14}$/.test(asked) ? asked : undefined;
@@ -32,7 +32,7 @@ export function feedHref({ id, topic, feed }: CirclePlace): string {
   return `/circle?${query}`;
 }
 
-/** What is asked for a place: what one follows and wrote oneself comes in whatever language it is. */
+/** Query of a place; followed and own posts come in every language. */
 export const queryOf = ({ id, topic, feed }: CirclePlace, own: OwnLanguage) => ({
   ...(feed !== 'followed' && feed !== 'own' && own),
   feed,

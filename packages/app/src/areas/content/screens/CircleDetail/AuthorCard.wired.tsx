@@ -20,7 +20,7 @@ interface AuthorCardProps {
   isFollowed: boolean;
 }
 
-/** Who wrote the post: following them, writing to them. */
+/** Card of the post's author, with buttons to follow and to write. */
 export function AuthorCard({ author, isOwn, isFollowed }: AuthorCardProps) {
   const { t } = useLingui();
   const [changed, setChanged] = useState<{ id: string; isFollowing: boolean }>();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The author, in a line with what can be done. */
+/** Row of the author with actions. */
 export const AuthorLine = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

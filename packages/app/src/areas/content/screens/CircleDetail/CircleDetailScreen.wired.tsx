@@ -26,7 +26,7 @@ import { Beside, Columns } from '../../columns.layout.ts';
 import { Under } from './CircleDetail.layout.ts';
 import { RelatedPosts } from './RelatedPosts.wired.tsx';
 
-/** /circle-detail?id: one post with all that is said about it, and who wrote it. */
+/** /circle-detail?id: one post with its discussion and author. */
 export function CircleDetailScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

@@ -5,7 +5,7 @@ import { HotList } from '@pitchside/ui/HotList';
 import { postHref } from '../../content.links.ts';
 import { postTitle } from '../../posts/post.view.ts';
 
-/** What others wrote in the circle or about the match. */
+/** Posts of others in the circle or about the match. */
 export function RelatedPosts({ related }: { related: readonly Post[] }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export const Column = styled.div`
   margin: 0 auto;
 `;
 
-/** As tall as a card with a picture, whatever stands there. */
+/** As tall as a card with a picture, whatever its content. */
 export const Summary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

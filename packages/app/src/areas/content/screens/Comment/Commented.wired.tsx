@@ -9,7 +9,7 @@ import { contentHrefs } from '../../content.links.ts';
 import { Summary } from './Comment.layout.ts';
 import { commentedLoads } from './commented.calls.ts';
 
-/** What is discussed on the page, with the way to it. */
+/** Item under discussion, with a link to it. */
 export function Commented({ kind, id }: { kind: DiscussedKind; id: string }) {
   const { t } = useLingui();
   const { value, state } = useResource(`${kind} ${id}`, (signal) => commentedLoads[kind](id, signal));

@@ -1,6 +1,6 @@
 import { discussedKinds, type DiscussedKind } from '@pitchside/api/content';
 
-/** What the page of a discussion shows: an object's, one thread of it, or the thread of a comment alone. */
+/** Place of the discussion page: an item's discussion, one thread of it, or the thread of a single comment. */
 export interface CommentPlace {
   of: { kind: DiscussedKind; id: string } | undefined;
   /** The comment that the reader came for. */
@@ -9,7 +9,7 @@ export interface CommentPlace {
 
 const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,14}$/.test(text);
 
-/** Reads an address; what makes no sense is left out. */
+/** Reads an address; invalid values are left out. */
 export function readComment(parameters: URLSearchParams): CommentPlace {
   const [id, focus] = [parameters.get('id'), parameters.get('focus')];
   const kind = discussedKinds.find((one) => one === parameters.get('kind'));

@@ -10,10 +10,10 @@ import { contentHrefs } from '../../content.links.ts';
 import { foundPostView } from '../../found/found.view.ts';
 import { videoCover } from '../../videos/video.view.ts';
 
-/** What is discussed, as its card takes it; a pick, which is no card here, has its title alone. */
+/** Item under discussion, in the shape of its card; a pick has no card here, only its title. */
 export type Commented = ArticleCardItem | Pick<ArticleCardItem, 'href' | 'title'>;
 
-/** Reads what is discussed; null for what the reader does not see. */
+/** Loads the item under discussion; null if the reader may not see it. */
 export const commentedLoads: Readonly<Record<DiscussedKind, (id: string, signal: AbortSignal) => Promise<Commented | null>>> = {
   post: async (id, signal) => {
     const { post } = await api.call(postInfo, { id }, { signal, quiet: true });

@@ -2,7 +2,7 @@ import type { Comment, Thread } from '@pitchside/api/content';
 import { commentThread } from '@pitchside/api/videos';
 import { api } from '../../../../platform/api/api.ts';
 
-/** Pages of a thread that are read for one comment at most: what lies behind stands in the discussion. */
+/** Size and maximum number of pages read to find one comment of a thread; later ones are only in the discussion. */
 const [atOnce, mostPages] = [50, 6];
 
 /** Reads the thread of a comment until the comment itself is among what came. */

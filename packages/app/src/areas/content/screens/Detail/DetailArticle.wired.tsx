@@ -31,10 +31,10 @@ interface DetailArticleProps {
   reason: string;
 }
 
-/** What changes of an article while it is read. */
+/** Fields of an article that change while it is read. */
 type Changed = Marks & { shares: number; views: number };
 
-/** The article with what can be done with it, and its discussion. */
+/** Article with its actions and discussion. */
 export function DetailArticle({ article, state, reason }: DetailArticleProps) {
   const { t } = useLingui();
   const { compact } = useFormat();

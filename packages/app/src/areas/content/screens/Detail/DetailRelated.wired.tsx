@@ -5,10 +5,10 @@ import { Card } from '@pitchside/ui/Card';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { articleView } from '../../cards/article.view.ts';
 
-/** How many stand there. */
+/** Articles shown at most. */
 const most = 4;
 
-/** What else there is to read about the match or in the section; their places while it is on its way. */
+/** Related articles on the match or in the section; skeletons while loading. */
 export function DetailRelated({ related }: { related: readonly Article[] | undefined }) {
   const { t } = useLingui();
   return (

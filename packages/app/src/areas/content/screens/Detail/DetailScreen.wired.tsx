@@ -18,7 +18,7 @@ import { Beside, Columns } from '../../columns.layout.ts';
 import { DetailArticle } from './DetailArticle.wired.tsx';
 import { DetailRelated } from './DetailRelated.wired.tsx';
 
-/** /detail?id: one article, what is said about it, and what else there is to read. */
+/** /detail?id: one article, its discussion, and related ones. */
 export function DetailScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

@@ -1,7 +1,7 @@
 import { articleInfo } from '@pitchside/api/news';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 
-/** What the page of an article asks first. */
+/** Loader of an article page. */
 export function ahead(parameters: URLSearchParams): void {
   const id = parameters.get('id');
   if (id) askAhead(articleInfo, { id }, { quiet: true });

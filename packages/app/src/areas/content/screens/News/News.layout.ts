@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The sections in a bar that scrolls sideways where it is narrow, and what one can do at its end. */
+/** Bar of sections that scrolls sideways on narrow windows, with actions at its end. */
 export const Sections = styled.div`
   display: flex;
   align-items: center;
@@ -13,7 +13,7 @@ export const Sections = styled.div`
   overflow-x: auto;
 `;
 
-/** The lead, and what stands beside it. */
+/** Lead with the articles beside it. */
 export const FrontPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);

@@ -14,7 +14,7 @@ interface NewsDeepProps {
   isLost: boolean;
 }
 
-/** What takes time to read; without any, and when it does not come, the page goes on. */
+/** Long reads; nothing without any, or when they fail to load. */
 export function NewsDeep({ list, isLost }: NewsDeepProps) {
   const { t } = useLingui();
   if (list?.length === 0 || (!list && isLost)) return null;

@@ -7,7 +7,7 @@ import { useLiveMatches } from '../../matches/useLiveMatches.ts';
 import type { Front } from './front.rules.ts';
 import { FrontBeside, FrontPlace } from './News.layout.ts';
 
-/** What the page begins with. */
+/** Top of the page: the lead with the articles beside it. */
 export function NewsFront({ lead, beside, lines }: { lead: Article } & Pick<Front, 'beside' | 'lines'>) {
   const fresh = useLiveMatches(lead.match ? [lead.match] : []);
   return (

@@ -18,10 +18,10 @@ import { Blocks } from '../../columns.layout.ts';
 import { NewsDeep } from './NewsDeep.wired.tsx';
 import { NewsFront } from './NewsFront.wired.tsx';
 
-/** How often it is asked whether something new came, ms. */
+/** Interval of the checks for new articles, ms. */
 const every = 60_000;
 
-/** The headlines of a place: the lead, what takes time, and everything else, the newest first. */
+/** Headlines of a place: the lead, long reads, and all others, newest first. */
 export function NewsList({ place }: { place: NewsPlace }) {
   const { t } = useLingui();
   const isWhole = place.section === undefined && place.tag === undefined;

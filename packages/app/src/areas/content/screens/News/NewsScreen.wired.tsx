@@ -22,7 +22,7 @@ import { NewsList } from './NewsList.wired.tsx';
 /** The section that stands for all of them. */
 const everything = 'all';
 
-/** /news: what happened, by section, with what is hot and what is on beside it. */
+/** /news: news by section, with hot articles and running matches beside it. */
 export function NewsScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

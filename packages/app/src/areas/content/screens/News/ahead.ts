@@ -4,7 +4,7 @@ import { hotQuestion } from '../../hot/hot.calls.ts';
 import { readNews } from './news.address.ts';
 import { questions } from './news.calls.ts';
 
-/** What the headlines ask first. */
+/** Loader of the headlines page. */
 export function ahead(parameters: URLSearchParams): void {
   const place = readNews(parameters);
   askAhead(classifyList, {}, { quiet: true });

@@ -1,6 +1,6 @@
 import type { Article } from '@pitchside/api/news';
 
-/** How the articles of a first page share the page out. */
+/** Layout of a first page: articles by their position. */
 export interface Front {
   lead: Article | undefined;
   /** Beside the lead, with pictures. */
@@ -14,7 +14,7 @@ export interface Front {
 /** From how many articles on lines stand beside the lead: the list must have something left. */
 const enoughForLines = 14;
 
-/** The front of the page: what editors put in front, then the newest. */
+/** Selects the first articles: editors' picks, then the newest. */
 export function frontOf(leads: readonly Article[], latest: readonly Article[]): Front {
   const known = new Map([...leads, ...latest].map((article) => [article.id, article]));
   const [lead, ...others] = known.values();

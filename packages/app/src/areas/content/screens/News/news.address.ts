@@ -1,10 +1,10 @@
-/** What the page of headlines shows: all, one section, or what has a tag. */
+/** Place on the headlines page: all, one section, or one tag. */
 export interface NewsPlace {
   section?: string;
   tag?: string;
 }
 
-/** Reads an address; what makes no sense shows everything. */
+/** Reads an address; invalid values show everything. */
 export function readNews(parameters: URLSearchParams): NewsPlace {
   const section = parameters.get('section');
   const tag = parameters.get('tag')?.trim();

@@ -37,10 +37,10 @@ export function newsPages(place: NewsPlace): (before: string | undefined, signal
   };
 }
 
-/** What stands in front, is deep, or is a line. */
+/** Loads only the lead articles, the long reads, or the short lines. */
 export const loadOnly = (only: keyof typeof most, signal: AbortSignal) =>
   api.call(getHeadlines, questions.only(only), { signal, quiet: true });
 
-/** How many came since the list was read. */
+/** Loads the number of articles added since the list was read. */
 export const loadFresh = ({ section }: NewsPlace, since: string, signal: AbortSignal) =>
   api.call(freshHeadlines, { ...(section !== undefined && { section_id: section }), lang: language, since }, { signal, quiet: true });

@@ -17,7 +17,7 @@ interface ClassifySidebarProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Ways through the categories: one's own first, then all. */
+/** Links of the categories: the reader's own first, then all. */
 export function ClassifySidebar({ current, all, open, onOpenChange }: ClassifySidebarProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -25,7 +25,7 @@ export const Column = styled.div`
   align-content: start;
 `;
 
-/** Name of the category with what can be done, and the leagues below it. */
+/** Name of the category with actions, and its leagues below. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

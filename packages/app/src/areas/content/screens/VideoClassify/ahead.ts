@@ -3,7 +3,7 @@ import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
 import { readClassify, wallQuestion } from './classify.address.ts';
 
-/** What a category asks first: its first videos, and which categories there are. */
+/** Loader of a category: prefetches its first videos and the categories. */
 export function ahead(parameters: URLSearchParams): void {
   askAhead(videoGetList, wallQuestion(readClassify(parameters), ownLanguage()), { quiet: true });
   askAhead(allCategories, {}, { quiet: true });

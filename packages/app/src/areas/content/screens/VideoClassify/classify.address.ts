@@ -4,7 +4,7 @@ import type { OwnLanguage } from '../../language/ownLanguage.ts';
 /** Longest name that an address may give a category until the server says its own. */
 const longestName = 30;
 
-/** Which videos an address of /video-classify asks for, and in which order. Its `type` is always 3 (specification), and is not asked for anything. */
+/** Reads the category and order in an address of /video-classify. `type` is always 3 (specification) and is ignored. */
 export function readClassify(parameters: URLSearchParams) {
   const id = parameters.get('id') ?? '';
   const league = parameters.get('league') ?? '';
@@ -16,7 +16,7 @@ export function readClassify(parameters: URLSearchParams) {
   };
 }
 
-/** What is asked for the first videos, and for the leagues that they are about. */
+/** Query of the first videos, and of the leagues that they are about. */
 export const wallQuestion = ({ id, sort, league }: ReturnType<typeof readClassify>, own: OwnLanguage) => ({
   ...own,
   sort,

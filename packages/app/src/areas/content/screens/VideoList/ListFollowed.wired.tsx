@@ -12,10 +12,10 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { VideoWall } from '../../videos/VideoWall.wired.tsx';
 import { Block } from './VideoList.layout.ts';
 
-/** How many stand there. */
+/** Videos shown at most. */
 const most = 4;
 
-/** What those whom the reader follows posted last. */
+/** Latest videos of followed members. */
 export function ListFollowed() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

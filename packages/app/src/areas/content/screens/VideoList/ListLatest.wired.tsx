@@ -10,10 +10,10 @@ import { classifyHref } from '../../videos/video.links.ts';
 import { VideoWall } from '../../videos/VideoWall.wired.tsx';
 import { Block } from './VideoList.layout.ts';
 
-/** How many stand there. */
+/** Videos shown at most. */
 const most = 8;
 
-/** What was posted last, with the way to all of it. */
+/** Latest videos, with a link to all of them. */
 export function ListLatest() {
   const { t } = useLingui();
   const own = useOwnLanguage();

@@ -10,7 +10,7 @@ export const Block = styled.section`
   gap: ${space.x3};
 `;
 
-/** The categories, and what is done with them at the end of the line. */
+/** Row of categories, with actions at its end. */
 export const CategoryRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

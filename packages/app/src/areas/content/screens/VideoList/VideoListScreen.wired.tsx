@@ -24,13 +24,13 @@ import { ListLatest } from './ListLatest.wired.tsx';
 import { Beside, Blocks, Columns } from '../../columns.layout.ts';
 import { Block } from './VideoList.layout.ts';
 
-/** /video-list: what there is to watch. */
+/** /video-list: the start page of videos. */
 export function VideoListScreen() {
   const { t } = useLingui();
   const { stage, shown, state, again, hasOthers, another } = useRecommended();
   const { user } = useSnapshot(session);
   const isVoid = state === 'ready' && shown.length === 0 && stage?.length === 0;
-  // Whatever is recommended opens the page already.
+  // All recommended videos already show at the top.
   const isAbove = state === 'ready' && shown.length === 0 && !isVoid;
   return (
     <Page data-ready>

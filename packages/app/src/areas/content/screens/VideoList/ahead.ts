@@ -3,7 +3,7 @@ import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
 import { rankQuestion, recommendedQuestion } from '../../videos/videos.questions.ts';
 
-/** What the page of videos asks first. */
+/** Loader of the videos page. */
 export function ahead(): void {
   const own = ownLanguage();
   askAhead(recommendedVideos, recommendedQuestion(0, own), { quiet: true });

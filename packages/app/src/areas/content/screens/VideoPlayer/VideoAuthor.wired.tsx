@@ -23,7 +23,7 @@ import { Author, AuthorActs, Words } from './VideoPlayer.layout.ts';
 /** Keeps the line while its figures are on their way. */
 const nothing = '\u00a0';
 
-/** Whose video it is: how many watch them and how much they made, following them, writing to them. */
+/** Author card of a video: followers, number of videos, and buttons to follow and to write. */
 export function VideoAuthor({ author, isFollowed, isOwn }: { author: Video['author']; isFollowed: boolean; isOwn: boolean }) {
   const { t } = useLingui();
   const { compact, integer } = useFormat();

@@ -11,7 +11,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 
 export interface VideoComposerProps {
   videoId: string;
-  /** Where the picture is, in tenths of a second. */
+  /** Returns the playback position, in tenths of a second. */
   moment: () => number;
   actionsRef: Ref<DanmakuComposerHandle>;
   onSaid: (line: VideoDanmaku) => void;

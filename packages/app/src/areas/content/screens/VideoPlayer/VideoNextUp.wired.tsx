@@ -12,13 +12,13 @@ import { videoView } from '../../videos/video.view.ts';
 import { VideoRows } from '../../videos/videos.layout.ts';
 
 export interface VideoNextUpProps {
-  /** What comes next; undefined while it is on its way. */
+  /** Next videos; undefined while loading. */
   videos: readonly Video[] | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What comes after a video, and whether it plays by itself. */
+/** Next videos, with the autoplay switch. */
 export function VideoNextUp({ videos, failed, onRetry }: VideoNextUpProps) {
   const { t } = useLingui();
   const seen = seenShares();

@@ -26,18 +26,18 @@ export interface VideoPictureProps {
   course: Pick<PlayerRecording, 'heat' | 'chapters'>;
   /** The second at which it begins; default where the viewer left off. */
   begin: number | undefined;
-  /** What plays after it; none where there is nothing. */
+  /** Next video; undefined if there is none. */
   next: Video | undefined;
   onNext: () => void;
-  /** Where the viewer asked to go from beside the picture, each time anew; null while they did not. */
+  /** Seek requested outside the picture, a new object each time; null while there was none. */
   jump: { at: number } | null;
   /** Somebody said a line. */
   onSaid: (at: number) => void;
-  /** How often it was watched, as the site counts. */
+  /** Called with the number of views, as the site counts them. */
   onViews: (views: number) => void;
 }
 
-/** The picture of a video, with its lines and what comes after it. */
+/** Picture of a video, with its danmaku and the next video. */
 export function VideoPicture({ video: { id, title, clip, match }, course, begin, next, onNext, jump, onSaid, onViews }: VideoPictureProps) {
   const { t } = useLingui();
   const { theatre, webFull, fullscreen } = useSnapshot(stage);

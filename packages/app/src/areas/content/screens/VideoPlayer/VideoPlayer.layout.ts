@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** Picture and words, and what stands beside them; in theatre the picture takes the whole width. */
+/** Picture and text with the column beside them; in theatre mode the picture takes the whole width. */
 export const Stage = styled.div<{ $theatre: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
@@ -27,7 +27,7 @@ export const Main = styled.div`
   gap: ${space.x4};
 `;
 
-/** What stands beside the picture. */
+/** Column beside the picture. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -70,14 +70,14 @@ export const Chapters = styled.ol`
   gap: ${space.x2};
 `;
 
-/** One chapter: its second, and what happens there. */
+/** One chapter: its time and title. */
 export const Chapter = styled.span`
   display: flex;
   gap: ${space.x2};
   padding: ${space.x2} ${space.x3};
 `;
 
-/** Who it is of, beside their picture. */
+/** Author, with their picture on the left. */
 export const Author = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -28,10 +28,10 @@ import { VideoPicture } from './VideoPicture.wired.tsx';
 import { Main, Side, Sight, Stage } from './VideoPlayer.layout.ts';
 import { VideoWords } from './VideoWords.wired.tsx';
 
-/** How often a video that is still made into what browsers play is looked at, in ms. */
+/** Polling interval of a video that is still being processed, ms. */
 const lookEvery = 3_000;
 
-/** /video-player: one video, with what is said over it and what comes next. */
+/** /video-player: one video with its danmaku, comments and next videos. */
 export function VideoPlayerScreen() {
   const [parameters] = useSearchParams();
   const { id, at } = readVideo(parameters);

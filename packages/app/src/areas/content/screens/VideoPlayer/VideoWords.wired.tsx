@@ -17,13 +17,13 @@ export interface VideoWordsProps {
   video: Video;
   /** Whether everybody sees it: nobody likes, keeps or shares what only its author does. */
   isPublic: boolean;
-  /** How many lines were said over it. */
+  /** Number of danmaku on it. */
   lines: number;
-  /** What the reader did, as the site counts it. */
+  /** Called with counters changed by an action of the reader, as the site counts them. */
   onChange: (facts: Partial<Video>) => void;
 }
 
-/** What a video is, what is done with it, and the match that it is about. */
+/** Title, description and actions of a video, and the match that it is about. */
 export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps) {
   const { t } = useLingui();
   const { compact } = useFormat();

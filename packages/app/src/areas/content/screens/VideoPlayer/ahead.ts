@@ -2,7 +2,7 @@ import { getVideoInfo, nextVideos } from '@pitchside/api/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { nextQuestion, readVideo } from './player.questions.ts';
 
-/** What the page of a video asks first: the video, and what comes next. */
+/** Loader of a video page: prefetches the video and the next ones. */
 export function ahead(parameters: URLSearchParams): void {
   const { id } = readVideo(parameters);
   if (id === undefined) return;

@@ -2,7 +2,7 @@ import { videoDanmakuList, type VideoDanmaku } from '@pitchside/api/videos';
 import { api } from '../../../../platform/api/api.ts';
 import { stretch } from '../../../../platform/player/timedTalk.ts';
 
-/** Milliseconds of a tenth of a second, in which moments of lines are told. */
+/** Milliseconds of a tenth of a second, the unit of danmaku positions. */
 const tenth = 100;
 
 /** Brings what was said over a video from a moment (ms) on, a stretch long. */

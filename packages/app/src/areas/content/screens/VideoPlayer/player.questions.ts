@@ -1,4 +1,4 @@
-/** What comes after a video: enough for the column beside it. */
+/** Query of the next videos; enough for the column beside the video. */
 export const nextQuestion = (id: string) => ({ id, limit: 12 });
 
 /** The video that an address names, and the second at which it begins; without one where the viewer left off. */

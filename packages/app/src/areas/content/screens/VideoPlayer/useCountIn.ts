@@ -5,7 +5,10 @@ import { autoplay } from '../../videos/autoplay.store.ts';
 /** Seconds before what comes next plays by itself. */
 const pause = 5;
 
-/** Counts down to what comes next while `isDue`, unless the viewer has switched that off or stays. `seconds` is null while nothing plays by itself. */
+/**
+ * Counts down to the next video while `isDue`, unless the viewer has switched autoplay off or stays. `seconds` is null while nothing plays
+ * by itself.
+ */
 export function useCountIn(isDue: boolean, onNext: () => void): { seconds: number | null; stay: () => void } {
   const { isOn } = useSnapshot(autoplay);
   const [left, setLeft] = useState(pause);

@@ -55,7 +55,7 @@ export const Three = styled.div`
   }
 `;
 
-/** A row of controls, or of words, apart from what stands around it. */
+/** Row of controls or texts, with space around it. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ export const Bar = styled.div`
   margin: ${space.x2} 0 ${space.x3};
 `;
 
-/** What keys do, at the end of a row. */
+/** Buttons at the end of a row. */
 export const Keys = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const Keys = styled.span`
   margin-inline-start: auto;
 `;
 
-/** A picture or a name, and what stands beside it. */
+/** Picture or name with content beside it. */
 export const Person = styled.span`
   display: inline-flex;
   align-items: center;
@@ -80,7 +80,7 @@ export const Person = styled.span`
   min-width: 0;
 `;
 
-/** Who the open case is about, and how it stands. */
+/** Header of the open case: the member and its state. */
 export const CaseHead = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -95,7 +95,7 @@ export const Block = styled.div`
   margin-top: ${space.x4};
 `;
 
-/** A small title and what it asks for. */
+/** Small title with its controls. */
 export const SmallTitle = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -147,14 +147,14 @@ export const Setting = styled.div`
   padding: 7px 0;
 `;
 
-/** What was changed, and why. */
+/** Description of a change, with its reason. */
 export const Change = styled.div`
   display: grid;
   gap: ${space.x2};
   margin-top: ${space.x3};
 `;
 
-/** The ledger's one figure, and what was counted for it. */
+/** Drift of the ledger, with the numbers behind it. */
 export const Drift = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -169,13 +169,13 @@ export const Drift = styled.div`
   }
 `;
 
-/** Where the closed desk asks for its password. */
+/** Password prompt of the closed desk. */
 export const Door = styled.div`
   width: min(380px, calc(100vw - 32px));
   margin: 18vh auto;
 `;
 
-/** What it asks, with air around it. */
+/** Fields of the prompt. */
 export const DoorFields = styled.div`
   display: grid;
   gap: ${space.x4};

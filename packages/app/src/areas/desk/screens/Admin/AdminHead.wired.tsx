@@ -14,7 +14,7 @@ import { Head } from './Admin.layout.ts';
 import { deskHref, readPlace } from './admin.address.ts';
 import { admin, lockDesk } from './admin.store.ts';
 
-/** The desk's own head: its sections, who is there, and a way to close it. */
+/** Header of the desk: its sections, the operator, and the button to lock it. */
 export function AdminHeadWired() {
   const { t } = useLingui();
   const { desk, overview } = useSnapshot(admin);

@@ -21,7 +21,7 @@ export function AnnounceWired() {
   const [text, setText] = useState(noTexts);
   const [path, setPath] = useState('');
   const [asking, setAsking] = useState(false);
-  // One key for one announcement: what was lost on the way is not sent twice.
+  // One idempotency key per announcement: a lost answer does not send it twice.
   const key = useRef(crypto.randomUUID());
   const name = locales.map((each) => title[each].trim()).find((words) => words !== '') ?? '';
   const isPath = path === '' || /^\/(?!\/)\S*$/.test(path);

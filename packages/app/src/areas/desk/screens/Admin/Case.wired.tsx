@@ -16,7 +16,7 @@ import { DecideWired } from './Decide.wired.tsx';
 import { PapersWired } from './Papers.wired.tsx';
 import { useCaseWords } from './useCaseWords.ts';
 
-/** The open case: who, how much, what the server compared, and the decision. */
+/** Open case: member, amount, the server's checks, and the decision. */
 export function CaseWired() {
   const { t } = useLingui();
   const { queue, current } = useSnapshot(admin);

@@ -32,7 +32,7 @@ export function DecideWired({ found: { no, kind, state, amount, fee, can_restore
       await decide(no, what, reason.trim(), key);
       say('success', t`已处理 ${no}`);
     } catch (error) {
-      // A refusal ends this act; what was lost on the way goes on under its name. The call has told the person.
+      // A refusal ends this act; a retry after a lost answer keeps its key. The call has notified the person.
       if (error instanceof ApiError && error.failure === 'answer') keys.current.delete(what);
     } finally {
       setBusy(undefined);

@@ -15,7 +15,7 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { Change, Setting } from './Admin.layout.ts';
 import { admin, reviewSetting, saveSettings } from './admin.store.ts';
 
-/** Settings of the site; what was changed is saved together, with a reason. */
+/** Settings of the site; changes are saved together, with a reason. */
 export function SettingsWired() {
   const { t } = useLingui();
   const format = useFormat();

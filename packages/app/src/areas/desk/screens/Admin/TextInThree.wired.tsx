@@ -15,7 +15,7 @@ export const isInThree = (texts: Texts): boolean => locales.every((each) => text
 interface TextInThreeProps {
   value: Texts;
   onValueChange: (value: Texts) => void;
-  /** What a field is called, by the name of its language. */
+  /** Returns the label of a field for the name of its language. */
   label: (tongue: string) => string;
   /** Most characters in a language. */
   maxLength: (language: Locale) => number;

@@ -1,6 +1,10 @@
 import { caseKinds, type CaseKind } from '@pitchside/api/operations';
 
-/** Places of the desk, the first of them where it opens: the day, cases with money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results, events with trophies, agreements, leagues and teams. */
+/**
+ * Places of the desk; it opens on the first. They are: the day; `house`, the main page with cases and money; banners; feedback; moderation
+ * of content; articles; sections with categories and circles; the mall; invitations; guesses; doubtful results; events with trophies; legal
+ * texts; leagues and teams.
+ */
 export const deskPlaces = [
   'day',
   'house',

@@ -67,7 +67,7 @@ export const actsPerPage = 20;
 /** The operators' desk. */
 export const admin = proxy<AdminState>({ desk: 'asking', ...structuredClone(closed) });
 
-/** Closes the desk: what it showed is forgotten. */
+/** Locks the desk and drops its data. */
 export const lockDesk = (): void => void Object.assign(admin, structuredClone(closed), { desk: 'locked' });
 
 /** Runs a call of the desk; one that was refused because the desk has closed shows that instead. */
@@ -136,7 +136,7 @@ export async function loadSettings(): Promise<void> {
   admin.settings = (await ask(() => api.call(adminSettings, {})))?.list ?? admin.settings;
 }
 
-/** The setting of what is reviewed before everybody sees it. */
+/** Setting of the review before publication. */
 export const reviewSetting = 'content_review';
 
 /** Changes settings, all of them or none. Rejects with the server's words. */

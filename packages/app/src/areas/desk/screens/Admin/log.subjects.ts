@@ -7,7 +7,7 @@ function readOne(written: string): { kind: LoggedKind; id: string } | undefined 
   return isKind(kind) ? { kind, id: rest.join(' ') } : undefined;
 }
 
-/** What a line of the log was about: kinds with their numbers or names. Undefined where the line is of another release. */
+/** Parses the subject of a log entry into kinds with ids or names. Undefined for an entry of another release. */
 export function readSubjects(subject: string): { kind: LoggedKind; id: string }[] | undefined {
   const parts = subject.split(', ').map(readOne);
   if (parts.every((part) => part !== undefined)) return parts;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseKind, CaseState, LoggedAct } from '@pitchside/api/operations';
 
-/** Names of what operators decide about, where it stands, and what was done; an act that this release does not know stands for itself. */
+/** Names of case kinds, states and acts; an act unknown to this release shows its own name. */
 export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Record<CaseState, string>; act: (done: string) => string } {
   const { t } = useLingui();
   const acts: Record<LoggedAct, string> = {

@@ -4,10 +4,10 @@ import { admin, askPresence, loadDesk, loadOverview, loadQueue, lockDesk } from 
 
 /** Milliseconds without a key or a pointer after which the desk closes on this page; the server closes it by itself as well. */
 const idleLimit = 15 * 60_000;
-/** How often the figures and the queue come anew while somebody is there, ms. */
+/** Refresh interval of the figures and the queue while the page is visible, ms. */
 const fresh = 30_000;
 
-/** Keeps the desk fresh while it is open and used, and closes it when nobody is there. */
+/** Keeps the desk fresh while it is open and used, and locks it when nobody is active. */
 export function useDesk(): void {
   const { desk } = useSnapshot(admin);
 

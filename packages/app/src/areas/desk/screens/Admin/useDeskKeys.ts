@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** True while keys belong to what is typed in. */
+/** Whether keys belong to a text field. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 

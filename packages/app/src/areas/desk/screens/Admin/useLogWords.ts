@@ -6,7 +6,7 @@ import { admin } from './admin.store.ts';
 import { readSubjects } from './log.subjects.ts';
 import { useRefusals } from './Mall/useRefusals.ts';
 
-/** What acts were done to and why, in words; what this release does not know, and what operators typed, stands for itself. */
+/** Texts for subjects and reasons of the log. Unknown values and text typed by operators are shown as they are. */
 export function useLogWords(): { subject: (logged: string) => string; reason: (given: string) => string } {
   const { t, i18n } = useLingui();
   const { settings } = useSnapshot(admin);

@@ -22,7 +22,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Markets under each other: what each is called, and its sides line by line. */
+/** Stack of markets: the name of each, and its sides line by line. */
 export const Markets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const Market = styled.div`
   gap: ${space.x2} ${space.x3};
 `;
 
-/** What can be chosen, under what it is for. */
+/** Label with its options below. */
 export const Choice = styled.div`
   display: grid;
   gap: ${space.x3};
@@ -58,7 +58,7 @@ export const Sides = styled.div`
   min-height: 28px;
 `;
 
-/** What the form ends with: a short field, and the act at the other end. */
+/** Last row of the form: a short field, and the button at the other end. */
 export const Last = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,7 +18,7 @@ import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { OwnPlans } from './OwnPlans.wired.tsx';
 import { PlanForm } from './PlanForm.wired.tsx';
 
-/** /member?type=17: where an expert writes plans, sees how they stand and what they brought; everybody's own purchases. */
+/** /member?type=17: an expert's form and plans with their results; for everybody the own purchases. */
 export function CentrePage() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -18,14 +18,14 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { useMatchNames } from '../../../scores/index.ts';
 import { planHref } from '../../experts.links.ts';
 
-/** Plans of a page, and how often they are read anew, ms: they are reviewed, bought and settled. */
+/** Plans of a page, and their refresh interval, ms: they are reviewed, bought and settled. */
 const [limit, every] = [20, 30_000];
 
-/** Whether its author may take it back: nobody has bought it, and the match has not begun. */
+/** Whether the author may withdraw it: nobody has bought it, and the match has not begun. */
 const isFree = ({ state, sold, is_open: isOpen }: Plan) =>
   sold === 0 && (state === 'awaiting' || state === 'failed' || (state === 'published' && isOpen));
 
-/** The expert's own plans: how far each has come, what it is sold for and how often. */
+/** The expert's own plans with state, price and number of sales. */
 export function OwnPlans({ turn }: { turn: number }) {
   const { t } = useLingui();
   const names = useMatchNames();

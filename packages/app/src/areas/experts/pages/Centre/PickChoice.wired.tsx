@@ -13,7 +13,7 @@ import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { Lines, Market, Markets, Sides } from './Centre.layout.ts';
 import { isOffered, offersOf, picked, type PlanDraft } from './plan.draft.ts';
 
-/** How often odds are read anew while one chooses, ms. */
+/** Refresh interval of the odds while the expert chooses, ms. */
 const every = 15_000;
 
 interface PickChoiceProps {

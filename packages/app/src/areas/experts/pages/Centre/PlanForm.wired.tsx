@@ -32,10 +32,10 @@ import { Choice, Form, Last, Pair } from './Centre.layout.ts';
 import { emptyDraft, planOf, type PlanDraft } from './plan.draft.ts';
 import { PickChoice } from './PickChoice.wired.tsx';
 
-/** How far ahead one looks for a match, days; the list of a day begins with the next full ten minutes. */
+/** Range of the match picker in days, and the step in ms to which the start of the list is rounded up (ten minutes). */
 const [ahead, turn] = [14, 600_000];
 
-/** A plan as it is written: the match, one or two markets, what everybody reads, what is sold, and the price. */
+/** Form of a plan: match, one or two markets, public teaser, paid analysis, and price. */
 export function PlanForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const now = useNow(60_000);
@@ -56,7 +56,7 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
     event.preventDefault();
     if (!whole || pending) return;
     void send(async () => {
-      // Where it is refused, what was written stays to be mended.
+      // After a refusal the text stays for corrections.
       await keyed((idempotencyKey) => api.call(publishPlan, { ...whole, pictures: keys }, { idempotencyKey }));
       setDraft(emptyDraft);
       clear();

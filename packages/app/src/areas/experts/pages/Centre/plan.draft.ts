@@ -13,7 +13,7 @@ export interface Offer extends Chosen {
   odds: number;
 }
 
-/** What an expert fills in. */
+/** Values of the plan form. */
 export interface PlanDraft {
   matchId: string | null;
   picks: Partial<Record<OddsMarket, Chosen>>;
@@ -24,10 +24,13 @@ export interface PlanDraft {
   price: number | null;
 }
 
-/** What a form begins with. */
+/** Initial values of the form. */
 export const emptyDraft: PlanDraft = { matchId: null, picks: {}, title: '', teaser: '', analysis: '', price: 0 };
 
-/** Lines of a market as companies offer them, the usual one's first, each with its sides; a line stands once, and prices without a line are those of the first company. */
+/**
+ * Lines of a market offered by the companies, the main line first, each with its sides. Each line appears once; prices without a line are
+ * those of the first company.
+ */
 export function offersOf(play: OddsMarket, companies: readonly MatchOdds[]): Offer[][] {
   const found = new Map<number | null, Offer[]>();
   for (const odds of companies) {
@@ -57,7 +60,7 @@ export function offersOf(play: OddsMarket, companies: readonly MatchOdds[]): Off
 export const isOffered = (play: OddsMarket, { side, line }: Chosen, companies: readonly MatchOdds[]): boolean =>
   offersOf(play, companies).some((sides) => sides.some((offer) => offer.side === side && offer.line === line));
 
-/** Takes a side of a market, or lets go of the one that was taken; a third market is not taken. */
+/** Selects a side of a market, or deselects it; a third market is not accepted. */
 export function picked(picks: PlanDraft['picks'], play: OddsMarket, { side, line }: Chosen): PlanDraft['picks'] {
   const before = picks[play];
   const { [play]: _, ...others } = picks;
@@ -68,7 +71,7 @@ export function picked(picks: PlanDraft['picks'], play: OddsMarket, { side, line
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-/** What is sent of a draft, or undefined while it is not whole. */
+/** Converts a draft into the request; undefined while it is incomplete. */
 export function planOf({ matchId, picks, title, teaser, analysis, price }: PlanDraft) {
   const chosen = oddsMarkets.flatMap((play) => {
     const pick = picks[play];

@@ -11,7 +11,7 @@ export const Questions = styled.div`
   gap: ${space.x5} ${space.x6};
 `;
 
-/** What records are narrowed by. */
+/** Filters of the records. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

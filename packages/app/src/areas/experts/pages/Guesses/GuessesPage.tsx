@@ -3,7 +3,7 @@ import { Ladder } from './Ladder.wired.tsx';
 import { OpenGuesses } from './OpenGuesses.wired.tsx';
 import { Records } from './Records.wired.tsx';
 
-/** /member?type=16: what can be guessed for fun, what one has guessed and what came of it, and the ladder of the season. */
+/** /member?type=16: open guesses, one's own with their results, and the ranking of the season. */
 export function GuessesPage() {
   const [turn, setTurn] = useState(0);
   return (

@@ -11,7 +11,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
-/** Who has most points this season, and one's own row. */
+/** Ranking by points of this season, with one's own row. */
 export function Ladder() {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();

@@ -12,10 +12,10 @@ import { matchHref, useMatchNames } from '../../../scores/index.ts';
 import { Guess } from '../../guesses/Guess.wired.tsx';
 import { Questions } from './Guesses.layout.ts';
 
-/** Questions of a page, and how often they are read anew, ms. */
+/** Questions of a page, and their refresh interval, ms. */
 const [limit, every] = [6, 60_000];
 
-/** What can be guessed now, the next kick-off first. */
+/** Open questions, the next kick-off first. */
 export function OpenGuesses({ onAnswer }: { onAnswer: () => void }) {
   const { t } = useLingui();
   const names = useMatchNames();

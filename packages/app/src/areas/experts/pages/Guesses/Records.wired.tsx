@@ -21,7 +21,7 @@ import { Span, States, Tools } from './Guesses.layout.ts';
 const limit = 20;
 const marks: Record<GuessState, StateMarkState> = { pending: 'waiting', won: 'good', lost: 'bad', void: 'none', stopped: 'none' };
 
-/** What one has guessed in a span of at most three months, by how it stands, with what it came to. */
+/** One's guesses in a span of at most three months, filtered by state, with their result. */
 export function Records({ turn }: { turn: number }) {
   const { t } = useLingui();
   const { integer, date, time } = useFormat();

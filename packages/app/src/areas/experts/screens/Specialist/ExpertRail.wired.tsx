@@ -17,7 +17,7 @@ import { NoExperts, Rail } from './Specialist.layout.ts';
 /** Experts of the rail. */
 const most = 6;
 
-/** The best by an order, each with what the rate rests on. */
+/** Best experts by an order, each rate with its basis. */
 export function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOrder }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -33,7 +33,7 @@ export function PlanLimitCard() {
       setWanted(null);
       again();
     } catch {
-      // The call has told why.
+      // The call has shown the reason.
     } finally {
       setBusy(false);
     }

@@ -19,24 +19,24 @@ import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { TitleRow } from '../../plans/plans.layout.ts';
 
-/** How often it is looked which competitions have plans, ms. */
+/** Refresh interval of the competitions that have plans, ms. */
 const every = 60_000;
 
 const filters = ['all', ...oddsMarkets, 'free', 'followed', 'bought', 'settled'] as const;
 type Filter = (typeof filters)[number];
 const isFilter = (text: string | null): text is Filter => (filters as readonly (string | null)[]).includes(text);
 
-/** What a filter asks for. */
+/** Query of a filter. */
 function questionOf(filter: Filter): Pick<CallInput<typeof planList>, 'of' | 'free' | 'play'> {
   if (filter === 'all') return {};
   if (filter === 'free') return { free: 1 };
   return filter === 'followed' || filter === 'bought' || filter === 'settled' ? { of: filter } : { play: filter };
 }
 
-/** What stands for all competitions where one can be chosen. */
+/** Value of the option for all competitions. */
 const everyCompetition = '';
 
-/** Plans that can be unlocked, by play type and competition, free ones, those of experts one follows, one's own purchases, and settled ones. */
+/** Plans, filtered by play type and competition, or: free ones, those of followed experts, one's own purchases, settled ones. */
 export function PlansCard({ sport }: { sport: PlanSport }) {
   const { t } = useLingui();
   const { play } = usePlanWords();

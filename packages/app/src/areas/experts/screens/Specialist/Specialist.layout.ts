@@ -19,7 +19,7 @@ export const Rail = styled.div`
   gap: ${space.x4};
 `;
 
-/** What stands beside the plans. */
+/** Column beside the plans. */
 export const Beside = styled.aside`
   ${inOrder}
   display: grid;

@@ -19,7 +19,7 @@ import { ReturnBoard } from '../../plans/ReturnBoard.wired.tsx';
 import { Bar, Columns, Row } from '../../plans/plans.layout.ts';
 import { Beside } from './Specialist.layout.ts';
 
-/** /specialist: experts by what their plans came to, and the plans that can be unlocked. */
+/** /specialist: experts by their results, and plans for sale. */
 export function SpecialistScreen() {
   const { t } = useLingui();
   const [parameters, setParameters] = useSearchParams();

@@ -31,7 +31,7 @@ import { UnlockBox } from './UnlockBox.wired.tsx';
 const gainedBy = ({ picks, result }: PlanWhole): number | undefined =>
   picks && result !== null ? picks.reduce((sum, { outcome, odds }) => sum + (outcome ? gainOf(outcome, odds) : 0), 0) / 1_000 : undefined;
 
-/** A plan: the match as it stands, the picks or their places, the analysis or the way to it, and how it ended. */
+/** A plan: its match, the picks or placeholders, the analysis or the way to unlock it, and the result. */
 export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () => void }) {
   const { t, i18n } = useLingui();
   const { date, time, weekday, integer } = useFormat();
@@ -56,7 +56,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const isWaiting = state === 'awaiting' || state === 'failed';
   const letters = plan.locked?.letters ?? 0;
   const pictures = plan.locked?.pictures ?? 0;
-  /** What is over tells its picks to everybody, the text alone stays locked. */
+  /** Picks of a settled plan are public; only the text stays locked. */
   const hidden = new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format([
     t`${plural(letters, { other: '还有 # 字' })}`,
     ...(pictures > 0 ? [t`${plural(pictures, { other: '# 张图' })}`] : []),

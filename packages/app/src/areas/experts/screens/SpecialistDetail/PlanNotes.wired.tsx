@@ -3,7 +3,7 @@ import { Text } from '@pitchside/ui/Text';
 import { EyeOff, Scale, ShieldCheck, Undo2, type LucideIcon } from 'lucide-react';
 import { Note, Notes } from './SpecialistDetail.layout.ts';
 
-/** What a buyer may rely on before they unlock a plan, and what a plan is not. */
+/** Guarantees to the buyer before a plan is unlocked, and the disclaimer. */
 export function PlanNotes({ locked }: { locked: boolean }) {
   const { t } = useLingui();
   const promises: readonly (readonly [LucideIcon, string])[] = [

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlanWhole } from '@pitchside/api/plans';
 import { LaterDiscussion } from '../../../content/index.ts';
 
-/** What those who unlocked a plan say: for them and its author alone until it is settled. */
+/** Discussion of a plan; only buyers and the author read it until the plan is settled. */
 export function PlanTalk({ plan: { id, price, state, is_mine: isMine } }: { plan: PlanWhole }) {
   const { t } = useLingui();
   const isFree = price === 0;

@@ -20,10 +20,10 @@ import { PlanArticle } from './PlanArticle.wired.tsx';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
 import { useExpert } from '../../plans/useExpert.ts';
 
-/** How often a plan is read anew, ms: it closes, and is settled. */
+/** Refresh interval of a plan, ms: it closes and is settled. */
 const every = 30_000;
 
-/** /specialist-detail?id: one plan, locked or open, with who wrote it. */
+/** /specialist-detail?id: one plan, locked or open, with its author. */
 export function SpecialistDetailScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

@@ -19,10 +19,10 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 import { Bar, Row } from '../../plans/plans.layout.ts';
 
-/** What is tipped: for whom it is, and what it has had so far. */
+/** Plan that is tipped: its author, and the tips so far. */
 type Tipped = Pick<PlanWhole, 'id' | 'tips'> & { author: Pick<PlanWhole['author'], 'id'> };
 
-/** Something on top for the author: a few sums, or one of one's own; nobody tips themselves. */
+/** Tip for the author: suggested sums, or a free one; nobody tips themselves. */
 export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped; onChange: () => void }) {
   const { t } = useLingui();
   const { integer } = useFormat();
@@ -45,7 +45,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
       say('success', t`谢谢支持，已打赏`);
       onChange();
     } catch {
-      // The call has told the person.
+      // The call has notified the person.
     } finally {
       setBusy(false);
     }

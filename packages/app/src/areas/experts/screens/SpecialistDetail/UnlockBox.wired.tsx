@@ -15,7 +15,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 
-/** What it costs, what one has and what remains; who has too little is led to buying diamonds and back. */
+/** Price of the plan, and the balance before and after. A member with too few diamonds is led to the recharge page and back. */
 export function UnlockBox({ plan: { id, price }, onChange }: { plan: Pick<PlanWhole, 'id' | 'price'>; onChange: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

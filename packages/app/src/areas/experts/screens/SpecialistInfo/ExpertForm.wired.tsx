@@ -11,7 +11,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Form } from './SpecialistInfo.layout.ts';
 
-/** What one has done, and the code that every expert accepts. */
+/** Form of an expert's experience, with the code of conduct to accept. */
 export function ExpertForm({ experience: known, onSent }: { experience: string; onSent: () => void }) {
   const { t } = useLingui();
   const [experience, setExperience] = useState(known);
@@ -31,7 +31,7 @@ export function ExpertForm({ experience: known, onSent }: { experience: string; 
       say('success', t`申请已提交`);
       onSent();
     } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
+      // The call has shown the reason; the input stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') setKey(crypto.randomUUID());
     } finally {

@@ -18,7 +18,7 @@ import { Columns, Stack } from '../../plans/plans.layout.ts';
 import { PurchasedCard } from '../../plans/PurchasedCard.wired.tsx';
 import { ReturnBoard } from '../../plans/ReturnBoard.wired.tsx';
 
-/** /specialist-news?of=posts|articles: what experts write, with a place to write for whoever is one. */
+/** /specialist-news?of=posts|articles: posts and articles of experts, with the composer for experts. */
 export function SpecialistNewsScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

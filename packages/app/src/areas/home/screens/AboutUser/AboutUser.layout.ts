@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-/** The form and what was told before, under the document. */
+/** Form with earlier feedback, under the document. */
 export const Below = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
@@ -15,7 +15,7 @@ export const Below = styled.div`
   }
 `;
 
-/** What was said, and the answer. */
+/** Message and answer. */
 export const Said = styled.div`
   display: grid;
   gap: ${vars.space.x1};

@@ -20,7 +20,7 @@ import { useLegalTitles } from '../../legal/useLegalTitles.ts';
 import { ConsentCard } from './ConsentCard.wired.tsx';
 import { Editions } from './Editions.wired.tsx';
 
-/** /about-user: agreements, help for streamers and what the site is, by `type` 1 to 6; an unknown one is the user agreement. */
+/** /about-user: agreements, help for streamers and about the site, by `type` 1 to 6; an unknown one is the user agreement. */
 export function AboutUserScreen() {
   const { t } = useLingui();
   const { fullDate } = useFormat();
@@ -34,7 +34,7 @@ export function AboutUserScreen() {
   const { value: reading, state, again } = useResource(`${name} ${edition ?? ''}`, (signal) => readLegal(name, edition, signal));
   const value = reading?.text;
   useEffect(() => {
-    // The text comes after the address: what it names is there only now.
+    // The text loads after the address, so its anchor exists only now.
     if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [value, hash]);
   const since = value && fullDate(Date.parse(value.since));

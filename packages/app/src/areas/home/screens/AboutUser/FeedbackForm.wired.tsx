@@ -17,10 +17,10 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useFeedbackKinds } from './useFeedbackKinds.ts';
 
-/** The page stays as it is, with what was written. */
+/** The page stays as it is, with its input. */
 const stay = () => undefined;
 
-/** Where a member tells the site something, with pictures; a visitor signs in first. */
+/** Feedback form for members, with pictures; a visitor signs in first. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
@@ -31,7 +31,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [page, setPage] = useState('');
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  // One key for one message: what was lost on the way is not sent twice.
+  // One idempotency key per message: a lost answer does not send it twice.
   const key = useRef(crypto.randomUUID());
   const isShort = [...text.trim()].length < feedbackLimits.least;
   const { least } = feedbackLimits;
@@ -51,7 +51,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       say('success', t`收到了，回复会到消息中心`);
       onSent();
     } catch (error) {
-      // The call has told why not; what was written stays.
+      // The call has shown the reason; the text stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') key.current = crypto.randomUUID();
     } finally {

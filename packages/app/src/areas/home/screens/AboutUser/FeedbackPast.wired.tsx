@@ -11,7 +11,7 @@ import type { Loaded } from '../../../../platform/resource/useResource.ts';
 import { Said } from './AboutUser.layout.ts';
 import { useFeedbackKinds } from './useFeedbackKinds.ts';
 
-/** What the member told the site, with the answers; nothing for who has told nothing yet. */
+/** The member's earlier feedback with the answers; nothing without any. */
 export function FeedbackPast({ loaded: { value, state, again } }: { loaded: Loaded<{ list: Feedback[] }> }) {
   const { t } = useLingui();
   const kinds = useFeedbackKinds();

@@ -8,7 +8,7 @@ import { feedbackPlace } from './feedback.address.ts';
 import { FeedbackForm } from './FeedbackForm.wired.tsx';
 import { FeedbackPast } from './FeedbackPast.wired.tsx';
 
-/** Where one tells the site something, beside what one told it before. */
+/** Feedback form, with the member's earlier feedback below. */
 export function FeedbackPlace() {
   const { user } = useSnapshot(session);
   const past = useResource(user && `feedback ${user.id}`, (signal) => api.call(feedbackList, {}, { signal, quiet: true }));

@@ -1,2 +1,2 @@
-/** Where on its page one writes, as the address names it. */
+/** Fragment of the address that scrolls to the feedback form. */
 export const feedbackPlace = 'write';

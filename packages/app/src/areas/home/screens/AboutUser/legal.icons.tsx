@@ -4,7 +4,7 @@ import type { LegalName } from '../../legal/legal.types.ts';
 
 const drawn = (Icon: LucideIcon): ReactNode => <Icon size={16} aria-hidden />;
 
-/** What stands before the name of each document. */
+/** Icon of each document. */
 export const legalIcons: Record<LegalName, ReactNode> = {
   agreement: drawn(FileText),
   privacy: drawn(ShieldCheck),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedbackKind } from '@pitchside/api/feedback';
 
-/** What feedback is about, in words. */
+/** Names of the feedback kinds. */
 export function useFeedbackKinds(): Record<FeedbackKind, string> {
   const { t } = useLingui();
   return {

@@ -18,12 +18,12 @@ interface Lab {
   stats: DanmakuStats | null;
   opacity: number;
   setOpacity: (opacity: number) => void;
-  /** Lets one comment fly, of one's own, or many of others. */
+  /** Sends one own danmaku, or many of others. */
   fly: (text: string, count: number) => void;
   clear: () => void;
 }
 
-/** Comments that fly over the laboratory's picture, with what becomes of them. */
+/** Danmaku over the test picture, with their figures. */
 export function useDanmakuLab(): Lab {
   const handle = useRef<DanmakuLayerHandle>(null);
   const count = useRef(0);
@@ -51,7 +51,7 @@ export function useDanmakuLab(): Lab {
   };
 }
 
-/** What lets comments fly, and how the layer does. */
+/** Controls that send danmaku, and the figures of the layer. */
 export function DanmakuLab({ lab }: { lab: Lab }) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState(() => t`这球进了！`);

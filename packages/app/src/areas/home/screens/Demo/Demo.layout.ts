@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The picture, and beside it what it is fed with and how it does. */
+/** Picture, with its source and figures beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 392px;
@@ -15,7 +15,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Where picture and comments lie over each other. */
+/** Frame of the picture, with the danmaku over it. */
 export const Picture = styled.div`
   position: relative;
   overflow: hidden;

@@ -14,7 +14,10 @@ import { DanmakuLab, useDanmakuLab } from './DanmakuLab.wired.tsx';
 import { readStream } from './readStream.ts';
 import { usePhaseWords } from './usePhaseWords.ts';
 
-/** /demo: a laboratory of the player and the flying comments: paste a playlist, see how far behind it plays, and let comments fly over it. It asks nothing of the server. */
+/**
+ * /demo: a test page of the player and danmaku. Paste a playlist, see how far behind it plays, and send danmaku over it. It requests
+ * nothing from the server.
+ */
 export function DemoScreen() {
   const { t, i18n } = useLingui();
   const phases = usePhaseWords();

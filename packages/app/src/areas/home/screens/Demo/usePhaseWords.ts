@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LivePhase } from '../../../../platform/player/live.state.ts';
 
-/** What a picture is doing, in words. */
+/** Names of the player's phases. */
 export function usePhaseWords(): Record<LivePhase, string> {
   const { t } = useLingui();
   return {

@@ -10,10 +10,10 @@ import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { Line } from './Dome.layout.ts';
 
-/** How long the countdown counts, ms. */
+/** Length of the countdown, ms. */
 const span = 90_000;
 
-/** What is pressed, and what names. */
+/** Showcase of buttons, chips and tags. */
 export function ButtonsDome() {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ export function ButtonsDome() {
   );
 }
 
-/** What is slid and switched. */
+/** Showcase of switches and sliders. */
 export function SwitchesDome() {
   const { t } = useLingui();
   const [on, setOn] = useState(true);

@@ -18,7 +18,7 @@ export const Line = styled.div`
   gap: ${space.x3};
 `;
 
-/** Where comments and gifts fly. */
+/** Frame for danmaku and gifts. */
 export const Sky = styled.div`
   position: relative;
   overflow: hidden;

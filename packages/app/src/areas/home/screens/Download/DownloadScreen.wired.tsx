@@ -18,7 +18,7 @@ import { releases } from '../../releases.data.ts';
 import { Buttons, CodeLine, Columns, Stack, Words } from './Download.layout.ts';
 import { asked, lowest, systems, tutorials, type System } from './install.data.ts';
 
-/** /downLoad: the site on a phone: a code to scan, the stores where there are any, and how it is done, step by step. Without the settings it stands all the same. */
+/** /downLoad: the site on a phone: a QR code, the stores if any, and the steps of the installation. It works without the settings too. */
 export function DownloadScreen() {
   const { t, i18n } = useLingui();
   const { config } = useSnapshot(system);

@@ -19,7 +19,7 @@ interface Step {
 const scan: Step = { title: msg`用手机相机扫这一页的码`, hint: msg`微信里打开的话，先点右上角选「在浏览器打开」` };
 const enter: Step = { title: msg`从桌面打开，用原来的账号登录`, hint: msg`等级、黄钻和关注都是同一份` };
 
-/** How to install on each system: onto the home screen from the browser, or from a store where there is one. */
+/** Steps of the installation on each system: onto the home screen from the browser, or from a store where the app has one. */
 export const tutorials: Record<'web' | 'store', Record<System, readonly Step[]>> = {
   web: {
     ios: [
@@ -51,7 +51,7 @@ export const tutorials: Record<'web' | 'store', Record<System, readonly Step[]>>
   },
 };
 
-/** What people ask before they install. */
+/** Frequently asked questions before the installation. */
 export const asked: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
   { question: msg`要花钱吗`, answer: msg`不要。看球和聊天都不收费，流量按你的套餐算。` },
   { question: msg`手机上少了什么`, answer: msg`开播、管理直播间和多路同看留在电脑上，其余都有。` },

@@ -14,7 +14,7 @@ export const Body = styled.div`
   padding: ${space.x6} ${space.x6} ${space.x10};
 `;
 
-/** What is on beside who is hot; under each other where it is narrow. */
+/** Live rooms beside the ranking; stacked on narrow windows. */
 export const LiveAndRank = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 368px;
@@ -66,7 +66,7 @@ export const MatchRowPlace = styled.ul`
   }
 `;
 
-/** Keeps the place of what comes when one scrolls to it, about as high as it will be, until it is there; what has nothing to show keeps none. */
+/** Reserves the approximate height of a block until it has loaded on scroll; a block with nothing to show reserves none. */
 export const Kept = styled.div<{ $height: number; $narrow?: number }>`
   &:empty,
   &:has([aria-busy='true']) {

@@ -19,10 +19,10 @@ const rows = {
   results: pickResults,
 } as const;
 
-/** What decides where a match stands; its score is for its own card. */
+/** Position of a match in the row; its score is for its own card. */
 const placeOf = ({ status, kickoff_at, is_hot }: Match) => `${status} ${kickoff_at} ${is_hot}`;
 
-/** What comes next, or what is just over: what the stage has not shown yet. Without matches the row is left out. */
+/** Row of upcoming or just finished matches that the stage does not show; left out without any. */
 export function MainMatches({ row }: { row: keyof typeof rows }) {
   const { t } = useLingui();
   const { state } = useSnapshot(matches);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** A block beside a narrower one; one of them alone has the whole width, and without either nothing is left. Under each other where it is narrow. */
+/** Block beside a narrower one. A single one takes the full width, and without either nothing is left. Stacked on narrow windows. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,13 +12,13 @@ const parts = {
 } as const;
 export type MainPart = keyof typeof parts;
 
-/** Stands in for the wall and the rank where nobody streams, which is seldom. */
+/** Replaces the wall and the ranking while nobody streams, which is rare. */
 export const MainNobody = lazy(() => more().then((all) => ({ default: all.MainNobody })));
 
-/** Stands in for all of the page where nothing is played either. */
+/** Replaces the whole page while no match is on either. */
 export const MainQuiet = lazy(() => more().then((all) => ({ default: all.MainQuiet })));
 
-/** What stands further down, with its place kept: code and words come when one scrolls near. */
+/** Block further down, with reserved height; its code and catalog load when it comes near the window. */
 export function MainMore({ part }: { part: MainPart }) {
   const [place, isNear] = useNear();
   const { Part, height } = parts[part];

@@ -17,7 +17,7 @@ export { RibbonWired as MainRibbon } from '../../banners/Ribbon.wired.tsx';
 export { MainNobody } from './MainNobody.wired.tsx';
 export { MainQuiet } from './MainQuiet.wired.tsx';
 
-/** Esports matches that stand there, and how often they are read anew, ms. */
+/** Esports matches shown, and their refresh interval, ms. */
 const [most, every] = [4, 30_000];
 
 /** Esports beside the banners of the site. */
@@ -56,7 +56,7 @@ export function MainEnd() {
   );
 }
 
-/** What is played; nothing on a day without. */
+/** Esports matches of the day; nothing without any. */
 function Esports() {
   const { t } = useLingui();
   const fresh = useFreshMatches();

@@ -3,7 +3,7 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { routes } from '../../../../routes.data.ts';
 
-/** Stands in for the wall and the rank while nobody streams. */
+/** Replaces the wall and the ranking while nobody streams. */
 export function MainNobody() {
   const { t } = useLingui();
   return (

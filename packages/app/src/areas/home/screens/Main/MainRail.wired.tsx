@@ -74,7 +74,7 @@ export function MainRail({ lies, waits }: MainRailProps) {
   );
 }
 
-/** Where all scores of a sport stand. */
+/** Live-score page of each sport. */
 const pages: Record<Sport, string> = {
   football: routes.football.path,
   basketball: routes.basketball.path,

@@ -12,7 +12,7 @@ import { WaitingRank } from './Waiting.tsx';
 /** Anchors in the rank. */
 const most = 9;
 
-/** Who is hottest right now; it counts the moment, not a day or a week. */
+/** Ranking of the hottest anchors at this moment, not over a day or a week. */
 export function MainRank() {
   const { t, i18n } = useLingui();
   const { rooms, state } = useSnapshot(hot);

@@ -19,7 +19,7 @@ import { MainWall } from './MainWall.wired.tsx';
 import { WaitingBody } from './Waiting.tsx';
 import { followWall } from './wall.store.ts';
 
-/** /main: what is on now, who is hot, what comes and what is over. */
+/** /main: live rooms, hot anchors, upcoming and finished matches. */
 export function MainScreen() {
   const { t } = useLingui();
   const { rooms, state } = useSnapshot(hot);
@@ -30,7 +30,7 @@ export function MainScreen() {
   const isQuiet = isCalm && today.state === 'ready' && today.ids.length === 0;
   // What the stage is made of, and how high it is, depends on both.
   const isKnown = state !== 'loading' && !(isCalm && today.state === 'loading');
-  // The stage is the first picture: what lies below it, and its many small pictures, follow in the next frame.
+  // The stage is the first picture; the blocks below it, with their many small pictures, follow in the next frame.
   const stands = usePainted('main', isKnown);
   const isLaidOut = isKnown || stands;
   useEffect(followHot, []);

@@ -20,7 +20,7 @@ interface MainStageProps {
   stands: boolean;
 }
 
-/** What is on now: the player with its rooms, and the matches of the day. Dark in both themes. */
+/** Stage of the home page: the player with its rooms, and the matches of the day. Dark in both themes. */
 export function MainStage({ known, stands }: MainStageProps) {
   const { t } = useLingui();
   const { rooms, stage, selected, state } = useSnapshot(hot);

@@ -16,7 +16,7 @@ import { Block, Cards } from './Main.layout.ts';
 import { WaitingCards } from './Waiting.tsx';
 import { nextBatch, openWall, wall } from './wall.store.ts';
 
-/** What is on now, by category: the hottest rooms, a batch at a time. */
+/** Live rooms by category, the hottest first, one batch at a time. */
 export function MainWall() {
   const { t, i18n } = useLingui();
   const { category, page, size, total, rooms, state } = useSnapshot(wall);

@@ -11,7 +11,7 @@ interface RailAgendaProps {
   reservable: boolean;
 }
 
-/** The lines of the day, drawn anew with every score of theirs. */
+/** Lines of the agenda; renders again on every score of theirs. */
 export function RailAgenda({ ids, reservable }: RailAgendaProps) {
   const { t } = useLingui();
   const act = (match: Match) =>

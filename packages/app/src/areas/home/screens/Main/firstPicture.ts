@@ -8,7 +8,7 @@ interface Told {
   answers?: Record<string, { data?: { list?: Room[] } }>;
 }
 
-/** The room that the stage will begin with, out of what came with the page. */
+/** First room of the stage, from data that came with the page. */
 function roomTold(): Room | undefined {
   const told = JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Told;
   const [, rooms] = Object.entries(told.answers ?? {}).find(([path]) => path.startsWith('live_streaming/getLiveList?')) ?? [];
@@ -23,8 +23,10 @@ function box(style: string, child: HTMLElement): HTMLElement {
 }
 
 /**
- * Shows the picture of the stage where the player will have it, while the app is still on its way: it is drawn from what came with the page, by a script of its own that comes first, and the app takes its place.
- * Nothing of the styles that the app brings is here yet, so that it is placed by hand; a test holds both to one place. A window whose stage is one column waits for the app.
+ * Shows the cover of the stage where the player will be, while the app still loads. A script of its own draws it first, from data that came
+ * with the page; the app then replaces it.
+ * The styles of the app are not loaded yet, so it is placed by inline styles; a test compares both positions. Windows with a single-column
+ * stage wait for the app.
  */
 export function showFirstPicture(): void {
   const root = document.getElementById('root');
@@ -51,7 +53,7 @@ function fetchLetters(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = 'all';
 }
 
-// In a turn of its own: whatever is wrong with it is no reason for the app not to begin.
+// Runs in a microtask of its own, so that an error in it does not stop the app.
 queueMicrotask(showFirstPicture);
 // A frame callback runs before the paint, a task after it; a tab in the background draws nothing.
 if (document.hidden) fetchLetters();

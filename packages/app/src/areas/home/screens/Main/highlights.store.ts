@@ -5,9 +5,9 @@ import { holdSights } from '../../../../platform/guard/intake.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { keep, type Kept } from './kept.ts';
 
-/** The most that the call gives; what is on comes first, so less would be nothing but that. */
+/** Maximum of the call; running matches come first, so fewer would be nothing else. */
 export const most = 40;
-/** How often the order of importance is fetched anew, ms; scores come by the socket. */
+/** Refresh interval of the order, ms; scores come through the socket. */
 export const fresh = 60_000;
 
 interface HighlightsState {
@@ -52,7 +52,7 @@ export function highlightsKnown(): Promise<void> {
   });
 }
 
-/** Keeps the matches up to date; returns how to stop. */
+/** Keeps the matches up to date. Returns a function that stops it. */
 export function followHighlights(): () => void {
   loadHighlights();
   const timer = setInterval(() => document.hidden || loadHighlights(), fresh);

@@ -8,9 +8,9 @@ import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
 import { byHeat, stageOrder, stageSize } from './stage.data.ts';
 
-/** How many of the hottest rooms are known: enough for the stage and the rank. */
+/** Hottest rooms loaded: enough for the stage and the ranking. */
 const most = 16;
-/** How often the order is fetched anew, and how soon after rooms came or went, ms. */
+/** Refresh interval of the order, and its delay after rooms started or ended, ms. */
 const fresh = 60_000;
 const soon = 1_500;
 
@@ -31,7 +31,7 @@ export const selectRoom = (id: string): void => void (hot.selected = id);
 
 const idOf = ({ id }: Room) => id;
 
-/** Takes over what is known of the hottest rooms now. The stage keeps its places; the rank is put in order only when `sorted`. */
+/** Applies the hottest rooms. The stage keeps its places; the ranking is only sorted if `sorted`. */
 function show(list: readonly Room[], sorted: boolean): void {
   const byNow = list.toSorted(byHeat);
   const stage = keepPlaces(hot.stage, stageOrder(byNow, i18n.locale).map(idOf), stageSize);
@@ -71,7 +71,7 @@ export function hotKnown(): Promise<void> {
   });
 }
 
-/** Keeps the hottest rooms up to date, once the loader of the screen has asked for them; returns how to stop. */
+/** Keeps the hottest rooms up to date, once the loader has requested them. Returns a function that stops it. */
 export function followHot(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const later = (pause: number) => {

@@ -2,7 +2,10 @@ import { hasAnswers } from '../../../../platform/api/first.ts';
 import { highlightsKnown } from './highlights.store.ts';
 import { hot, hotKnown, loadHot } from './hot.store.ts';
 
-/** Asks for the hottest rooms as soon as the screen's code is there. The screen draws itself without waiting for them, unless they came with the page: then it is drawn once, with them. */
+/**
+ * Loader of the home page: requests the hottest rooms as soon as the screen's code is there. The screen renders without waiting for them,
+ * unless they came with the page: then it renders once, with them.
+ */
 export async function loader(): Promise<void> {
   const isAtHand = hasAnswers();
   loadHot();

@@ -6,10 +6,10 @@ export const agendaSize = 8;
 export const rowSize = 4;
 
 const hour = 3_600_000;
-/** How far the rows of cards look, from now. */
+/** Time span of the rows from now, ms. */
 const reach = { ahead: 14 * hour, back: 12 * hour };
 
-/** How many lines of the agenda each phase asks for; what one leaves over the next ones take. */
+/** Lines of the agenda for each phase; unused ones go to the next phases. */
 const shares = [
   { phase: 'playing', lines: 4 },
   { phase: 'before', lines: 3 },
@@ -18,7 +18,7 @@ const shares = [
 
 const inPhase = (phase: MatchPhase) => (match: Match) => matchPhase(match.status) === phase;
 
-/** Matches of the day for a narrow column, from a list by importance: what is on, then what comes, then what is over. */
+/** Picks the matches of the day for a narrow column from a list by importance: running, then upcoming, then finished ones. */
 export function pickAgenda(important: readonly Match[], without?: string): Match[] {
   const list = important.filter(({ id }) => id !== without);
   const groups = shares.map(({ phase, lines }) => ({ all: list.filter(inPhase(phase)), lines }));

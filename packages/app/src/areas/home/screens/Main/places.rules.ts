@@ -1,4 +1,4 @@
-/** A list after news, of at most `most`: whoever is still there keeps the place, and newcomers fill the gaps in their order. */
+/** Updates a list of at most `most`: remaining items keep their place, and new ones fill the gaps in their order. */
 export function keepPlaces(current: readonly string[], next: readonly string[], most: number): string[] {
   const there = new Set(next);
   const waiting = next.filter((id) => !current.includes(id));

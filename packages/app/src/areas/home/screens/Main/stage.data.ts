@@ -1,7 +1,7 @@
 /** Rooms that stand beside the player. */
 export const stageSize = 5;
 
-/** How the stage is laid, px. Up to `narrow` the matches of the day lie under the player, below `single` its rooms do too. */
+/** Sizes of the stage, px. Up to `narrow` the matches of the day go below the player; below `single` its rooms do too. */
 export const stage = { width: 1488, narrow: 1240, single: 992, rooms: 180, roomsNarrow: 168, matches: 368 } as const;
 
 /** The room with the most heat first. */
@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * The hottest rooms in the order of the stage: the hottest of all, then those that speak the reader's language before the others, and of each match one before a second:
- * the match of the evening has many rooms, and a stage of it alone would show nothing.
+ * Orders the hottest rooms for the stage: the hottest of all first, then rooms in the reader's language before the others. Within each,
+ * further rooms of a match come last: the match of the evening has many rooms, and a stage with only that match would show nothing else.
  */
 export function stageOrder<Each extends Shown>(hottest: readonly Each[], language: string): Each[] {
   const isRepeat = ({ match }: Each, at: number) => match !== null && hottest.findIndex((room) => room.match?.id === match.id) < at;

@@ -4,7 +4,7 @@ import { collected, useTableRows } from '../../../scores/index.ts';
 import { highlights } from './highlights.store.ts';
 import { pickAgenda, pickMine } from './matches.rules.ts';
 
-/** What the rail shows, by their ids: the match that matters to the person, and the day's other important ones. */
+/** Ids of the matches in the rail: the most relevant one for the person, and the other important ones of the day. */
 export function useHighlights(): {
   state: 'loading' | 'ready' | 'failed';
   mine: { id: string; isMine: boolean } | undefined;

@@ -6,5 +6,5 @@ const batches = [
   { from: 0, size: 6 },
 ] as const;
 
-/** How many rooms the wall shows at a time in a window of `width` px. */
+/** Rooms in one batch of the wall for a window of `width` px. */
 export const batchSize = (width: number): number => (batches.find(({ from }) => width >= from) ?? batches[0]).size;

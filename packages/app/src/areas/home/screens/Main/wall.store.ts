@@ -20,7 +20,7 @@ interface WallState {
   state: 'loading' | 'turning' | 'ready' | 'failed';
 }
 
-/** What is on now, one category a time. */
+/** Live rooms of the wall, one category at a time. */
 export const wall = proxy<WallState>({
   category: 'football',
   page: 1,
@@ -32,7 +32,7 @@ export const wall = proxy<WallState>({
 
 const batches = onlyNewest();
 
-/** A batch that was fetched anew, each room where it stood. */
+/** Refreshed batch, each room in its old place. */
 function inPlace(list: readonly Room[]): Room[] {
   const places = keepPlaces(
     wall.rooms.map(({ id }) => id),
@@ -70,7 +70,7 @@ export function nextBatch(): void {
   ask(wall.page * wall.size < wall.total ? wall.page + 1 : 1);
 }
 
-/** Fills the wall and keeps its rooms up to date; returns how to stop. */
+/** Fills the wall and keeps its rooms up to date. Returns a function that stops it. */
 export function followWall(): () => void {
   openWall(wall.category);
   return followRooms(

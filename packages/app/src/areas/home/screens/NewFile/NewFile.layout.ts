@@ -11,7 +11,7 @@ export const Title = styled.span`
   gap: ${space.x2};
 `;
 
-/** What is new, in two columns where there is room. */
+/** List of news, in two columns where there is room. */
 export const News = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr));

@@ -7,7 +7,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { releases } from '../../releases.data.ts';
 import { News, Title } from './NewFile.layout.ts';
 
-/** /new_file: what each version brought, the newest first. It asks nothing of the server. */
+/** /new_file: changes of each version, newest first. It requests nothing from the server. */
 export function NewFileScreen() {
   const { t, i18n } = useLingui();
   const { fullDate } = useFormat();

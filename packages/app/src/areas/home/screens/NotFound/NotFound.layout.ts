@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-/** What others watch, one match a line. */
+/** List of hot matches, one per line. */
 export const HotList = styled.ol`
   display: grid;
   gap: ${vars.space.x2};

@@ -12,7 +12,7 @@ import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts'
 import { SearchWired } from '../../search/Search.wired.tsx';
 import { HotLine, HotList } from './NotFound.layout.ts';
 
-/** How many hot matches the page offers. */
+/** Hot matches shown at most. */
 const most = 5;
 
 /** /404: the way on from an address that leads nowhere. */

@@ -12,7 +12,7 @@ import { RoomWall } from './RoomWall.wired.tsx';
 import { searchHref, type SearchTab } from './search.address.ts';
 import { Texts } from './Search.layout.ts';
 
-/** What stands of each kind before the whole of it is asked for. */
+/** Results of each kind shown before the person opens all of them. */
 const most = { rooms: 4, anchors: 3, matches: 5, videos: 4, texts: 3 };
 
 /** The best of everything: the team that is meant, rooms, anchors, matches, videos, posts and headlines; a kind without any is left out. */
@@ -92,7 +92,7 @@ interface KindProps {
   id: string;
   title: string;
   hint: ReactNode;
-  /** Where all of it stands. */
+  /** Link to all results of the kind. */
   more: [name: string, tab: SearchTab];
   children: ReactNode;
 }

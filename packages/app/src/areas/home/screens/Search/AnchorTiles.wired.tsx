@@ -18,10 +18,10 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { roomHref } from '../../../scores/index.ts';
 import { People, PersonLine } from './Search.layout.ts';
 
-/** Followed members that are looked at, to say of whom was found whether they are among them. */
+/** Followed members loaded, to mark them among the results. */
 const most = 100;
 
-/** Anchors that were found, with the dot of who is live, and a button to follow them. */
+/** Anchors of a search, with a mark on live ones and a follow button. */
 export function AnchorTiles({ anchors, by }: { anchors: readonly FoundAnchor[]; by: string }) {
   const { t } = useLingui();
   const { compact } = useFormat();

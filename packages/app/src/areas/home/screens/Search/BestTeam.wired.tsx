@@ -1,7 +1,7 @@
 import type { FoundAll } from '@pitchside/api/search';
 import { hasPages, TeamBrief } from '../../../scores/index.ts';
 
-/** The team that a text means, with how it stands and its match; nothing where something else is meant, or the team has no page. */
+/** Team that the term means, with its table position and match; nothing if something else is meant, or the team has no page. */
 export function BestTeam({ name, found }: { name: string; found: FoundAll }) {
   const best = teamOf(found);
   if (!best || !hasPages(best.sport)) return null;

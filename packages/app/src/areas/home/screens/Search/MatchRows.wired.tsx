@@ -11,7 +11,7 @@ import { Tv } from 'lucide-react';
 import { detailHref, leagueText, matchHref, ReserveButton, scoreView, useFreshMatches } from '../../../scores/index.ts';
 import { MatchLine } from './Search.layout.ts';
 
-/** Matches that were found, what is on first, each with one thing to do. */
+/** Matches of a search, running ones first, each with one action. */
 export function MatchRows({ matches }: { matches: readonly Match[] }) {
   const { t } = useLingui();
   const { date, weekday, time } = useFormat();

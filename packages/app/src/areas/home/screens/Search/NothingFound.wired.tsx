@@ -6,7 +6,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { WordLinks } from './WordLinks.wired.tsx';
 
-/** Nothing is called so: how else to write it, and what others look for. */
+/** Empty state of a search: hints for other spellings, and popular searches. */
 export function NothingFound({ name }: { name: string }) {
   const { t } = useLingui();
   const words = useResource('words', (signal) => api.call(universalHot, { limit: 1 }, { signal, quiet: true })).value?.words ?? [];

@@ -112,12 +112,12 @@ interface PagedProps<Item> {
   tab: SearchTab;
   page: number;
   loaded: Loaded<{ list: Item[]; total: number }>;
-  /** What keeps their room; default four lines. */
+  /** Skeleton; default four lines. */
   waiting?: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }
 
-/** A page of what was found, and the way to the others. */
+/** One page of results with a pager. */
 function Paged<Item>({ name, tab, page, loaded: { value, state, again }, waiting, children }: PagedProps<Item>) {
   const { t } = useLingui();
   if (!value && state === 'failed') return <ErrorState title={t`搜索没有回音`} onRetry={again} />;

@@ -4,7 +4,7 @@ import { marked, MarkedText } from '@pitchside/ui/MarkedText';
 import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
 import { Rooms } from './Search.layout.ts';
 
-/** Live rooms that were found, with what was searched for set off in their titles. */
+/** Live rooms of a search, with the term marked in the titles. */
 export function RoomWall({ rooms, by }: { rooms: readonly Room[]; by: string }) {
   const fresh = useFreshRooms();
   const words = useRoomWords();

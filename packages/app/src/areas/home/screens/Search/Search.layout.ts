@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The field with how much was found beside it, what was searched before, and the tabs. */
+/** Search field with the number of results, the history, and the tabs. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const FieldLine = styled.div`
   }
 `;
 
-/** What was found, and the column beside it. */
+/** Results with the side column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
@@ -69,7 +69,7 @@ export const People = styled.ul`
   gap: ${space.x4};
 `;
 
-/** One of them: portrait, words, what can be done. */
+/** Row of a member: portrait, texts, actions. */
 export const PersonLine = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -77,7 +77,7 @@ export const PersonLine = styled.div`
   gap: ${space.x3};
 `;
 
-/** When, the sides, and what can be done. */
+/** Row of a match: time, sides, actions. */
 export const MatchLine = styled.div`
   display: grid;
   grid-template-columns: 132px minmax(0, 440px) minmax(0, 1fr);

@@ -15,10 +15,10 @@ import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts'
 import { Side } from './Search.layout.ts';
 import { WordLinks } from './WordLinks.wired.tsx';
 
-/** Hot matches that stand there, circles, and how often the matches are read anew, ms. */
+/** Hot matches and circles shown, and the refresh interval of the matches, ms. */
 const [mostHot, mostCircles, every] = [10, 3, 30_000];
 
-/** Beside what was found: hot matches, what others look for, circles of it, and plans on its match. */
+/** Column beside the results: hot matches, popular searches, related circles, and plans on the match. */
 export function SearchAside({ found }: { found: FoundAll | undefined }) {
   const { t } = useLingui();
   const words = useResource('words', (signal) => api.call(universalHot, { limit: 1 }, { signal, quiet: true })).value?.words ?? [];

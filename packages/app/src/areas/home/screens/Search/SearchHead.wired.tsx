@@ -17,11 +17,11 @@ import { countOf, sumOf, type Totals } from './totals.ts';
 interface SearchHeadProps {
   name: string;
   tab: SearchTab;
-  /** How many there are of each; undefined until it is known. */
+  /** Number of results by kind; undefined until known. */
   totals: Totals | undefined;
 }
 
-/** The field, what was searched before, and what kinds there are. */
+/** Search field, history and tabs. */
 export function SearchHead({ name, tab, totals }: SearchHeadProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -1,6 +1,6 @@
 import { cutSearch } from '@pitchside/ui/SearchBox';
 
-/** What a search shows: everything in short, or one kind of it. */
+/** Tabs of the search: a summary of everything, or one kind. */
 export const searchTabs = ['all', 'anchors', 'live', 'matches', 'videos', 'posts', 'headlines'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 

@@ -1,13 +1,13 @@
 import type { FoundAll } from '@pitchside/api/search';
 import type { SearchTab } from './search.address.ts';
 
-/** How many there are of each kind. */
+/** Number of results by kind. */
 export type Totals = FoundAll['totals'];
 
-/** How much was found of everything. */
+/** Number of all results. */
 export const sumOf = (totals: Totals): number => Object.values(totals).reduce((sum, count) => sum + count, 0);
 
-/** How many a tab shows. */
+/** Number of results in a tab. */
 export const countOf = (totals: Totals, tab: SearchTab): number =>
   ({
     all: sumOf(totals),

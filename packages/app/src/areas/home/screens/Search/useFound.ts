@@ -3,7 +3,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { language } from '../../../../platform/api/language.ts';
 import { useResource, type Loaded } from '../../../../platform/resource/useResource.ts';
 
-/** Most of each kind that are told at once. */
+/** Results of each kind listed at once at most. */
 export const mostFound = 50;
 
 /** Everything that fits a text; nothing is asked for without one. */

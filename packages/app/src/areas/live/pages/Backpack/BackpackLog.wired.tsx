@@ -18,7 +18,7 @@ type Entry = CallData<typeof backpackLog>['list'][number];
 /** Lines a page. */
 const pageSize = 20;
 
-/** What came into the backpack and left it within three months. */
+/** Changes of the backpack within three months. */
 export function BackpackLog() {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -5,7 +5,7 @@ import { RecordsCard } from '../../../money/index.ts';
 import { OwnBackpack } from './OwnBackpack.wired.tsx';
 import { OwnWall } from './OwnWall.wired.tsx';
 
-/** /member?type=13: what lies in the backpack, what came and went, gifts sent and received, and the wall of an anchor. */
+/** /member?type=13: the backpack and its changes, gifts sent and received, and the gift wall of an anchor. */
 export function BackpackPage() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

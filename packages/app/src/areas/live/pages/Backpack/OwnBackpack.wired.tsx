@@ -14,10 +14,10 @@ import { BackpackLog } from './BackpackLog.wired.tsx';
 
 type Side = 'owned' | 'log';
 
-/** How often it is looked at while it is open, ms: tasks fill it, gifts empty it. */
+/** Refresh interval while it is open, ms: tasks fill it, gifts empty it. */
 const every = 60_000;
 
-/** What lies in the backpack, lot by lot, and how it came and went. */
+/** Content of the backpack by lot, and its changes. */
 export function OwnBackpack() {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('owned');

@@ -9,10 +9,10 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { wallView } from '../../chat/wall.view.ts';
 import { giftView } from '../../gifts/gift.view.ts';
 
-/** How often it is looked at while it is open, ms. */
+/** Refresh interval while it is open, ms. */
 const every = 60_000;
 
-/** The anchor's own wall: what came and who gave most of it, what never came yet, and what all of it earned. */
+/** The anchor's own gift wall: received gifts with their top givers, gifts still missing, and the total income. */
 export function OwnWall({ memberId }: { memberId: string }) {
   const { t } = useLingui();
   const yuan = useYuan();

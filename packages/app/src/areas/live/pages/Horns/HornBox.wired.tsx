@@ -21,7 +21,7 @@ import { sendPaid } from '../../horn/paid.send.ts';
 
 /** Rooms that are offered: the hottest. */
 const most = 48;
-/** How often they are asked for anew, ms. */
+/** Refresh interval of the rooms, ms. */
 const every = 30_000;
 
 interface HornBoxProps {
@@ -29,11 +29,11 @@ interface HornBoxProps {
   price: number | undefined;
   /** The price did not come. */
   failed: boolean;
-  /** Asks for price and list anew. */
+  /** Fetches price and list again. */
   onAgain: () => void;
 }
 
-/** Where a horn is written, from any room that is live; within the person's own limit. */
+/** Composer of a horn message for any live room, within the person's own spending limit. */
 export function HornBox({ price, failed, onAgain }: HornBoxProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -19,10 +19,10 @@ import { hornStands } from '../../horn/horns.store.ts';
 type Answer = CallData<typeof hornList>;
 type OwnHorn = Answer['list'][number];
 
-/** How often the time is looked at, ms: a horn stands for ten seconds. */
+/** Refresh interval of the clock, ms: a horn message shows for ten seconds. */
 const look = 5_000;
 
-/** The member's horns of three months, with where they were blown, what each cost and whether it still stands. */
+/** The member's horn messages of three months: their rooms, prices, and whether they still show. */
 export function OwnHorns({ feed: { items, state, more, again } }: { feed: LoadedFeed<OwnHorn, Answer> }) {
   const { t } = useLingui();
   const when = useWhen();

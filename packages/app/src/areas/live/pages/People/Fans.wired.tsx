@@ -16,16 +16,19 @@ import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Fans a page. */
 const pageSize = 20;
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
-/** Who follows the member, the newest first, each with a button to follow back. @param part of a nickname that is looked for; empty for everybody */
+/**
+ * Followers of the member, newest first, each with a button to follow back.
+ * @param part part of the nickname to search for; empty for everybody
+ */
 export function Fans({ part }: { part: string }) {
   const { t } = useLingui();
   const when = useWhen();
   const [asked, setAsked] = useState({ part, page: 1 });
   const page = asked.part === part ? asked.page : 1;
-  /** What the server has answered since the page came, by member. */
+  /** Follow states that the server returned since the page loaded, by member. */
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const { value, state, again } = useResource(
     `${part} ${page}`,

@@ -10,10 +10,13 @@ import { attention, moreAttention, openAttention, reloadAttention, type FollowEn
 import { listState } from '../../follows/listState.ts';
 import { FollowsTable } from '../../follows/FollowsTable.wired.tsx';
 
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
-/** Whom the member follows, who is live first. @param part of a nickname that is looked for; empty for everybody */
+/**
+ * Followed members, live ones first.
+ * @param part part of the nickname to search for; empty for everybody
+ */
 export function Follows({ part }: { part: string }) {
   const { t } = useLingui();
   const { list, state, isWhole } = useSnapshot(attention);

@@ -17,7 +17,7 @@ import { Find } from './People.layout.ts';
 
 type Side = 'follows' | 'fans';
 
-/** /member?type=4: whom the member follows, and who follows them. */
+/** /member?type=4: followed members, and followers. */
 export function PeoplePage() {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('follows');

@@ -44,7 +44,7 @@ export const Tools = styled.div<{ $waits: boolean }>`
   min-height: ${({ $waits }) => ($waits ? '32px' : '0')};
 `;
 
-/** What is spoken, and the order, beside each other at the end of the title's line. */
+/** Filter by language and the order, side by side at the end of the title's line. */
 export const Orders = styled.div`
   display: flex;
   align-self: center;
@@ -62,7 +62,7 @@ export const Rooms = styled.ul<{ $lead: boolean }>`
   ${({ $lead }) => $lead && '@media (min-width: 1180px) { & > :first-child { grid-column: span 2; grid-row: span 2; } }'}
 `;
 
-/** The end of the list: what is loading, or that there is no more. */
+/** End of the list: a loading mark, or a note that there is no more. */
 export const End = styled.div`
   display: grid;
   place-items: center;

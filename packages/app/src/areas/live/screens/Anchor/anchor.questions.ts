@@ -33,7 +33,7 @@ export function readWall(parameters: URLSearchParams): { lobby: Lobby; view: Wal
   };
 }
 
-/** What is asked for a page of the wall. */
+/** Query of a page of the wall. */
 export const pageOfWall = (page: number, { category, competition, language, sort }: WallView): CallInput<typeof getLiveList> => ({
   page,
   limit: pageSize,

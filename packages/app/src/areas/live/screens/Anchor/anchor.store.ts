@@ -44,7 +44,7 @@ export function openWall(view: WallView): void {
   fetchPage(1);
 }
 
-/** Fetches the first page anew, after a failure. */
+/** Fetches the first page again after a failure. */
 export const reopenWall = (): void => openWall({ ...wall.view });
 
 /** Fetches the next page, if there is one and none is on its way. */

@@ -12,7 +12,7 @@ import { FollowEnd } from '../../follows/FollowEnd.wired.tsx';
 /** Cards that are seen without scrolling. */
 const firstRow = 4;
 
-/** Those who stream now, each with what is on; the block goes while nobody does. */
+/** Followed members who are live, with their broadcasts; nothing without any. */
 export function AttentionLive() {
   const { t } = useLingui();
   const { list, live } = useSnapshot(attention);

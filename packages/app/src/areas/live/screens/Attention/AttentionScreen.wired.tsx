@@ -13,7 +13,7 @@ import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { AttentionPeople } from './AttentionPeople.wired.tsx';
 import { attention, openAttention } from '../../follows/attention.store.ts';
 
-/** /attention: whom the member follows, who is live first. */
+/** /attention: followed members, live ones first. */
 export function AttentionScreen() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

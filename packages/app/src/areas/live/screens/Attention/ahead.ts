@@ -2,5 +2,5 @@ import { attentionList } from '@pitchside/api/follow';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { pageOfFollowed } from '../../follows/attention.questions.ts';
 
-/** What the list of the followed asks first: its first page. */
+/** Loader of the followed list: prefetches its first page. */
 export const ahead = (): void => askAhead(attentionList, pageOfFollowed(1));

@@ -12,12 +12,12 @@ export const Join = styled.div`
   align-items: center;
 `;
 
-/** What happened in the match, newest first. */
+/** Place of the match events, newest first. */
 export const EventsPlace = styled.div`
   padding: ${space.x2};
 `;
 
-/** Where events will stand. */
+/** Placeholder of the events. */
 export const EventsWait = styled.div`
   padding: ${space.x4};
 `;
@@ -30,7 +30,7 @@ export const Same = styled.section`
   padding: ${space.x3} ${space.x4} ${space.x4};
 `;
 
-/** One of those rooms: who speaks, of what, and how hot it is. */
+/** One of those rooms: anchor, subject and heat. */
 export const SameRoom = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -12,7 +12,7 @@ import { useStanding } from './useStanding.ts';
 
 const pageOf = (id: string) => playerHref('football', id);
 
-/** The score of the room's match over the picture: who scored, how it stands, and the star that collects it. */
+/** Score of the room's match over the picture: scorers, score, and the star to collect it. */
 export function LiveBoard() {
   const { t } = useLingui();
   const standing = useStanding();

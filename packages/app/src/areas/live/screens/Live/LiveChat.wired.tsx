@@ -23,7 +23,7 @@ import { ColumnWait } from './ColumnWait.tsx';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
 
-/** The column beside the picture. Visitors have no chat tab (specification section 6); they see what happens in the match, and what is given. */
+/** Column beside the picture. Visitors have no chat tab (specification section 6); they see match events and gifts. */
 export function LiveChat() {
   const { t } = useLingui();
   const panel = useId();

@@ -9,12 +9,12 @@ import { ColumnWait } from './ColumnWait.tsx';
 import { EventsPlace } from './Live.layout.ts';
 import { askMatch, roomMatch } from '../../stage/match.store.ts';
 
-/** What has happened in the match, newest first. */
+/** Events of the match, newest first. */
 export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);
   const { match, events, isTold, isLost } = useSnapshot(roomMatch);
-  // Corners are counted, not told: they would bury the rest.
+  // Corners are only counted here: as rows they would bury the rest.
   const told = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')

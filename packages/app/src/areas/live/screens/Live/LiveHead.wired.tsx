@@ -7,7 +7,7 @@ import { categories } from '../../lobby/categories.data.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { LiveBoard } from './LiveBoard.wired.tsx';
 
-/** Whose room it is, and the score of its match. */
+/** Header of the room: its anchor and the score of its match. */
 export function LiveHead() {
   const { t, i18n } = useLingui();
   const { room } = useSnapshot(roomState);

@@ -23,7 +23,7 @@ import type { UnderTab } from './under.tabs.ts';
 /** Figures that stand beside the events; all of them have a tab of their own. */
 const most = 8;
 
-/** What happens in the match; while nothing of it was played, what both sides bring along. */
+/** Course of the match; before it is played, the comparison of both sides. */
 function Situation() {
   const { match } = useSnapshot(detail);
   const isBefore = match ? isUnplayed(match) : false;

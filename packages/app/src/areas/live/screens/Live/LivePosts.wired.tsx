@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { AnchorPosts } from '../../../content/index.ts';
 import { roomState } from '../../stage/room.store.ts';
 
-/** What the anchor of the room writes. */
+/** Posts of the room's anchor. */
 export function LivePosts() {
   const { room } = useSnapshot(roomState);
   return room && <AnchorPosts key={room.anchor.id} anchorId={room.anchor.id} name={room.anchor.user_nickname} />;

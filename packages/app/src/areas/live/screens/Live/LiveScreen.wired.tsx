@@ -63,7 +63,8 @@ export function LiveScreen() {
         </Card>
       </Room>
     );
-  // What is drawn is this room's from the first frame on, never the last one's, and stands where it stays: whether there is a score over the picture is known with the room.
+  // The first frame already shows this room, never the last one, and in its final place: only the loaded room tells whether a score lies
+  // over the picture.
   if (entered !== id || id === undefined || room === null) return <RoomWait />;
   return (
     <Room data-ready={state === 'ready' || undefined}>

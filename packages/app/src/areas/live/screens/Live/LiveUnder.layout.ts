@@ -41,7 +41,7 @@ export const UnderHead = styled.div`
   white-space: nowrap;
 `;
 
-/** What the chosen tab shows. */
+/** Content of the chosen tab. */
 export const UnderBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const UnderBody = styled.div`
   padding: ${space.x4};
 `;
 
-/** The column beside it, which ends where the card does: what is longer scrolls. */
+/** Column beside it, as high as the card; scrolls when longer. */
 export const UnderAside = styled.aside`
   position: relative;
   min-width: 0;

@@ -7,7 +7,7 @@ import { LiveMatch } from './under.later.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { Under, UnderWait } from './LiveUnder.layout.ts';
 
-/** Under the picture: the match that the room shows, as its own page tells it. It is loaded when it is scrolled to; a room without a match has none. */
+/** The room's match under the picture, as on its own page. It loads when it is scrolled to; a room without a match has none. */
 export function LiveUnder() {
   const [place, isNear] = useNear();
   const { room } = useSnapshot(roomState);

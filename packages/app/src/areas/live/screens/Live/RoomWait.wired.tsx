@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stage } from '../../../../platform/player/stage.store.ts';
 import { Around, ColumnPlace, Room, Screen, Stage } from '../../stage/room.layout.ts';
 
-/** Where a room will stand: its picture, and the column beside it. */
+/** Placeholder of a room: its picture, and the column beside it. */
 export function RoomWait() {
   const { theatre, chat } = useSnapshot(stage);
   return (

@@ -5,7 +5,10 @@ import { unlessLost } from '../../../../platform/log/later.ts';
 import { sessionToken } from '../../../../platform/session/session.store.ts';
 import { loadTalk } from '../../chat/chat.later.ts';
 
-/** What a room asks first: itself, its comments, its picture, how the member stands there and what is asked of them, and brings the chat that a member sees; nothing for a recording or a match whose room is not known yet. */
+/**
+ * Loader of a room: prefetches the room, its comments and streams; for members also their standing and the chat rules, with the code of the
+ * chat. Does nothing for a replay, or for a match whose room is not known yet.
+ */
 export function ahead(parameters: URLSearchParams): void {
   const id = parameters.get('id');
   if (!id || parameters.get('replay')) return;

@@ -6,7 +6,10 @@ type Deep<Thing> = Thing extends object ? { readonly [Key in keyof Thing]: Deep<
 
 type Event = Deep<MatchEvent>;
 
-/** Who scored for a side and when, each scorer once with all minutes: `Thuram 12', 61'`. A goal that was taken back is not told. @param pageOf the page of the player with an id */
+/**
+ * Scorers of a side, each once with all minutes: `Thuram 12', 61'`. Cancelled goals are left out.
+ * @param pageOf returns the page of a player by id
+ */
 export function scorersOf(events: readonly Event[], side: 'home' | 'away', pageOf: (id: string) => string): RoomScorer[] {
   const found = new Map<string, { name: string; minutes: string[]; id: string | undefined }>();
   for (const { minute, added, player, player_id: id } of standingGoals(events, side)) {

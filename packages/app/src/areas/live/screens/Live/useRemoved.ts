@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { kickouts } from '../../kickouts.store.ts';
 import { removedState } from '../../removal/removed.ts';
 
-/** Leads whoever was removed from a room to the list of rooms, in every tab, where they read why (specification section 4). */
+/** Leads a removed member to the list of rooms, in every tab, with the reason there (specification section 4). */
 export function useRemoved(id: string | undefined): void {
   const navigate = useNavigate();
   const { rooms } = useSnapshot(kickouts);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match, MatchStatus } from '@pitchside/api/matches';
 
-/** Gives what stands beside the minute of a match: which half is played, and how the first one ended; empty when the status says it all. */
+/** Returns the note beside the minute of a match: its half, and the half-time score; empty when the status says it all. */
 export function useStanding(): (match: Pick<Match, 'status'> & { readonly half: Readonly<Match['half']> }) => string {
   const { t } = useLingui();
   const halves: Partial<Record<MatchStatus, string>> = { first_half: t`上半场`, second_half: t`下半场` };

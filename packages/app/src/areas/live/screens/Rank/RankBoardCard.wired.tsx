@@ -12,7 +12,7 @@ import { useBoard } from './useBoard.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
-/** Where the name leads. */
+/** Link of the name. */
 const roomOf = ({ room }: Ranked) => room && { href: roomHref(room.id), live: room.status === 'live' };
 
 interface RankBoardCardProps {

@@ -17,7 +17,7 @@ import { RankBoardCard } from './RankBoardCard.wired.tsx';
 import { useBoardNames } from './useBoardNames.ts';
 import { WholeBoard } from './WholeBoard.wired.tsx';
 
-/** /rank: who leads the site, by what and over which time. */
+/** /rank: rankings of the site by subject and period. */
 export function RankScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

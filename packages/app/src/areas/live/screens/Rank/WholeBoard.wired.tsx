@@ -20,13 +20,13 @@ import { statusOf } from '../../../../platform/resource/statusOf.ts';
 const onPodium = 3;
 /** Fewer places below it leave a hole beside the other rankings, which stand under them then. */
 const fillsColumn = 8;
-/** Rankings of people who have rooms by what they do there. */
+/** Rankings of members with rooms, by their activity there. */
 const ofRooms: readonly WholeBoardName[] = ['anchors', 'fans', 'experience'];
 
 interface WholeBoardProps {
   board: WholeBoardName;
   period: RankPeriod;
-  /** What stands beside the places. */
+  /** Content beside the places. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { anchorExperienceList, roomRanking } from '@pitchside/api/ranking';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { isWhole, placesOf, readRank, siteBoards } from './rank.address.ts';
 
-/** What the rankings ask first: each of them over the time of the address. */
+/** Loader of the rankings: prefetches each of them for the period of the address. */
 export function ahead(parameters: URLSearchParams): void {
   const { board: chosen, period } = readRank(parameters);
   if (chosen === 'experience') askAhead(anchorExperienceList, { limit: placesOf(true) }, { quiet: true });

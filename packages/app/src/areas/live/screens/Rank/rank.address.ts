@@ -7,18 +7,18 @@ export type SiteBoard = Exclude<RankBoard, 'contributors'>;
 /** The rankings of the site, in the order of their tabs. */
 export const siteBoards = rankBoards.filter((board): board is SiteBoard => board !== 'contributors');
 
-/** What has a tab: the rankings of a time, and anchors by all the experience that they ever came to. */
+/** Rankings of this page: those of a period, and anchors by all their experience. */
 export type WholeBoardName = SiteBoard | 'experience';
 export const wholeBoards: readonly WholeBoardName[] = [...siteBoards, 'experience'];
 
-/** What has a tab and comes from elsewhere: authors of videos and videos by heat, and experts by how often they are right. */
+/** Rankings from other areas: authors of videos and videos by heat, experts by their hit rate. */
 export const otherBoards = ['authors', 'videos', 'experts'] as const;
 export type OtherBoard = (typeof otherBoards)[number];
 export type TabName = WholeBoardName | OtherBoard;
 /** The tabs in their order. */
 export const tabs: readonly TabName[] = [...wholeBoards, ...otherBoards];
 
-/** Over which times a tab ranks: all of them but for experience and experts, who are ranked by all they ever did, and videos and their authors, whose heat is of a time. */
+/** Periods of a tab: all of them, except that experience and experts only have the total, and videos and their authors have no total. */
 export const periodsOf = (tab: TabName): readonly RankPeriod[] =>
   tab === 'experience' || tab === 'experts'
     ? ['total']

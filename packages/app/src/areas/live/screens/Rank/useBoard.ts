@@ -5,10 +5,13 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { placesOf, type WholeBoardName } from './rank.address.ts';
 
-/** How often a ranking is read anew, ms; a job counts it. */
+/** Refresh interval of a ranking, ms; a job counts it. */
 const every = 60_000;
 
-/** One ranking of the site over one time, for whoever is signed in. @param isWhole in full, else its first places */
+/**
+ * One ranking of the site over one period, with the signed-in member's own place.
+ * @param isWhole loads it in full, else only its first places
+ */
 export function useBoard(board: WholeBoardName, period: RankPeriod, isWhole: boolean) {
   const { user } = useSnapshot(session);
   return useResource(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TabName, WholeBoardName } from './rank.address.ts';
 
-/** What each ranking of the site is called. */
+/** Name of each ranking. */
 export function useBoardNames(): Record<TabName, string> {
   const { t } = useLingui();
   return {
@@ -16,7 +16,7 @@ export function useBoardNames(): Record<TabName, string> {
   };
 }
 
-/** How one comes to stand in each of them, said while nobody does. */
+/** Hint of each ranking on how to enter it; shown while it is empty. */
 export function useBoardNotes(): Record<WholeBoardName, string> {
   const { t } = useLingui();
   return {

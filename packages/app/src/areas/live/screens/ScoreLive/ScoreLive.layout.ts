@@ -24,7 +24,7 @@ export const Board = styled.div<{ $theatre: boolean }>`
   }
 `;
 
-/** Where the column of matches stands; it stays in sight, and its matches scroll within it. */
+/** Column of matches; it stays in view, and its matches scroll within it. */
 export const ListPlace = styled.div`
   grid-area: list;
   display: grid;
@@ -45,21 +45,21 @@ export const List = styled.div`
   height: 100%;
 `;
 
-/** How many there are, and of which sport. */
+/** Number of matches, and the filter by sport. */
 export const ListHead = styled.div`
   display: grid;
   gap: ${space.x2};
   padding: ${space.x3};
 `;
 
-/** The matches scroll within the column, with what they say to screen readers alone. */
+/** List that scrolls within the column, with texts for screen readers only. */
 export const Matches = styled.div`
   position: relative;
   min-height: 0;
   overflow: hidden auto;
 `;
 
-/** What begins soon, under what is on. */
+/** Upcoming matches, under the running ones. */
 export const Soon = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -67,7 +67,7 @@ export const Soon = styled.section`
   padding: ${space.x3};
 `;
 
-/** The picture and what belongs under it. */
+/** Picture with its controls below. */
 export const Centre = styled.div`
   grid-area: centre;
   display: grid;

@@ -21,7 +21,9 @@ import { WatchPlayer } from './WatchPlayer.wired.tsx';
 import { comingUp, watchable } from './watch.rules.ts';
 import { useWatch } from './watch.store.ts';
 
-/** /score-live: matches that have a room, the picture of the chosen one, its events and odds beside it. Another match is chosen without a new page. */
+/**
+ * /score-live: matches that have a room, with the picture of the chosen one, its events and odds. Choosing another match keeps the page.
+ */
 export function ScoreLiveScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

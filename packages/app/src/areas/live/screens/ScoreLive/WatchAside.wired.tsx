@@ -21,7 +21,7 @@ import { Column } from './ScoreLive.layout.ts';
 
 type Shown = 'events' | 'text';
 
-/** Beside the picture: the odds, and what happens as events or in words. */
+/** Panel beside the picture: odds, and events as a timeline or in words. */
 export function WatchAside({ sport }: { sport: Sport }) {
   const { t } = useLingui();
   const panel = useId();

@@ -5,7 +5,7 @@ import { Under } from './ScoreLive.layout.ts';
 /** Figures that the small card has room for. */
 const most = 8;
 
-/** Under the picture of a football match: how it sways, and the figures that matter. */
+/** Panel under the picture of a football match: momentum and key figures. */
 export function WatchFacts() {
   const { match } = useSnapshot(detail);
   if (match?.sport !== 'football') return null;

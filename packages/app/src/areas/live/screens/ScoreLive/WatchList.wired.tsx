@@ -25,7 +25,7 @@ interface WatchListProps {
   onSport: (sport: Sport | 'all') => void;
 }
 
-/** What can be watched now, and what begins soon. */
+/** Matches that can be watched now, and upcoming ones. */
 export function WatchList({ state, matches, chosen, sport, sports, onSport }: WatchListProps) {
   const { t } = useLingui();
   const now = useNow(60_000);

@@ -17,7 +17,7 @@ import { leaveRoom, visitRoom } from '../../stage/room.visit.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
 import { Bar, BarActs, Choice, Picture } from './ScoreLive.layout.ts';
 
-/** The picture of a match: its score, who shows it, and the ways to the room and to the match's own page. */
+/** Picture of a match: its score, its rooms, and links to the room and to the match's own page. */
 export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: string | null }) {
   const { t } = useLingui();
   const { state, list, retry } = useRooms(match.id, match.room_count);

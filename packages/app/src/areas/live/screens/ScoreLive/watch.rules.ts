@@ -1,6 +1,6 @@
 import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
 
-/** How far ahead the list announces what comes. */
+/** Time span of the upcoming matches, ms. */
 const soon = 3 * 3_600_000;
 
 type Ordered = Pick<Match, 'id' | 'is_hot' | 'kickoff_at' | 'competition'>;
@@ -22,7 +22,7 @@ export const watchable = (list: readonly Match[], sport: Sport | 'all', chosen: 
     )
     .toSorted(byWeight);
 
-/** What begins within three hours, the next first. */
+/** Matches that begin within three hours, the next first. */
 export const comingUp = (list: readonly Match[], sport: Sport | 'all', now: number, most: number): Match[] =>
   list
     .filter(

@@ -5,13 +5,16 @@ import { liveTable, useTableRows } from '../../../scores/index.ts';
 
 const placeOf = ({ status, kickoff_at, room_count, is_hot }: Match) => `${status} ${kickoff_at} ${room_count} ${is_hot}`;
 
-/** Follows the tables of all sports; returns how to stop. */
+/** Follows the tables of all sports. Returns a function that stops it. */
 function followAll(): () => void {
   const stops = sports.map((sport) => liveTable(sport).follow());
   return () => stops.forEach((stop) => stop());
 }
 
-/** Matches that may be watched beside their scores, of every sport; drawn anew when one changes its place or its rooms, its score is for its own row. One table that came is enough to look at. */
+/**
+ * Watchable matches of every sport. Renders again when one changes its position or its rooms; its score is for its own row. Ready as soon
+ * as one table has loaded.
+ */
 export function useWatch(): { all: readonly Match[]; state: 'loading' | 'ready' | 'failed'; retry: () => void } {
   const [turn, setTurn] = useState(0);
   useEffect(followAll, [turn]);

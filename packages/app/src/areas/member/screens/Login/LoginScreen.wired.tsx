@@ -11,7 +11,7 @@ import { readWay } from './login.way.ts';
 /** The router numbers the entries of a visit; the first has no page of ours before it. */
 const hasPageBefore = () => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** /login: the login on a page of its own; whoever is signed in goes back to the page they came from, else to the main page. */
+/** /login: the login as a page; a signed-in member goes back to the previous page, else to the main page. */
 export function LoginScreen() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -36,7 +36,7 @@ export function LoginScreen() {
     onDone: (to) => {
       done.current = true;
       if (to !== undefined || !cameFrom.current) return location.replace(to ?? routes.main.path);
-      // The page before starts over with whoever is signed in now.
+      // The previous page reloads for the new user.
       addEventListener('popstate', () => location.reload(), { once: true });
       history.back();
     },

@@ -54,7 +54,7 @@ export const PageSpace = styled.div<{ $height: number }>`
   min-height: ${({ $height }) => $height}px;
 `;
 
-/** What stands in place of the pages for a visitor. */
+/** Placeholder of the member pages for visitors. */
 export const Door = styled.div`
   display: grid;
   place-items: center;

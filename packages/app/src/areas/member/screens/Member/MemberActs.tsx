@@ -4,7 +4,7 @@ import { memberHref, memberPages } from './member.registry.ts';
 
 const stands = (type: number, tab?: string): boolean => memberPages.some((page) => page.type === type && page.tab === tab);
 
-/** What can be done with a balance: links to the pages that stand, and words where there is nothing to press. */
+/** Actions of a balance: links to the pages that exist, else a text. */
 export function MemberActs({ of }: { of: 'diamonds' | 'spending' | 'income' }) {
   const { t } = useLingui();
   if (of === 'diamonds')

@@ -22,7 +22,7 @@ import { MemberActs } from './MemberActs.tsx';
 
 const day = 24 * 3_600_000;
 
-/** Who the member is and what is theirs, over all their pages. */
+/** Header of all member pages: the member's profile and balances. */
 export function MemberHeadWired() {
   const { t } = useLingui();
   const { info, state } = useSnapshot(member);
@@ -38,7 +38,7 @@ export function MemberHeadWired() {
   );
 }
 
-/** What was read, with what has happened to the wallet since. */
+/** Merges the fetched profile with later changes of the wallet. */
 function useFresh(info: MemberInfo): MemberInfo {
   const { diamonds, given, wallet: spending, income, experience, level } = useSnapshot(wallet);
   return {

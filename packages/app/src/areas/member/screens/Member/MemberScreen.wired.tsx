@@ -29,7 +29,7 @@ export function MemberScreen() {
     return () => void (pageTitle.own = null);
   }, [label]);
   useEffect(() => {
-    // Another member's facts must not stand there while one's own are on the way.
+    // Another member's facts must not show while one's own are loading.
     if (member.info && member.info.id !== id) member.info = null;
     if (id) void loadMember();
   }, [id]);

@@ -1,5 +1,5 @@
 import { getMemberInfo } from '@pitchside/api/profile';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 
-/** What the pages of the member ask first: who they are. */
+/** Loader of the member pages: prefetches the member's profile. */
 export const ahead = (): void => askAhead(getMemberInfo, {});

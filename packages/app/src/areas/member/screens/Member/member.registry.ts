@@ -59,14 +59,14 @@ export type MemberGroup = keyof typeof memberGroups;
 export interface MemberPage {
   /** Number in the address: `/member?type=2`. */
   type: number;
-  /** A page that shares its number with another is told apart by `&tab=`. */
+  /** Distinguishes pages with the same number, as `&tab=`. */
   tab?: string;
   group: MemberGroup;
   label: MessageDescriptor;
   icon: LucideIcon;
-  /** Whose menu shows it; default everybody's. */
+  /** Members whose menu shows the page; default everybody. */
   who?: 'anchors' | 'others';
-  /** It has a head of its own instead of who the member is; default false. */
+  /** Whether the page has its own header in place of the member's; default false. */
   ownHead?: boolean;
   /** Height in px that is kept free while its code comes. */
   height: number;
@@ -169,7 +169,7 @@ export const memberPages: readonly MemberPage[] = [
 /** Address of a page. */
 export const memberHref = ({ type, tab }: Pick<MemberPage, 'type' | 'tab'>): string => `/member?type=${type}${tab ? `&tab=${tab}` : ''}`;
 
-/** The page of an address; an unknown type is one's own space (screens, 2.C), none the first page that stands. */
+/** Page of an address; an unknown type gives the own space (screens, 2.C), no type the first available page. */
 export function memberPageOf(parameters: URLSearchParams): MemberPage | undefined {
   const type = Number(parameters.get('type') ?? NaN);
   const tab = parameters.get('tab') ?? undefined;

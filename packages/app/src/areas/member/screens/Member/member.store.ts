@@ -12,7 +12,7 @@ interface MemberState {
 /** The signed-in member as their own pages show them. */
 export const member = proxy<MemberState>({ info: null, state: 'loading' });
 
-/** Takes over fresh facts, and tells the header of what it shows. */
+/** Applies fresh facts, and updates the header. */
 export function keepMember(info: MemberInfo): void {
   member.info = info;
   member.state = 'ready';
@@ -35,7 +35,7 @@ export async function loadMember(): Promise<void> {
   try {
     keepMember(await api.call(getMemberInfo, {}));
   } catch {
-    // The call has told the person; here it only decides what is drawn.
+    // The call has notified the person; this only sets the shown state.
     member.state = member.info ? 'ready' : 'failed';
   }
 }

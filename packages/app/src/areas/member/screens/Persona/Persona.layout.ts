@@ -16,7 +16,7 @@ export const TabsPlace = styled.div`
   overflow-x: auto;
 `;
 
-/** What the tab shows, and what there is to know of the member beside it. */
+/** Content of the tab, with the member's facts beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 368px;

@@ -5,7 +5,7 @@ import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
 
-/** What a member says of themselves, and since when they are here. */
+/** About card of a member: signature, level and date of joining. */
 export function PersonaAbout({ persona }: { persona: CallData<typeof personaInfo> }) {
   const { t } = useLingui();
   const { fullDate } = useFormat();

@@ -12,7 +12,7 @@ import { Row } from './Persona.layout.ts';
 const day = 86_400_000;
 const icons: Record<BadgeKind, LucideIcon> = { tenure: CalendarHeart, fans: Users, level: TrendingUp, noble: Crown, anchor: Mic };
 
-/** What a member has come to here: how long, how many fans, how far. */
+/** Badges of a member, for time on the site, followers, level, nobility and being an anchor. */
 export function PersonaBadges({ persona: { registered_at: since, fans, member, noble } }: { persona: CallData<typeof personaInfo> }) {
   const { t } = useLingui();
   const { compact, integer } = useFormat();

@@ -26,14 +26,14 @@ interface PersonaHeadProps {
   isOwn: boolean;
 }
 
-/** Who it is, and what one can do: follow, write, go to their room. */
+/** Header of a persona page: the member, and buttons to follow, write and open the room. */
 export function PersonaHead({ persona, cover, isOwn }: PersonaHeadProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { member, noble, sign, room } = persona;
   const [followed, setFollowed] = useState(persona.is_followed);
   const name = member.user_nickname;
-  // The count moves with what the reader did since it was read.
+  // The number includes the reader's changes since it was loaded.
   const fans = persona.fans + Number(followed) - Number(persona.is_followed);
   useEffect(() => {
     pageTitle.own = name;

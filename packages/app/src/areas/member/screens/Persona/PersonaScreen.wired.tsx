@@ -32,7 +32,7 @@ import { PersonaBadges } from './PersonaBadges.wired.tsx';
 import { PersonaTrophies } from './PersonaTrophies.wired.tsx';
 import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
 
-/** /persona: a member's own page, by `id`, or that of whoever is signed in. */
+/** /persona: page of the member in `id`, else of the signed-in one. */
 export function PersonaScreen() {
   const { t } = useLingui();
   const { integer } = useFormat();

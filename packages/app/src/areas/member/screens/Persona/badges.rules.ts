@@ -1,4 +1,4 @@
-/** What badges are given for. */
+/** Kinds of badges. */
 export const badgeKinds = ['tenure', 'fans', 'level', 'noble', 'anchor'] as const;
 export type BadgeKind = (typeof badgeKinds)[number];
 

@@ -2,7 +2,7 @@
 export const personaTabs = ['posts', 'videos', 'live', 'plans', 'about'] as const;
 export type PersonaTab = (typeof personaTabs)[number];
 
-/** Whose page an address asks for, undefined for one's own, and which tab of it; undefined for the one that its owner put first. */
+/** Reads an address of a persona page. `id` is undefined for one's own page, `tab` for the one that its owner put first. */
 export function readPersona(parameters: URLSearchParams): { id: string | undefined; tab: PersonaTab | undefined } {
   const id = parameters.get('id') ?? '';
   return {

@@ -5,14 +5,14 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import type { PersonaTab } from './persona.address.ts';
 
-/** How much a member has written and filmed, and whether they are an expert; nothing while it is not known. */
+/** Number of posts and videos of a member, and their expert profile if any; empty while loading. */
 export function useTold(id: string | undefined): { expert: Expert | undefined; counts: Partial<Record<PersonaTab, number>> } {
   const { value } = useResource(id ?? null, async (signal) => {
     const asked = { user_id: id ?? '', limit: 1 };
     const [posts, videos, expert] = await Promise.all([
       api.call(postList, asked, { signal, quiet: true }).then(({ total }) => total ?? 0),
       api.call(userVideos, asked, { signal, quiet: true }).then(({ total }) => total),
-      // Whoever is no expert is refused.
+      // The call is refused for members who are no experts.
       api.call(expertInfo, { id: id ?? '' }, { signal, quiet: true }).catch(() => undefined),
     ]);
     return { posts, videos, expert };

@@ -2,7 +2,7 @@ import { visitSpace } from '@pitchside/api/space';
 import { useEffect } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 
-/** Says that the reader looked at a member's page; null says nothing. A look that is not kept is nobody's concern. */
+/** Reports a visit of a member's page; null reports nothing. A failure is ignored. */
 export function useVisit(id: string | null): void {
   useEffect(() => {
     if (id !== null) sayVisited(id);

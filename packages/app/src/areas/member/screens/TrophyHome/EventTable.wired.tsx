@@ -12,7 +12,7 @@ import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { eventUnits, useEventWords } from '../../trophies/useEventWords.ts';
 
-/** How often a table is read anew, ms; a job counts it. */
+/** Refresh interval of a table, ms; a job counts it. */
 const every = 15_000;
 
 /** The table of an event with the reader's own place. */

@@ -7,7 +7,7 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { useTrophies } from '../../trophies/useTrophies.ts';
 
-/** The reader's own trophies; visitors are told how to have some. */
+/** The reader's own trophies; visitors see how to get some. */
 export function MyTrophiesWired() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -15,7 +15,7 @@ export const Hall = styled.div`
   }
 `;
 
-/** What stands under each other on one side. */
+/** Stacked column on one side. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

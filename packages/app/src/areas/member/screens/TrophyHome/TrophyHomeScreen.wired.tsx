@@ -21,10 +21,10 @@ import { MyTrophiesWired } from './MyTrophies.wired.tsx';
 import { Hall, Rules, Side } from './TrophyHome.layout.ts';
 import { eventHref, readEvent } from './trophies.address.ts';
 
-/** How often the events are read anew, ms; one that begins or ends is read at once. */
+/** Refresh interval of the events, ms; the beginning or end of one refreshes them at once. */
 const every = 60_000;
 
-/** /trophy/home: the events of the site with their tables, who won those before, and the reader's own trophies. */
+/** /trophy/home: events with their tables, past winners, and the reader's own trophies. */
 export function TrophyHomeScreen() {
   const { t } = useLingui();
   const words = useEventWords();

@@ -1,5 +1,5 @@
 import { trophyHome } from '@pitchside/api/trophies';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 
-/** What the hall of trophies asks first: which events run, and who won those before. */
+/** Loader of the hall of trophies: prefetches running events and past winners. */
 export const ahead = (): void => askAhead(trophyHome, {}, { quiet: true });

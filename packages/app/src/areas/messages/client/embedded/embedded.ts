@@ -21,7 +21,7 @@ import { asImError } from './failures.ts';
 import { hearTopic } from './topic.ts';
 import { conversationOf, messageOf } from './wire.ts';
 
-/** What the embedded engine stands on. */
+/** Dependencies of the embedded engine. */
 export interface EmbeddedPorts {
   api: Pick<Api, 'call'>;
   line: Pick<Realtime, 'subscribe' | 'on' | 'onStatus'>;
@@ -29,7 +29,7 @@ export interface EmbeddedPorts {
   isOpen: () => boolean;
   /** Sends a file ahead of the message that shows it. */
   upload: (kind: 'image' | 'file', file: File, options: SendOptions) => Promise<Pick<UploadedFile, 'key'>>;
-  /** Milliseconds before a refused signature is asked for anew; default 5000. */
+  /** Delay before a refused signature is requested again, ms; default 5000. */
   refusedPause?: number;
 }
 
@@ -40,7 +40,7 @@ const conversationPage = 100;
 export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000 }: EmbeddedPorts): ImClient {
   const moods = createMoods();
   const events = createListeners();
-  /** How far the other has read, by conversation: receipts are told as numbers. */
+  /** Highest message number that the other party has read, by conversation. */
   const readByPeer = new Map<string, number>();
   let me = '';
   let session: Visit | undefined;
@@ -84,7 +84,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
         try {
           return await api.call(imLogin, { id: account.id, sig: account.sig }, { signal, quiet: true });
         } catch (error) {
-          // Asked again with the same signature it would be refused again; whoever gave it brings another, after a while.
+          // A retry with the same signature would be refused again; a new signature arrives after a while.
           const isRefused = asImError(error) instanceof ImError && (asImError(error) as ImError).kind === 'refused';
           if (isRefused && onRefused) return null;
           throw error;

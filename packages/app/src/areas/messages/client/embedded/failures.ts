@@ -1,7 +1,10 @@
 import { ApiError, codes } from '@pitchside/api';
 import { ImError } from '../im.ts';
 
-/** What a failed call means to whoever writes: a refusal stands, everything else may be tried again. An aborted upload was stopped by its sender. */
+/**
+ * Converts the error of a failed call. A refusal is final; anything else may be retried. An aborted upload, stopped by its sender, counts
+ * as refused.
+ */
 export function asImError(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return new ImError('refused', '');
   if (!(error instanceof ApiError)) return error;

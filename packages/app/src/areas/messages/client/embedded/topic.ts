@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@pitchside/api/messages';
 import type { Realtime, TopicEvent, TopicPosition } from '@pitchside/api/realtime';
 import type { ImConversation, ImEvent, ImMessage } from '../im.ts';
 
-/** What the events of a member's topic are turned into the engine's with. */
+/** Dependencies for converting the events of a member's topic into those of the engine. */
 interface TopicPorts {
   read: (message: Message) => ImMessage;
   know: (conversation: Conversation) => ImConversation;
@@ -11,7 +11,7 @@ interface TopicPorts {
   tell: (event: ImEvent) => void;
 }
 
-/** Hears the messages of a member from a position on; returns how to stop. */
+/** Listens to a member's messages from a position on. Returns a function that stops it. */
 export function hearTopic(
   line: Pick<Realtime, 'subscribe'>,
   { topic, from: { epoch, seq } }: { topic: string; from: TopicPosition },

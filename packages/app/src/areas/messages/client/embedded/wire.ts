@@ -26,7 +26,7 @@ function bodyOf(body: Message['body']): ImBody {
 export function messageOf({ id, conversation_id, seq, client_id, sender, body, at }: Message, me: string, readByPeer: number): ImMessage {
   const isOwn = sender.id === me && body.type !== 'tip';
   return {
-    // Only one's own names count: anybody could give theirs the name of another.
+    // Only names of own messages count: anybody could give theirs the name of another.
     key: (isOwn && client_id) || id,
     id,
     conversation: conversation_id,

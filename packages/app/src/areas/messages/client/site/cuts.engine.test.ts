@@ -8,7 +8,7 @@ import { openDevice, type SiteDevice } from './device.testing.ts';
 const runs = process.env.PITCHSIDE_DEEP ? 5 : 1;
 const cutsOfRun = 30;
 
-/** What befalls one of four devices: two of each member. A dropped line is back at once, a cut one when it is mended. */
+/** Event at one of four devices, two for each member. A dropped connection is back at once, a cut one once it is mended. */
 const act = fc.record({
   what: fc.constantFrom('say', 'drop', 'cut', 'lose', 'mend', 'say'),
   at: fc.integer({ min: 0, max: 3 }),

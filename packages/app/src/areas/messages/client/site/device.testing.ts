@@ -7,7 +7,10 @@ import { openLine, type CuttableLine } from './line.testing.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Sites of three nodes that run beside the tests, with members who are friends of each other; the one whose nodes meet at NATS only when all tests run. */
+    /**
+     * Sites of three nodes that run beside the tests, whose members are friends of each other. The site with NATS between its nodes only
+     * runs with the full tests.
+     */
     sites: readonly {
       bus: 'LISTEN/NOTIFY' | 'NATS';
       origins: readonly string[];

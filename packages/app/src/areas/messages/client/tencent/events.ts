@@ -17,10 +17,10 @@ interface EventPorts {
 const kicked = z.object({ type: z.string() });
 const network = z.object({ state: z.string() });
 
-/** What of a conversation is shown: told again only when some of it is other than before. */
+/** Serialised visible state of a conversation, to report only real changes. */
 const shapeOf = (one: ImConversation): string => JSON.stringify(one);
 
-/** Turns what the SDK tells into events and moods. */
+/** Converts events of the SDK into ours. */
 export function hearSdk(sdk: Sdk, { me, isIn, feel, tell, refused }: EventPorts): void {
   const told = new Map<string, string>();
   let owner = '';

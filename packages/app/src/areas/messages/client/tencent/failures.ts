@@ -1,6 +1,6 @@
 import { ImError } from '../im.ts';
 
-/** What the SDK answers when it has no line, no time, or no session: nobody knows what became of it. */
+/** Error codes of the SDK without a connection, a session, or an answer in time: the outcome is unknown. */
 const lost: ReadonlySet<unknown> = new Set([2800, 2801, 2805, 2999, 3000, 3001, 3005]);
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
@@ -11,6 +11,6 @@ export const isBadSignature = (error: unknown): boolean => {
   return typeof code === 'number' && code >= 70001 && code <= 70020;
 };
 
-/** What a failed act means to whoever writes. The service's own words are in one language alone and are not shown. */
+/** Converts the error of a failed call. The service's own messages exist in one language only and are not shown. */
 export const asImError = (error: unknown): ImError =>
   error instanceof ImError ? error : new ImError(lost.has(codeOf(error)) ? 'lost' : 'refused', '');

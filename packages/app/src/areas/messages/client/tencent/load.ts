@@ -1,7 +1,7 @@
 import { trustScripts } from '../../../../platform/trusted/trusted.ts';
 import type { SdkModule } from './sdk.ts';
 
-/** Loads the SDK in its slim form, with what sends pictures and files; the first time only. */
+/** Loads the slim SDK with its upload plugin, once. */
 export async function loadSdk(): Promise<{ sdk: SdkModule; uploader: unknown }> {
   // It keeps its socket in a worker that it makes from its own text; the content policy lets such addresses be workers and nothing else.
   trustScripts((address) => address.startsWith(`blob:${location.origin}/`));

@@ -50,7 +50,7 @@ interface SdkDraft {
 
 type Answer<Data> = Promise<{ data: Data }>;
 
-/** The SDK by what is called here. Every promise rejects with an error that has a `code`. */
+/** The part of the SDK that is used here. Every promise rejects with an error that has a `code`. */
 export interface Sdk {
   login(account: { userID: string; userSig: string }): Promise<unknown>;
   logout(): Promise<unknown>;
@@ -82,12 +82,12 @@ export interface Sdk {
   removeFromBlacklist(question: { userIDList: string[] }): Promise<unknown>;
 }
 
-/** What the SDK's module gives. */
+/** Exports of the SDK's module. */
 export interface SdkModule {
   create(options: { SDKAppID: number; proxyServer?: string }): Sdk;
 }
 
-/** Names of what the SDK tells. Source: its `EVENT`. */
+/** Event names of the SDK. Source: its `EVENT`. */
 export const sdkEvents = {
   ready: 'sdkStateReady',
   notReady: 'sdkStateNotReady',

@@ -20,13 +20,13 @@ export interface TencentPorts {
   load: () => Promise<{ sdk: SdkModule; uploader: unknown }>;
   /** Another way to the service than its own addresses; null for those. */
   server: string | null;
-  /** Milliseconds before a refused signature is asked for anew; default 5000. */
+  /** Delay before a refused signature is requested again, ms; default 5000. */
   refusedPause?: number;
 }
 
 /** The messaging service of Tencent, for talks between two. */
 export interface TencentClient extends ImClient {
-  /** Lets the service keep somebody's messages out, or in again. */
+  /** Blocks or unblocks a member's messages at the service. */
   keepOut: (member: string, isOut: boolean) => Promise<void>;
   /** Ends the SDK with all its timers; the client is of no use afterwards. */
   end: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface TencentClient extends ImClient {
 /** Newest pages that are searched for a message whose answer was lost. */
 const searchedPages = 4;
 
-/** The messaging service of Tencent over its own SDK. What the SDK calls its states is hidden behind ours: one writes only once it says that it is ready. */
+/** Tencent's messaging service through its SDK. Its states are mapped to ours; sending waits until the SDK reports that it is ready. */
 export function createTencent({ load, server, refusedPause = 5_000 }: TencentPorts): TencentClient {
   const moods = createMoods();
   const events = createListeners();
@@ -58,7 +58,10 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
     chat = made;
     return made;
   }
-  /** The SDK while one may act, whatever it would do otherwise. */
+  /**
+   * Returns the SDK if the session is ready.
+   * @throws ImError `lost` otherwise
+   */
   function ready(): Sdk {
     if (!chat?.isReady() || moods.status().state !== 'ready') throw new ImError('lost', '');
     return chat;
@@ -160,7 +163,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
       begun.clear();
       moods.feel('logout');
       const sdk = chat;
-      // Without a line it answers only once its time is over; whoever signs in next waits for it, nobody else does.
+      // Without a connection it only answers after its timeout; only the next sign-in waits for that.
       if (sdk) leaving = sdk.logout().catch(() => undefined);
     },
     conversations: (take) =>
@@ -173,7 +176,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
       act(async (sdk) => {
         let list: ImMessage[] = [];
         let from = before?.id;
-        // A page of what the SDK holds may be short, and says nothing of what lies before it.
+        // A page from the SDK's cache may be short, which says nothing about earlier messages.
         for (let isOver = false; !isOver && list.length < historyPage;) {
           const { data } = await sdk.getMessageList({ conversationID: id, ...(from !== undefined && { nextReqMessageID: from }) });
           const said = data.messageList.filter(({ status, isRevoked }) => status === 'success' || isRevoked).map(messageOf);

@@ -14,12 +14,12 @@ const custom = z.object({ key: z.string() });
 /** The number of a picture as its sender chose it, and of the small one. */
 const [original, small] = [0, 1];
 
-/** Addresses are the other's to choose: what is no page of the web is none. */
+/** The sender chooses the address, so anything but a web address is dropped. */
 function webUrl(url: string): string {
   return /^https?:\/\//.test(url) && URL.canParse(url) ? url : '';
 }
 
-/** What a message of the SDK says; what it cannot be read as stands as empty words. */
+/** Content of a message of the SDK; an unreadable one becomes an empty text. */
 function bodyOf({ type, payload, isRevoked }: Pick<SdkMessage, 'type' | 'payload' | 'isRevoked'>): ImBody {
   if (isRevoked) return { type: 'recalled' };
   if (type === sdkTypes.image) {
@@ -44,7 +44,7 @@ function bodyOf({ type, payload, isRevoked }: Pick<SdkMessage, 'type' | 'payload
 /** Place of a message between two: by its second, then by the number that the SDK counts up, the same on every device. */
 const orderOf = (time: number, sequence: number): number => time * 2 ** 20 + (sequence % 2 ** 20);
 
-/** The name that one of ours gave a message, which travels with it; undefined for what another program sent. */
+/** Client id that travels with a message of ours; undefined for one sent by another program. */
 export function keyIn(cloudCustomData: string): string | undefined {
   try {
     return custom.safeParse(JSON.parse(cloudCustomData)).data?.key;
@@ -54,10 +54,10 @@ export function keyIn(cloudCustomData: string): string | undefined {
   }
 }
 
-/** What travels with a message so that its key is known again. */
+/** Custom data that carries a message's idempotency key, to recognise the message later. */
 export const withKey = (key: string): string => JSON.stringify({ key } satisfies z.infer<typeof custom>);
 
-/** A message of the SDK. Only one's own names count: anybody could give theirs the name of another. */
+/** Converts a message of the SDK. Only names of own messages count: anybody could give theirs the name of another. */
 export function messageOf(message: SdkMessage): ImMessage {
   const { ID: id, conversationID, from, nick, avatar, flow, time, sequence, cloudCustomData, isPeerRead } = message;
   const isOwn = flow === 'out';
@@ -94,7 +94,7 @@ function lastOf(conversation: string, last: SdkLastMessage, me: string): ImMessa
 /** Whether a conversation is one with a member; the service has others of its own. */
 export const isDirect = (id: string): boolean => /^C2C[1-9]\d{0,14}$/.test(id);
 
-/** A conversation of the SDK; who the other is to the reader, the site knows. */
+/** Converts a conversation of the SDK; the relation to the other party comes from the site. */
 export function conversationOf(wire: SdkConversation, me: string): ImConversation {
   const { conversationID: id, lastMessage, userProfile, unreadCount: unread, isPinned, messageRemindType } = wire;
   const last = lastMessage && lastMessage.lastTime > 0 ? lastOf(id, lastMessage, me) : null;

@@ -26,7 +26,7 @@ export const Scroll = styled.div`
   overflow-y: auto;
 `;
 
-/** What stands where nothing is open. */
+/** Centred placeholder while nothing is open. */
 export const Middle = styled.div`
   flex: 1;
   display: grid;
@@ -34,7 +34,7 @@ export const Middle = styled.div`
   min-height: 0;
 `;
 
-/** What stands in place of the messenger for a visitor. */
+/** Placeholder of the messenger for visitors. */
 export const Door = styled.div`
   display: grid;
   place-items: center;

@@ -27,7 +27,7 @@ import { KickedBanner } from './KickedBanner.wired.tsx';
 import { NoTalk } from './NoTalk.wired.tsx';
 import { useChatPlaces } from './useChatPlaces.tsx';
 
-/** /chat-chat: the whole messenger, for whoever is signed in (specification section 2). */
+/** /chat-chat: the whole messenger, for signed-in members (specification section 2). */
 export function ChatScreen() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -5,7 +5,10 @@ import { useSnapshot } from 'valtio';
 import { chatHref } from '../../chat.links.ts';
 import type { Messenger } from '../../talk/messenger.ts';
 
-/** Stands where a conversation would: asks for one to be chosen, and leads whoever has none to people they may know; nothing until that is known. */
+/**
+ * Placeholder of a conversation: asks the member to choose one, or links to suggested friends when there is none. Renders nothing while the
+ * list loads.
+ */
 export function NoTalk({ messenger }: { messenger: Messenger }) {
   const { t } = useLingui();
   const { conversations, list } = useSnapshot(messenger.state);

@@ -7,7 +7,7 @@ import { friends } from '../../friends/friends.store.ts';
 import { notices } from '../../notices/notices.store.ts';
 import type { Messenger } from '../../talk/messenger.ts';
 
-/** The rail of the messenger: its places, and what waits in each. */
+/** Navigation of the messenger: its places with their unread numbers. */
 export function useChatPlaces(messenger: Messenger): readonly MessengerPlace[] {
   const { t } = useLingui();
   const { unread } = useSnapshot(messenger.state);

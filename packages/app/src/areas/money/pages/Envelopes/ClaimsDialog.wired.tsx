@@ -12,7 +12,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { Who } from '../who.layout.ts';
 
-/** Who took what of one envelope, the largest share first; of one that is open the giver learns it once it is over. */
+/** Shares of one envelope by member, the largest first. The giver of an open envelope sees them once it is over. */
 export function ClaimsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
   const { time } = useFormat();

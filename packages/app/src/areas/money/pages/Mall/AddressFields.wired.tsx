@@ -23,11 +23,11 @@ export function useAddress(isAsked: boolean): [PostalAddress, (address: PostalAd
 interface AddressFieldsProps {
   value: PostalAddress;
   onValueChange: (address: PostalAddress) => void;
-  /** It was sent without something: what is missing is pointed out. */
+  /** Whether the form was submitted incomplete; missing fields are then marked. */
   isTried: boolean;
 }
 
-/** Who a parcel goes to, and where. */
+/** Recipient and address of a parcel. */
 export function AddressFields({ value, onValueChange, isTried }: AddressFieldsProps) {
   const { t } = useLingui();
   const lack = (text: string) => isTried && text.trim() === '' && { error: t`必填` };

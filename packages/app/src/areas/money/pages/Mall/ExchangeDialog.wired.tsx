@@ -57,7 +57,7 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
       setDone(answer.exchange);
       onExchanged();
     } catch (error) {
-      // The call has told why not; what was refused may be put right.
+      // The call has shown the reason; the member may correct the form.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') onMoved();
     } finally {

@@ -10,7 +10,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Fields } from './Mall.layout.ts';
 
-/** What became of an exchange: where it lies, or that it will be sent. */
+/** Confirmation of an exchange: an item in the backpack, or one that will be sent. */
 export function ExchangeDone({ exchange: { goods, no, total, to }, onClose }: { exchange: Exchange; onClose: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

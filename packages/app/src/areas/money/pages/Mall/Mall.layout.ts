@@ -11,7 +11,7 @@ export const Filters = styled.div`
   margin-bottom: ${space.x3};
 `;
 
-/** A picture and what stands beside it. */
+/** Picture with content beside it. */
 export const Thing = styled.span`
   display: inline-flex;
   align-items: center;

@@ -19,10 +19,10 @@ import { goodsView } from './mall.view.ts';
 const kinds = ['all', 'physical', 'virtual', 'within'] as const;
 type Kind = (typeof kinds)[number];
 
-/** How often the stock is looked at while the page is open, ms. */
+/** Refresh interval of the stock while the page is open, ms. */
 const every = 60_000;
 
-/** The goods, narrowed to a kind or to what one's diamonds reach for; one that a card in a conversation names is opened. */
+/** Goods, filtered by kind or by what the diamonds suffice for; the one in the address is opened, as from a card in a conversation. */
 export function MallGoods({ onExchanged }: { onExchanged: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
@@ -36,7 +36,7 @@ export function MallGoods({ onExchanged }: { onExchanged: () => void }) {
   const opened = value?.list.find(({ id }) => id === (chosenId ?? wanted));
   const close = () => {
     setChosenId(undefined);
-    // The address says it once: what was closed must not open again.
+    // The address opens it once: a closed dialog must not open again.
     if (wanted !== null) setParameters((now) => (now.delete('goods'), now), { replace: true });
   };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MallGoods } from './MallGoods.wired.tsx';
 import { MallRecords } from './MallRecords.wired.tsx';
 
-/** /member?type=14: goods for diamonds, and what was exchanged. */
+/** /member?type=14: goods for diamonds, and exchange records. */
 export function MallPage() {
   const [turn, setTurn] = useState(0);
   return (

@@ -25,7 +25,10 @@ const pageSize = 10;
 const tabs = { all: undefined, awaiting: 'awaiting', shipped: 'shipped' } as const;
 type Tab = keyof typeof tabs;
 
-/** What was exchanged, how far it is, and what all of it came to. @param turn asks anew when it rises */
+/**
+ * Exchange records with their state and total.
+ * @param turn a higher number fetches them again
+ */
 export function MallRecords({ turn }: { turn: number }) {
   const { t } = useLingui();
   const { integer } = useFormat();
@@ -48,7 +51,7 @@ export function MallRecords({ turn }: { turn: number }) {
     try {
       await api.call(goodsReceived, { no }, { idempotencyKey: `received ${no}` });
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(undefined);
       again();

@@ -14,7 +14,7 @@ export const goodsView = ({ id, name, about, kind, art, src, price, stock, left,
   ...(most !== null && { most }),
 });
 
-/** How each state of an exchange is marked. */
+/** State mark of each state of an exchange. */
 export const stateMarks = {
   delivered: 'good',
   awaiting: 'waiting',

@@ -8,7 +8,7 @@ import { PayoutRecordsCard } from './PayoutRecords.wired.tsx';
 import { usePayoutStanding } from '../../payout/usePayout.ts';
 import { Withdraw } from './Withdraw.wired.tsx';
 
-/** /member?type=1&tab=withdraw: income to the bank, income to the consumption wallet, and what became of both. */
+/** /member?type=1&tab=withdraw: withdrawals of income to the bank or the consumption wallet, and their records. */
 export function PayoutPage() {
   const { t } = useLingui();
   const { standing, failed, reload } = usePayoutStanding();

@@ -19,7 +19,7 @@ import { useObstacle } from './useObstacle.tsx';
 import { useArrival } from './useArrival.ts';
 import { WithdrawDone } from './WithdrawDone.wired.tsx';
 
-/** Asking for a withdrawal: how much, where to, and what it costs before it is asked for. */
+/** Withdrawal form: amount, account, and the fee in advance. */
 export function Withdraw({ standing, onDone }: { standing: PayoutStanding; onDone: () => void }) {
   const { t } = useLingui();
   const yuan = useYuan();

@@ -9,7 +9,7 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 /** Page of account safety, where names are verified, accounts bound and passwords set. */
 const safetyHref = '/member?type=3';
 
-/** What stands in the way of a withdrawal, in words; undefined when nothing does. */
+/** Obstacle of a withdrawal as a hint; undefined when there is none. */
 export function useObstacle({ obstacle, available, rules, renews_at }: PayoutStanding): HurdleProps | undefined {
   const { t } = useLingui();
   const yuan = useYuan();

@@ -17,7 +17,7 @@ interface CommissionSumsProps {
   onTransferred: () => void;
 }
 
-/** How many came, what waits, what can be moved into the wallet and what was; with the press that moves it. */
+/** Number of invited members and sums of commission: held, due and paid; with the button that moves the due sum into the wallet. */
 export function CommissionSums({ sums: { held, due, paid }, invited, onTransferred }: CommissionSumsProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
@@ -32,7 +32,7 @@ export function CommissionSums({ sums: { held, due, paid }, invited, onTransferr
       const moved = yuan(amount);
       say('success', t`${moved} 已转入消费钱包`);
     } catch (error) {
-      // The call has told why not; one that was lost is tried again under its key.
+      // The call has shown the reason; a lost one is retried under the same key.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure !== 'answer') return;
     } finally {

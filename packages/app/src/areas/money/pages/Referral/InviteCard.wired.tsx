@@ -25,7 +25,7 @@ interface InviteCardProps {
   onTransferred: () => void;
 }
 
-/** The code and its link to copy, a poster to save, what it brings and what it has brought. */
+/** Invite code and link to copy, a poster to save, and the rewards. */
 export function InviteCard({ centre, isFailed, onRetry, onTransferred }: InviteCardProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -14,7 +14,10 @@ import { Who } from '../who.layout.ts';
 /** Lines a page. */
 const pageSize = 10;
 
-/** Who registered with one's code, and what each brought. @param turn asks anew when it rises */
+/**
+ * Members who registered with the own code, and the commission from each.
+ * @param turn a higher number fetches them again
+ */
 export function Invited({ turn }: { turn: number }) {
   const { t } = useLingui();
   const { fullDate } = useFormat();

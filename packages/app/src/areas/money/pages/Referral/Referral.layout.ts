@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What is said on the left, the poster on the right. */
+/** Text on the left, poster on the right. */
 export const Invite = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 260px;

@@ -7,7 +7,7 @@ import { InviteCard } from './InviteCard.wired.tsx';
 import { Invited } from './Invited.wired.tsx';
 import { ReferralRecords } from './ReferralRecords.wired.tsx';
 
-/** /member?type=15: one's invite code, who came by it, and what they brought. */
+/** /member?type=15: the invite code, invited members, and the commission. */
 export function ReferralPage() {
   const [turn, setTurn] = useState(0);
   const { value, state, again } = useResource('centre', (signal) => api.call(referralCentre, {}, { signal, quiet: true }), {

@@ -14,7 +14,10 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 /** Lines a page. */
 const pageSize = 10;
 
-/** What recharges of others brought, and what went back with them. @param turn asks anew when it rises */
+/**
+ * Commission from the recharges of others, and refunds.
+ * @param turn a higher number fetches them again
+ */
 export function ReferralRecords({ turn }: { turn: number }) {
   const { t } = useLingui();
   const { fullDate } = useFormat();

@@ -20,7 +20,7 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { Fields, Form } from '../../payout/Payout.layout.ts';
 import { Peer } from '../../records/Records.layout.ts';
 
-/** To whom, how much, with what note; before the money goes, who that is. */
+/** Transfer form: receiver, amount and note; the receiver is shown for confirmation first. */
 export function TransferForm({ standing, onDone }: { standing: PayoutStanding; onDone: () => void }) {
   const { t } = useLingui();
   const yuan = useYuan();

@@ -24,7 +24,7 @@ import { useWhen } from '../../../../platform/days/useWhen.ts';
 const shown = 5;
 const tones: Record<OrderState, OrderEntry['tone']> = { waiting: 'waiting', paid: 'good', closed: 'over', failed: 'bad', refunded: 'over' };
 
-/** The newest orders, with what can be done about those that wait. */
+/** Newest orders, with actions for the waiting ones. */
 export function WalletOrders() {
   const { t } = useLingui();
   const [tab, setTab] = useState<'all' | 'waiting'>('all');
@@ -92,7 +92,7 @@ function Orders({ orders, onChange }: { orders: readonly RechargeOrder[]; onChan
       await api.call(cancelOrder, { no }, { idempotencyKey: `cancel ${no}` });
       forgetOrder(no);
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(undefined);
       onChange();

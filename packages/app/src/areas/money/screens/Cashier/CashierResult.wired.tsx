@@ -25,7 +25,7 @@ const kindOf = ({ order, is_confirming }: CashierView): PayResultKind => {
   return order.reason === 'canceled' ? 'canceled' : 'timeout';
 };
 
-/** How it ended, or what is awaited. */
+/** Result of the payment, or the pending state. */
 export function CashierResult({ cashier, view, onAgain }: { cashier: Cashier; view: CashierView; onAgain: () => void }) {
   const { t } = useLingui();
   const { time, integer } = useFormat();

@@ -9,7 +9,7 @@ export interface CashierSandboxProps {
   onAct: (act: SandboxAct, reason: SandboxFailure, way: SandboxWay) => Promise<void>;
 }
 
-/** The hidden hand of the sandbox, with what our callback made of its notices. */
+/** Test controls of the sandbox, with the results of our callback. */
 export function CashierSandbox({ view, busy, onAct }: CashierSandboxProps) {
   const { t, i18n } = useLingui();
   const yuan = useYuan();

@@ -27,7 +27,7 @@ export interface Cashier {
   isGone: boolean;
   failed: boolean;
   busy: boolean;
-  /** How often it was asked since the payer had paid. */
+  /** Number of polls since the payer paid. */
   asked: number;
   /** Milliseconds by which this machine's clock is ahead of the server's. */
   ahead: number;
@@ -80,7 +80,7 @@ export function useCashier(link: CashierLink): Cashier {
     try {
       take(await work());
     } catch {
-      // The call has told the person why.
+      // The call has notified the person.
     } finally {
       setBusy(false);
     }

@@ -104,7 +104,7 @@ export const Stages = styled.div`
   display: flex;
 `;
 
-/** What follows the rounds of a league, one under the other. */
+/** Playoffs under the rounds of a league, stacked. */
 export const Playoffs = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { NotYet } from '../../../../platform/bring/NotYet.wired.tsx';
 import { routes } from '../../../../routes.data.ts';
 import type { BaseSport } from '../../base/place.ts';
 
-/** What stands there while the site knows no competition of a sport. */
+/** Empty state of a sport without any competition. */
 export function BaseNobody({ sport }: { sport: BaseSport }) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,10 @@ import { readPlace, readSubject, type BasePlace, type BaseSport } from '../../ba
 import { useSeason } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 
-/** All competitions of a sport by country; of one its table, rounds, bracket, players and teams. Without `id` the last one that was looked at, else the first that everybody knows. */
+/**
+ * Database of a sport: all competitions by country, and for one its table, rounds, bracket, players and teams. Without `id` it opens the
+ * last viewed competition, else the best known one.
+ */
 function SeasonScreen({ sport }: { sport: BaseSport }) {
   const { t } = useLingui();
   const [parameters, setParameters] = useSearchParams();

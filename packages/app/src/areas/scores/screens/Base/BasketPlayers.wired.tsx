@@ -21,7 +21,7 @@ const figures = {
   fieldGoals: ({ field_goals }: SeasonBallPlayer) => field_goals,
   threes: ({ threes }: SeasonBallPlayer) => threes,
 };
-/** Columns that stand whatever the players are ordered by. */
+/** Columns that always show, whatever the order. */
 const always: readonly BallPlayerOrder[] = ['points', 'rebounds', 'assists'];
 
 /** Leaders of a basketball season in points, rebounds, assists, steals and blocks per game; every column of figures sorts. */

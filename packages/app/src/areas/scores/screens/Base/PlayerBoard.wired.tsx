@@ -10,13 +10,13 @@ import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { sortedBy, type Figures } from '../../base/sorting.ts';
 
 interface PlayerBoardProps<Row, Order extends string> {
-  /** What the server may order players by, and what each is called. */
+  /** Server-side orders of the players, and their names. */
   orders: readonly Order[];
   names: Record<Order, string>;
   by: Order;
   onBy: (by: Order) => void;
   columns: readonly TableColumn<Row>[];
-  /** What the columns of figures sort by. */
+  /** Columns of figures that can be sorted by. */
   figures: Figures<Row>;
   /** Undefined while they were never there. */
   rows: readonly Row[] | undefined;

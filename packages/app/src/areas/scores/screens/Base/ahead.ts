@@ -11,7 +11,7 @@ import {
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ofSeason, ofTeam, readPlace, readSubject, type BaseSport } from '../../base/place.ts';
 
-/** What a database asks first: its tree, and the season that the address names; or the team or player that it names. */
+/** Loader of a database page: prefetches the tree and the season in the address, or the team or player in it. */
 const aheadOf = (sport: BaseSport) => (parameters: URLSearchParams) => {
   const place = readPlace(sport, parameters);
   const subject = readSubject(parameters);
@@ -25,7 +25,7 @@ const aheadOf = (sport: BaseSport) => (parameters: URLSearchParams) => {
   else askAhead(basketballTable, ofSeason(place));
 };
 
-/** What /base-football asks first. */
+/** Loader of /base-football. */
 export const football = aheadOf('football');
-/** What /base-basketball asks first. */
+/** Loader of /base-basketball. */
 export const basketball = aheadOf('basketball');

@@ -5,7 +5,7 @@ import type { PlayoffGame } from '@pitchside/ui/PlayoffSeries';
 import { detailHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
 
-/** A series as its games tell: whoever has held back a result sees the series without it. */
+/** A series from its games; while a result is held back, the series lacks it too. */
 export interface SeriesView {
   tie: BracketTie;
   bestOf: number;

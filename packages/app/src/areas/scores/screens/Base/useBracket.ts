@@ -4,7 +4,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { ofSeason, type BasePlace } from '../../base/place.ts';
 import type { SeasonView } from './useSeason.ts';
 
-/** The knock-out rounds of a season, asked for anew when its matches change; nothing for a league without. */
+/** Knock-out rounds of a season, fetched again when its matches change; nothing for a league without them. */
 export function useBracket(place: BasePlace, { hasBracket: isCup, turn }: SeasonView) {
   const family = `bracket ${place.id} ${place.season}`;
   const { value, state, again } = useResource(

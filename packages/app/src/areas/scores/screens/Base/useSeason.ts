@@ -7,10 +7,12 @@ import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
 import { keepLeague, ofSeason, type BasePlace } from '../../base/place.ts';
 
-/** A season's table is fetched anew so long after a match of it has changed, ms: several goals of a minute are one look. */
+/** Delay before a season's table is fetched again after a change of a match, ms: several goals of a minute cause one request. */
 const settles = 3_000;
 
-/** The season that is shown: its names, rounds and tables, the tables live while matches of it are played; `turn` grows whenever they were asked for anew. */
+/**
+ * Data of the shown season: names, rounds and tables, the tables live while its matches are played. `turn` grows on every refresh of them.
+ */
 export function useSeason(place: BasePlace) {
   const { id, sport } = place;
   const key = `${id} ${place.season}`;

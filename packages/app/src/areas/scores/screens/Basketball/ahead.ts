@@ -1,4 +1,4 @@
 import { askScores } from '../../table/ahead.ts';
 
-/** What basketball asks first. */
+/** Loader of the basketball scores. */
 export const ahead = (): void => askScores('basketball');

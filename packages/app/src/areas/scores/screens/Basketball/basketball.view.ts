@@ -16,7 +16,7 @@ export function gameRow(match: Match, columns: ScoreColumns): BasketballMatch {
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** What changed in a row since it was known; the whole of it for a new one. */
+/** Changed fields of a row since its last state; all fields for a new row. */
 export function gamePatch(match: Match, before: Match | undefined, columns: ScoreColumns): LivePatch {
   const [now, then] = [match.basketball, before?.basketball];
   return {

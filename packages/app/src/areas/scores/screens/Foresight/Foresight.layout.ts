@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What chooses, in a line. */
+/** Row of filters. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +19,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The match of the day over the cards, with the person's own record and what is said of matches beside them. */
+/** Match of the day above the cards, with the person's record and articles beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 328px;
@@ -39,7 +39,7 @@ export const Days = styled.div`
   min-width: 0;
 `;
 
-/** What is written of the match of the day gives way before the way on does. */
+/** Article on the match of the day; shrinks before the link does. */
 export const Article = styled.span`
   flex: 1;
   min-width: 0;

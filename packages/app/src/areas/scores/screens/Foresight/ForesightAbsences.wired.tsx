@@ -10,7 +10,7 @@ import { teamView } from '../../matches/match.view.ts';
 import { AbsencesPlace } from './Foresight.layout.ts';
 import type { Hero } from './useHero.ts';
 
-/** Who is missing on both sides of the match of the day. */
+/** Absences on both sides of the match of the day. */
 export function ForesightAbsences({ hero: { match, before } }: { hero: Hero }) {
   const { t } = useLingui();
   const missing = useAbsences();

@@ -16,7 +16,10 @@ import { useHero } from './useHero.ts';
 
 const CompaniesDialog = lazy(() => import('./ForesightOdds.wired.tsx'));
 
-/** A day of matches under its match of the day; beside them the person's own votes, what is written, who is missing and where both sides of the match of the day stand, and plans. */
+/**
+ * A day of forecasts: its match of the day above the others. Beside them the person's own votes, articles, absences, table positions of the
+ * match of the day, and plans.
+ */
 export function ForesightDay({ day, sport }: { day: string; sport: Sport | undefined }) {
   const { state, key } = useSnapshot(foresight);
   const hero = useHero();

@@ -19,7 +19,7 @@ import { vote } from './foresight.store.ts';
 import { forecastView } from './forecast.view.ts';
 import { groupOf, type Hero } from './useHero.ts';
 
-/** The match of the day: who plays when and where, how both sides fared, how fans and companies see it, and what is written of it. */
+/** Match of the day: sides, time and place, form, votes and odds, and its preview. */
 export function ForesightHero({
   hero: { match, forecast, before, table, plans },
   onCompanies,

@@ -13,7 +13,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { Outcomes } from './Foresight.layout.ts';
 import { foresight, loadRecord } from './foresight.store.ts';
 
-/** How the person's votes turned out. */
+/** Record of the person's votes. */
 export function ForesightRecord() {
   const { t, i18n } = useLingui();
   const { user } = useSnapshot(session);

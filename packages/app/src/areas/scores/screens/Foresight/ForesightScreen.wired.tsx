@@ -16,7 +16,7 @@ import { openForesight } from './foresight.store.ts';
 /** Days of the strip before and after the chosen one. */
 const around = 3;
 
-/** /foresight: what speaks for either side of the matches of a day, and how fans vote. */
+/** /foresight: forecasts of a day's matches, and the fans' votes. */
 export function ForesightScreen() {
   const { t } = useLingui();
   const [parameters, setParameters] = useSearchParams();

@@ -9,7 +9,7 @@ interface LaterProps {
   Block: ComponentType<{ slim?: boolean }> | undefined;
 }
 
-/** What another area shows beside the forecasts; it is loaded when it is scrolled to, into a place that is kept. */
+/** Component of another area beside the forecasts. It loads when it is scrolled to, and its space is reserved. */
 function Later({ Place, Block }: LaterProps) {
   const [place, isNear] = useNear();
   if (!Block) return null;

@@ -2,14 +2,17 @@ import { oddsMarkets, unpackOdds, type MarketOdds, type OddsMarket, type OddsRow
 import type { ForecastIndex } from '@pitchside/ui/ForecastCard';
 import { averageOdds } from '../../detail/odds.average.ts';
 
-/** Where a company went since it opened, below 0 for down: its line, and where that stands still its first price. A locked market went nowhere. */
+/**
+ * Movement of a company's odds since they opened, below 0 for down: of the line, or of the home price where the line has not moved. 0 for a
+ * locked market.
+ */
 function wentTo(market: OddsMarket, { initial, live }: MarketOdds): number {
   if (!live) return 0;
   const line = market === 'european' ? 0 : (live.middle ?? 0) - (initial.middle ?? 0);
   return line || live.home - initial.home;
 }
 
-/** What the companies say together of a match; nothing while none says anything. */
+/** Combined odds of the companies on a match; undefined without any. */
 export function indexOf(rows: readonly OddsRow[]): ForecastIndex | undefined {
   if (rows.length === 0) return undefined;
   const list = rows.map(unpackOdds);

@@ -4,7 +4,7 @@ import { matchHref } from '../../matches/match.links.ts';
 import { scoreView } from '../../matches/match.view.ts';
 import { indexOf } from './forecast.index.ts';
 
-/** A forecast as the card takes it. */
+/** A forecast, for its card. */
 export function forecastView({ match, form, meetings, votes, odds }: Forecast): ForecastMatch {
   const index = indexOf(odds);
   return {

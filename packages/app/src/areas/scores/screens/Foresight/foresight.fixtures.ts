@@ -1,7 +1,7 @@
 import type { Forecast } from '@pitchside/api/foresight';
 import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
 
-/** What is foreseen of a football match to come. */
+/** Fixture: forecast of an upcoming football match. */
 export const forecastOf = (id: string): Forecast => ({
   match: matchOf(id),
   form: { home: [], away: [] },

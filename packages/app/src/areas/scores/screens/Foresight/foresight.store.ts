@@ -12,9 +12,9 @@ import { pickHero } from './hero.rules.ts';
 import { castVote } from '../../votes/castVote.ts';
 
 interface ForesightState {
-  /** What speaks for either side, and the votes; the rows of the matches come by the intake. */
+  /** Form, meetings, votes and odds by match id; the matches themselves come through the visible-match gate. */
   byId: Record<string, Forecast>;
-  /** Ids, what matters most first. */
+  /** Match ids in order of importance. */
   order: readonly string[];
   /** The match of the day; null without matches. */
   heroId: string | null;
@@ -22,13 +22,13 @@ interface ForesightState {
   total: number;
   key: string | null;
   state: 'loading' | 'ready' | 'failed';
-  /** How the member's votes turned out; null for a visitor and until it is known. */
+  /** The member's voting record; null for a visitor and until it is known. */
   record: CallData<typeof voteRecord> | null;
   /** It did not come, and none is known from before. */
   isRecordLost: boolean;
 }
 
-/** What /foresight shows. */
+/** State of /foresight. */
 export const foresight = proxy<ForesightState>({
   byId: {},
   order: ref([]),
@@ -40,7 +40,7 @@ export const foresight = proxy<ForesightState>({
   isRecordLost: false,
 });
 
-/** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
+/** Refresh interval of prices while the page is visible, ms; they move slowly before a match. */
 const pricesPause = 60_000;
 
 const forecasts = onlyNewest();
@@ -69,7 +69,7 @@ function load(day: CivilDay, sport: Sport | undefined): void {
   );
 }
 
-/** Asks how the member's votes turned out; a failure is in `isRecordLost`. */
+/** Loads the member's voting record; a failure is in `isRecordLost`. */
 export function loadRecord(): void {
   records.drop();
   foresight.isRecordLost = false;
@@ -82,7 +82,7 @@ export function loadRecord(): void {
     );
 }
 
-/** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
+/** Shows the matches of a day as the signed-in member may see them, with live scores. Returns a function that stops it. */
 export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
   const refresh = () => {
     load(day, sport);

@@ -1,7 +1,10 @@
 import type { Forecast } from '@pitchside/api/foresight';
 import { matchPhase } from '@pitchside/api/matches';
 
-/** The match of the day, of a list by importance: of those still to come whose sides have played before the one on which most have voted, else the first; `kept` stays it as long as it is in the list. Null without matches. */
+/**
+ * Picks the match of the day from a list by importance: of upcoming matches whose sides have both played before, the one with the most
+ * votes, else the first of the list. `kept` stays while it is in the list. Null without matches.
+ */
 export function pickHero(list: readonly Pick<Forecast, 'match' | 'votes' | 'form'>[], kept: string | null): string | null {
   if (list.some(({ match }) => match.id === kept)) return kept;
   const known = list.filter(({ match, form }) => matchPhase(match.status) === 'before' && form.home.length > 0 && form.away.length > 0);

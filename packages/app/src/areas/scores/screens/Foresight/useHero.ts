@@ -10,7 +10,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { hasPages } from '../../matches/match.links.ts';
 import { foresight } from './foresight.store.ts';
 
-/** How often ground, absences and plans are asked for anew, ms: they change slowly before a match. */
+/** Refresh interval of venue, absences and plans, ms; they change slowly before a match. */
 const every = 120_000;
 /** Least time between two looks at the table, ms. */
 const pause = 5_000;
@@ -19,7 +19,7 @@ const pause = 5_000;
 export const groupOf = (season: SeasonStandings | undefined, teamId: string): StandingsGroup | undefined =>
   season?.groups.find(({ overall }) => overall.some(({ team_id }) => team_id === teamId));
 
-/** The match of the day with what its blocks show of it; undefined without one, and until it is known. */
+/** Match of the day with the data of its blocks; undefined without one, and while loading. */
 export function useHero() {
   const { heroId, byId } = useSnapshot(foresight);
   const match = useSight(heroId ?? '');

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** Title, how many, and what can be done with all of them. */
+/** Title, number, and actions on all of them. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const Announced = styled.ul`
   gap: ${space.x3};
 `;
 
-/** One of them: who, what and when, and the way to let it go. */
+/** Announcement: anchor, title and time, with the button to cancel it. */
 export const AnnouncedLine = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

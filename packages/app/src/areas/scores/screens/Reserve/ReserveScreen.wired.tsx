@@ -23,7 +23,7 @@ import { ReservedOver } from './ReservedOver.wired.tsx';
 /** Minutes before the kick-off at which the calendar reminds. */
 const remindBefore = 15;
 
-/** /reserve: what the member wants to be told of, the next first. */
+/** /reserve: the member's reminders, the next first. */
 export function ReserveScreen() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

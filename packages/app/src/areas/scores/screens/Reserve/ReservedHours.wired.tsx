@@ -15,7 +15,7 @@ export interface ReservedHoursProps {
   day?: CivilDay;
 }
 
-/** Matches of a day by kick-off, with who shows them; what begins within a day says in how long. */
+/** Matches of a day by kick-off, with their rooms; those within a day show a countdown. */
 export function ReservedHours({ matches, day }: ReservedHoursProps) {
   const format = useFormat();
   const now = useNow(60_000);

@@ -9,7 +9,7 @@ import { scheduleView, type Showing } from '../../reserve/schedule.view.ts';
 import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
 import { useCancel } from '../../reserve/useCancel.ts';
 
-/** A match that was reserved, with what can be changed of that. */
+/** Reserved match, with its settings. */
 export function ReservedRow({ match, showing }: { match: Match; showing: Showing | undefined }) {
   const { id, sport } = match;
   const { byMatch, counts } = useSnapshot(reserved);

@@ -2,5 +2,5 @@ import { getUserReserveLiveList } from '@pitchside/api/schedule';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ofReservations } from '../../reserve/reserve.questions.ts';
 
-/** What the reservations ask first: those to come or on. */
+/** Loader of the reservations: prefetches upcoming and running ones. */
 export const ahead = (): void => askAhead(getUserReserveLiveList, ofReservations);

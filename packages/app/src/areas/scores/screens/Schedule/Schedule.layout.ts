@@ -76,7 +76,7 @@ export const Mine = styled.li`
   padding: ${space.x2} ${space.x4};
 `;
 
-/** Who shows what, a line. */
+/** Row of a room and the match it shows. */
 export const Showing = styled.span`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);

@@ -26,10 +26,10 @@ export interface ScheduleBarProps {
   onGo: (change: { day?: CivilDay; type?: ScheduleType; from?: CivilDay }) => void;
 }
 
-/** How far before and after today days can be chosen. */
+/** Range of the day picker before and after today, days. */
 const reach = { back: 365, ahead: 365 };
 
-/** Everything that chooses what the schedule shows: sport, day, leagues, who shows it, a name. */
+/** Filters of the schedule: sport, day, leagues, rooms, and a search. */
 export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps) {
   const { t } = useLingui();
   const { strip } = useSnapshot(schedule);

@@ -66,7 +66,7 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
   );
 }
 
-/** One day: what is over folded away, the rest by hour. */
+/** One day: finished matches folded away, the others by hour. */
 function DayHours({ list, day }: { list: readonly Match[]; day: CivilDay }) {
   const { over, rest } = groupDay(list, day, addDays(day, 1));
   const finished = over.flatMap(({ matches }) => matches);

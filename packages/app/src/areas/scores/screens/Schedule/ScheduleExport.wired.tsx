@@ -31,7 +31,7 @@ export function ScheduleExport({ type, day }: { type: ScheduleType; day: CivilDa
     .map(({ match }) => match as Match)
     .filter(isComing);
   const list = shown.filter(isComing);
-  // Whoever has reserved nothing wants what the list shows.
+  // Without own reservations the choice starts with the shown matches.
   const which = choice ?? (mine.length > 0 ? 'mine' : 'shown');
   const matches = which === 'mine' ? mine : list;
   const words: Record<Reminder, string> = {

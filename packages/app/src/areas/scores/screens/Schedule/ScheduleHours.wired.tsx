@@ -8,7 +8,7 @@ import { ScheduleRowWired } from './ScheduleRow.wired.tsx';
 
 const dayLength = 86_400_000;
 
-/** Hours of a day with their matches; `withNow` draws the line between what has begun and what comes. */
+/** Hours of a day with their matches; `withNow` draws the line between started and upcoming ones. */
 export function ScheduleHours({ groups, withNow = false }: { groups: readonly HourGroup<Match>[]; withNow?: boolean }) {
   const format = useFormat();
   const now = useNow(60_000);

@@ -31,7 +31,7 @@ import { Mine, Next, NextHead } from './Schedule.layout.ts';
 /** Reservations that stand there before the rest is asked for. */
 const few = 5;
 
-/** What the person has reserved: the next match with its countdown, then the others with their reminders. */
+/** The person's reservations: the next match with a countdown, then the others with their reminders. */
 export function ScheduleMine() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -13,7 +13,7 @@ import { ScheduleShowing } from './ScheduleShowing.wired.tsx';
 import { loadStrip, openDay } from './schedule.store.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
 
-/** /schedule: what is on when, by day and hour, with who shows it and what the person has reserved. */
+/** /schedule: matches by day and hour, with their rooms and the person's reservations. */
 export function ScheduleScreen() {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();

@@ -13,10 +13,10 @@ import { Lines, Showing } from './Schedule.layout.ts';
 import { schedule } from './schedule.store.ts';
 import { useShown } from './useShown.ts';
 
-/** How many are named. */
+/** Rooms shown at most. */
 const most = 7;
 
-/** Who shows the matches of the chosen day, the most popular first; nothing while nobody does. */
+/** Rooms that show the matches of the chosen day, the most popular first; nothing without any. */
 export function ScheduleShowing({ type, day }: { type: ScheduleType; day: CivilDay }) {
   const { t } = useLingui();
   const format = useFormat();

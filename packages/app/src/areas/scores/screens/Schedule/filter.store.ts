@@ -4,7 +4,7 @@ import { proxySet } from 'valtio/utils';
 /** Competitions that stay; empty means all. They outlive a visit to another page. */
 export const chosenLeagues = proxySet<string>();
 
-/** What else the list is limited by. */
+/** Other filters of the list. */
 export const filter = proxy<{ shownOnly: boolean; search: string }>({ shownOnly: false, search: '' });
 
 /** Keeps these competitions alone; none means all. */
@@ -13,7 +13,7 @@ export function keepLeagues(ids: Iterable<string>): void {
   for (const id of ids) chosenLeagues.add(id);
 }
 
-/** Adds a competition to those that stay, or takes it away. */
+/** Adds a competition to the filter, or removes it. */
 export function toggleLeague(id: string): void {
   if (!chosenLeagues.delete(id)) chosenLeagues.add(id);
 }

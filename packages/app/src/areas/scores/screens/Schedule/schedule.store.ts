@@ -20,11 +20,11 @@ interface ScheduleState {
   /** The day whose matches are at hand, or on their way. */
   day: CivilDay | null;
   state: 'loading' | 'ready' | 'failed';
-  /** The strip's first day, and what each of its days has. */
+  /** First day of the strip, and the data of each day. */
   strip: { first: CivilDay | null; data: CallData<typeof scheduleDays> | null; failed: boolean };
 }
 
-/** What /schedule shows. */
+/** State of /schedule. */
 export const schedule = proxy<ScheduleState>({
   order: ref([]),
   reserveCounts: {},
@@ -39,7 +39,7 @@ const rowsAlone = () => undefined;
 const topicOf = (sport: Sport) => `matches:${sport}`;
 let refresh = () => {};
 
-/** Shows a day and the one after it, live until another is shown; the answer stops it. */
+/** Shows a day and the next one, live until another day is shown. Returns a function that stops it. */
 export function openDay(day: CivilDay): () => void {
   const visit = openVisit();
   if (schedule.day !== day) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });

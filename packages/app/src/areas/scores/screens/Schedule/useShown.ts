@@ -6,7 +6,10 @@ import { chosenLeagues, filter } from './filter.store.ts';
 import { stays } from './groups.ts';
 import { schedule } from './schedule.store.ts';
 
-/** Matches at hand: all of a type, and those of them that the person's limits leave. Drawn anew only when one of them changes its place or state. */
+/**
+ * Matches in memory: all of a type, and those that pass the person's filters. Renders again only when a match changes its position or
+ * phase.
+ */
 export function useShown(type: ScheduleType): { all: Match[]; shown: Match[]; limited: boolean } {
   const { order, showing } = useSnapshot(schedule);
   const { shownOnly, search } = useSnapshot(filter);

@@ -17,7 +17,7 @@ import { analysis, loadAnalysis, type Analysis } from '../../detail/analysis.sto
 import { PlacesCard } from '../../detail/PlacesCard.wired.tsx';
 import { UpNext } from './UpNext.wired.tsx';
 
-/** What both sides bring along: places, meetings, form, common opponents, what comes next. */
+/** Analysis of both sides: table positions, meetings, form, common opponents, next matches. */
 export function DetailAnalysis() {
   const { t } = useLingui();
   const { match } = useSnapshot(detail);

@@ -28,7 +28,7 @@ import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.l
 /** Rooms that the column offers. */
 const most = 3;
 
-/** Beside every tab: who wins, both sides in their table, where to watch, and the match in words; what the tab itself shows is left out. */
+/** Column beside every tab: votes, table positions, rooms, and the commentary; leaves out what the tab itself shows. */
 export function DetailAside({ tab }: { tab: DetailTab }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -25,7 +25,7 @@ import { tabsOf, type DetailTab } from './detail.address.ts';
 
 const ShareDialog = lazy(() => import('./DetailShare.wired.tsx'));
 
-/** League, place and sky, both sides with their form, the score, who scored, the acts, and the tabs. */
+/** Header of a match: league, venue and weather, both sides with form, score, scorers, actions and tabs. */
 export function DetailHead({ tab }: { tab: DetailTab }) {
   const { t } = useLingui();
   const period = usePeriod();

@@ -11,10 +11,10 @@ import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { scoreView } from '../../matches/match.view.ts';
 import { Others, Place } from './ScoreDetail.layout.ts';
 
-/** How many other matches are offered. */
+/** Other matches offered at most. */
 const most = 6;
 
-/** There is no such match: what is on instead. */
+/** Page of an unknown match, with running ones instead. */
 export function DetailNobody() {
   const { t } = useLingui();
   const fresh = useFreshMatches();

@@ -4,7 +4,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { PostsPlace } from './ScoreDetail.layout.ts';
 
-/** What people write about the match; it is loaded when it is scrolled to. */
+/** Posts about the match; they load when they are scrolled to. */
 export function DetailPosts({ matchId }: { matchId: string }) {
   const [place, isNear] = useNear();
   const { MatchPosts } = slots;

@@ -10,7 +10,10 @@ import { StatsCard } from '../../detail/StatsCard.wired.tsx';
 import { isUnplayed } from '../../detail/unplayed.ts';
 import { BeforeCards } from '../../detail/BeforeCards.wired.tsx';
 
-/** What happens in a match of football: momentum along the minutes, events on both sides of an axis, figures against each other, line-ups; games and series have blocks of their own, and so has a match of which nothing was played. */
+/**
+ * Course of a football match: momentum by minute, events of both sides on an axis, compared figures, line-ups. Basketball, esports and
+ * matches that were never played have blocks of their own.
+ */
 export function DetailSituation() {
   const { match } = useSnapshot(detail);
   if (!match) return null;

@@ -10,7 +10,7 @@ export const Page = styled.div`
   align-content: start;
 `;
 
-/** Where a state without a match stands. */
+/** Centred state of a page without a match. */
 export const Place = styled.div`
   display: grid;
   gap: ${space.x6};
@@ -130,7 +130,7 @@ export const Others = styled.section`
   max-width: 480px;
 `;
 
-/** Keeps a place for what people write, under what the match tells of itself. */
+/** Reserved space of posts, under the match's own blocks. */
 export const PostsPlace = styled.div`
   min-height: 560px;
 `;

@@ -10,7 +10,7 @@ import { detailHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
 import { NextLine, NextTeam } from './ScoreDetail.layout.ts';
 
-/** Matches that come, one a line: when, of which competition, who meets whom. */
+/** Upcoming matches, one per line: time, competition and sides. */
 export function UpNext({ matches, label }: { matches: readonly Match[]; label: string }) {
   const { t } = useLingui();
   const format = useFormat();

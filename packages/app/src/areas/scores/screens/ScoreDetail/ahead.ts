@@ -2,7 +2,7 @@ import { matchBattle } from '@pitchside/api/matches';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { readAddress } from './detail.address.ts';
 
-/** What a match asks first: itself; the rest only once it is known that there is such a match. */
+/** Loader of a match page: prefetches the match itself; the rest waits until the match is known to exist. */
 export function ahead(parameters: URLSearchParams): void {
   const { id, sport } = readAddress(parameters);
   if (id !== null) askAhead(matchBattle, { type: sport, id }, { quiet: true });

@@ -4,10 +4,10 @@ import { oddsMarkets, sports, type OddsMarket, type Sport } from '@pitchside/api
 export const detailTabs = ['situation', 'lineups', 'analysis', 'index', 'text', 'rooms'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
-/** What a match may be called in an address; anything else is no match, and nobody is asked for it. */
+/** Valid id of a match in an address; anything else is no match and is not requested. */
 const known = /^[\w-]{1,80}$/;
 
-/** What the address asks for; anything unknown means football, the situation and the handicap. */
+/** Reads the address of a match page; unknown values mean football, the situation tab and the handicap. */
 export function readAddress(parameters: URLSearchParams): { id: string | null; sport: Sport; tab: DetailTab; market: OddsMarket } {
   const wanted = parameters.get('sport') ?? parameters.get('type');
   const id = parameters.get('id')?.trim() ?? '';

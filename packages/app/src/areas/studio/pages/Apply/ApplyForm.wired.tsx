@@ -16,7 +16,7 @@ import type { Application } from '../../application/useApplication.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
 import { ApplyIdentity } from './ApplyIdentity.tsx';
 
-/** Who they are, what they have done, how to reach them; sent for review. `onSent` runs once the server has it. */
+/** Application form: identity, experience and contact. `onSent` runs once the server has it. */
 export function ApplyForm({ application, onSent }: { application: Application; onSent: () => void }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<ApplicationDraft>(() => draftOf(application));
@@ -39,7 +39,7 @@ export function ApplyForm({ application, onSent }: { application: Application; o
       say('success', t`申请已提交`);
       onSent();
     } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
+      // The call has shown the reason; the input stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') setKey(crypto.randomUUID());
     } finally {

@@ -10,7 +10,7 @@ interface ApplyIdentityProps {
   onChange: (change: Partial<ApplicationDraft>) => void;
 }
 
-/** Name and number of an identity document, for who is not verified yet. */
+/** Name and number of an identity document, for members who are not verified yet. */
 export function ApplyIdentity({ draft: { name, number, kind }, onChange }: ApplyIdentityProps) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { ApplyForm } from './ApplyForm.wired.tsx';
 import { ApplyState } from './ApplyState.tsx';
 import { ApplyWay } from './ApplyWay.wired.tsx';
 
-/** /member?type=7: becoming an anchor. Who is one already goes to the studio. */
+/** /member?type=7: application to become an anchor. Anchors go to the studio. */
 export function ApplyPage() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);

@@ -7,7 +7,7 @@ import { CircleX, Clock, Mic } from 'lucide-react';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
 import type { Application } from '../../application/useApplication.ts';
 
-/** What has become of the application so far; nothing before there is one. */
+/** State of the application; nothing before there is one. */
 export function ApplyState({ application }: { application: Application }) {
   const { t } = useLingui();
   const moment = useMoment();

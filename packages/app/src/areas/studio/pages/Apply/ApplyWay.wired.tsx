@@ -7,7 +7,7 @@ import { Stepper, type StepState } from '@pitchside/ui/Stepper';
 import { useSnapshot } from 'valtio';
 import { system } from '../../../../platform/system/system.store.ts';
 
-/** Where each of the three steps is, by the state of the application. */
+/** State of each of the three steps, by the state of the application. */
 const stepsAt: Record<ApplicationState, readonly [StepState, StepState, StepState]> = {
   none: ['current', 'waiting', 'waiting'],
   awaiting: ['done', 'current', 'waiting'],
@@ -15,7 +15,7 @@ const stepsAt: Record<ApplicationState, readonly [StepState, StepState, StepStat
   success: ['done', 'done', 'current'],
 };
 
-/** The way from the form to the first broadcast, and whom to ask. */
+/** Steps from the application to the first broadcast, with a contact. */
 export function ApplyWay({ state = 'none' }: { state?: ApplicationState | undefined }) {
   const { t } = useLingui();
   const { config } = useSnapshot(system);

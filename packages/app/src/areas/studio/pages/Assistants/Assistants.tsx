@@ -35,7 +35,7 @@ export function Assistants({ roomId }: { roomId: string }) {
           action: { label: t`撤销`, onClick: () => void set(user, true) },
         });
     } catch (error) {
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

@@ -1,7 +1,7 @@
 import { RoomGate } from '../../room/RoomGate.wired.tsx';
 import { Assistants } from './Assistants.tsx';
 
-/** /member?type=9&tab=assist: who looks after the room besides its anchor. */
+/** /member?type=9&tab=assist: assistants of the room. */
 export function AssistantsPage() {
   return <RoomGate>{({ room }) => <Assistants roomId={room.id} />}</RoomGate>;
 }

@@ -11,16 +11,16 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { People } from '../../moderation/moderation.layout.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 
-/** How long typing rests before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const rest = 300;
 
 interface FindAssistantProps {
   roomId: string;
   /** There is no room for one more. */
   isFull: boolean;
-  /** Changes when the list of assistants has: who was found is looked up once more. */
+  /** Changes with the list of assistants; the found member is then looked up again. */
   turn: number;
-  /** Who is being added or taken off. */
+  /** Id of the member being added or removed. */
   busy: string | undefined;
   onAdd: (user: Managed['user']) => void;
 }

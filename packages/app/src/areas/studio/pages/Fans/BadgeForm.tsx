@@ -23,7 +23,7 @@ export function BadgeForm({ badge, onSaved }: { badge: string; onSaved: () => vo
       say('success', badge === '' ? t`粉丝团建好了` : t`徽章已改名`);
       onSaved();
     } catch (error) {
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

@@ -16,7 +16,7 @@ import { Requests } from './Requests.tsx';
 /** Members a page. */
 const pageSize = 20;
 
-/** The badge of the anchor’s fan club, and who wears it, the closest first. */
+/** Badge of the anchor's fan club, and its members, the closest first. */
 export function Club({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, integer } = useFormat();

@@ -12,12 +12,12 @@ import { DissolveLine } from './Fans.layout.ts';
 
 interface DissolveProps {
   badge: string;
-  /** How many are in the club. */
+  /** Number of members of the club. */
   members: number;
   onDissolved: () => void;
 }
 
-/** Gives the fan club up for good, after saying what that takes from whom. */
+/** Dissolves the fan club for good, after a warning about the losses. */
 export function Dissolve({ badge, members, onDissolved }: DissolveProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export const DissolveLine = styled.div`
   display: flex;
 `;
 
-/** The rule with what belongs to it. */
+/** Join rule with its options. */
 export const RuleLine = styled.div`
   display: flex;
   flex-wrap: wrap;

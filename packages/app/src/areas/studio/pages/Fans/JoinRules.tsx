@@ -13,7 +13,7 @@ import { RuleLine } from './Fans.layout.ts';
 
 type Choice = Pick<FanClub, 'join_rule' | 'join_level' | 'is_shown'>;
 
-/** Who may join the club, and whether the room shows it; each change holds at once. */
+/** Join rules of the club, and whether the room shows it; each change is saved at once. */
 export function JoinRules({ club, onSaved }: { club: FanClub; onSaved: () => void }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<Choice>();
@@ -28,7 +28,7 @@ export function JoinRules({ club, onSaved }: { club: FanClub; onSaved: () => voi
       onSaved();
     } catch (error) {
       setWanted(undefined);
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     }
   }

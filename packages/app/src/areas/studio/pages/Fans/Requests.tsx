@@ -15,7 +15,7 @@ import { DecideLine } from './Fans.layout.ts';
 
 /** Those who wait that are shown at once; the next ones move up as they are decided. */
 const most = 20;
-/** How often they are looked for, ms. */
+/** Polling interval of the requests, ms. */
 const every = 30_000;
 
 /** Those who ask to join the club; nothing while nobody does. */
@@ -38,7 +38,7 @@ export function Requests({ onDecided }: { onDecided: () => void }) {
       again();
       onDecided();
     } catch (error) {
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

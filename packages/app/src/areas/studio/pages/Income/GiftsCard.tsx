@@ -12,7 +12,7 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 
 type Received = CallData<typeof giftWall>['list'][number];
 
-/** Every gift that has arrived: how often, who gave most of it, what it came to. */
+/** All received gifts: number, top giver, and income. */
 export function GiftsCard({ anchorId }: { anchorId: string }) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -3,7 +3,7 @@ import { RoomGate } from '../../room/RoomGate.wired.tsx';
 import { RecordsCard } from '../../../money/index.ts';
 import { GiftsCard } from './GiftsCard.tsx';
 
-/** /member?type=9&tab=income: what came in, day by day and line by line, and the gifts that stand on the wall. */
+/** /member?type=9&tab=income: income by day and by entry, and the gifts on the wall. */
 export function IncomePage() {
   const { t } = useLingui();
   return (

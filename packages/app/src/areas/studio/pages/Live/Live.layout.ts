@@ -15,17 +15,17 @@ export const CoverRow = styled.div`
   }
 `;
 
-/** Where the picture and its sound will stand. */
+/** Place of the picture and its sound level. */
 export const PreviewPlace = styled.div`
   aspect-ratio: 16 / 9.9;
 `;
 
-/** What is said, as high as a picture beside it. */
+/** Place of the chat, as high as the picture beside it. */
 export const TalkPlace = styled.div`
   height: 420px;
 `;
 
-/** What stands there instead, as far as it is long. */
+/** Panel in place of the chat; scrolls when it is longer. */
 export const TalkPart = styled.div`
   position: relative;
   height: 100%;

@@ -24,7 +24,7 @@ interface LiveBarProps {
   onChange: () => void;
 }
 
-/** How the broadcast stands, with its figures, and beginning and ending it. */
+/** State and figures of the broadcast, with the buttons to start and end it. */
 export function LiveBar({ own, online, onChange }: LiveBarProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
@@ -42,7 +42,7 @@ export function LiveBar({ own, online, onChange }: LiveBarProps) {
       await api.call(startRoom, {});
       say('success', t`直播间已打开，等推流软件连上`);
     } catch (error) {
-      // The call has told the person why.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setStarting(false);

@@ -13,7 +13,7 @@ import { LivePlacard } from './LivePlacard.wired.tsx';
 import { LiveTalk } from './LiveTalk.wired.tsx';
 import { RenewKey } from './RenewKey.wired.tsx';
 
-/** The anchor's desk: while the room is on the air with its picture and its talk. `again` asks for the room anew. */
+/** The anchor's desk, with the picture and chat while the room is on the air. `again` fetches the room again. */
 export function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
   const { room, placard } = own;
   const isLive = room.status === 'live';

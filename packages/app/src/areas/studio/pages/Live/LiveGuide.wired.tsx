@@ -10,14 +10,14 @@ import { system } from '../../../../platform/system/system.store.ts';
 import { airState } from '../../room/room.state.ts';
 import type { OwnRoom } from '../../room/useOwnRoom.ts';
 
-/** Where each step is: opening the room, setting up the encoder, pushing, being seen. */
+/** State of each step: opening the room, setting up the encoder, pushing, being on the air. */
 const stepsAt: Record<BroadcastBarState, readonly [StepState, StepState, StepState, StepState]> = {
   off: ['current', 'waiting', 'waiting', 'waiting'],
   waiting: ['done', 'current', 'waiting', 'waiting'],
   live: ['done', 'done', 'done', 'done'],
 };
 
-/** How to go on the air with OBS, and how far one is. */
+/** Steps to go on the air with OBS, and the current one. */
 export function LiveGuide({ own }: { own: OwnRoom }) {
   const { t } = useLingui();
   const { config } = useSnapshot(system);

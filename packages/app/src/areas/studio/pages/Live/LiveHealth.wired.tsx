@@ -10,7 +10,7 @@ import { useStreamHealth } from '../../health/useStreamHealth.ts';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
-/** How the stream arrives, and what to do about it. `onRenewKey` is pressed where somebody else has the key. */
+/** Health of the stream with advice. `onRenewKey` is called when somebody else uses the key. */
 export function LiveHealth({ roomId, onRenewKey }: { roomId: string; onRenewKey: () => void }) {
   const { t } = useLingui();
   const { isMeasured, health, trail, state, again } = useStreamHealth(roomId);

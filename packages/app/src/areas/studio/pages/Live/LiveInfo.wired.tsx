@@ -22,10 +22,10 @@ import { Acts, Form, Pair } from '../../Studio.layout.ts';
 import { LiveCover } from './LiveCover.tsx';
 
 const hour = 3_600_000;
-/** Matches to attach: those that began a while ago, and what comes within the two days that one list holds. */
+/** Matches to attach: recently started ones, and those of the two days that one list holds. */
 const [back, ahead] = [4 * hour, 44 * hour];
 
-/** What a room is called, what it is about, and its picture. */
+/** Form for the title, category, match and cover of the room. */
 export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void }) {
   const { t } = useLingui();
   const categories = useCategoryNames();
@@ -75,7 +75,7 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
       say('success', t`已保存`);
       onSaved();
     } catch (error) {
-      // The call has told why; the changes stay to be mended.
+      // The call has shown the reason; the changes stay in the form.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

@@ -17,7 +17,7 @@ interface LiveKeyProps {
   onRenew: () => void;
 }
 
-/** Where the picture is pushed and with which key. */
+/** Push address and stream key of the room. */
 export function LiveKey({ roomId, version, onRenew }: LiveKeyProps) {
   const { t } = useLingui();
   const copy = useCopy();

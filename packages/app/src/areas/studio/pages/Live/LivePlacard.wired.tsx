@@ -18,7 +18,7 @@ import { Acts, Form } from '../../Studio.layout.ts';
 /** Earlier words that are offered again. */
 const shown = 3;
 
-/** What stands on the wall of the room, as viewers see it, and what stood there before. */
+/** Form for the room's placard as viewers see it, with earlier ones to choose from. */
 export function LivePlacard({ placard, onSaved }: { placard: string; onSaved: () => void }) {
   const { t } = useLingui();
   const { date, time } = useFormat();
@@ -38,7 +38,7 @@ export function LivePlacard({ placard, onSaved }: { placard: string; onSaved: ()
       say('success', words === '' ? t`公告已撤下` : t`公告已发布`);
       onSaved();
     } catch (error) {
-      // The call has told why; the words stay in the field.
+      // The call has shown the reason; the text stays in the field.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

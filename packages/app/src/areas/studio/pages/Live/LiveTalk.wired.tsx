@@ -9,7 +9,7 @@ import { TalkPart, TalkPlace } from './Live.layout.ts';
 
 type TalkTab = 'talk' | 'held' | 'rules';
 
-/** What viewers say while the room is on the air, with how many they are, and answering them; what waits to be let in, and what is asked of those who speak. */
+/** Chat of the running broadcast with the number of viewers, held messages, and the chat rules. */
 export function LiveTalk({ roomId, online }: { roomId: string; online: number | null }) {
   const { t } = useLingui();
   const { integer } = useFormat();

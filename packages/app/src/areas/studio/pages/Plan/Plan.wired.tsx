@@ -10,7 +10,7 @@ import { useAnnouncements } from '../../announcements/useAnnouncements.ts';
 import { PlanForm } from './PlanForm.wired.tsx';
 import { PlanTable } from './PlanTable.wired.tsx';
 
-/** The form for one more, and what is announced already. */
+/** Form for a new announcement, and the existing ones. */
 export function Plan({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { list, failed, again } = useAnnouncements(roomId);

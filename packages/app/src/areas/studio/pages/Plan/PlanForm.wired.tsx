@@ -45,7 +45,7 @@ export function PlanForm({ before, onSaved, onLeave }: PlanFormProps) {
       say('success', before ? t`预告已修改` : t`预告已发布`);
       onSaved();
     } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
+      // The call has shown the reason; the input stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') setKey(crypto.randomUUID());
     } finally {

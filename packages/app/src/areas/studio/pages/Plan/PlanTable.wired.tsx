@@ -18,7 +18,7 @@ interface PlanTableProps {
   onRemove: (announcement: Announcement) => void;
 }
 
-/** What is announced: when, what, how many want a word of it. */
+/** Announcements with date, match and number of reminders. */
 export function PlanTable({ list, failed, onRetry, onEdit, onRemove }: PlanTableProps) {
   const { t } = useLingui();
   const { date, weekday, time, integer } = useFormat();

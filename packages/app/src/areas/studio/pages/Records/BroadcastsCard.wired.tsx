@@ -12,7 +12,7 @@ import { RecordsSpan, presetSpan } from '../../../money/index.ts';
 import { broadcastsPage, useBroadcasts } from '../../broadcasts/useBroadcasts.ts';
 import { useBroadcastColumns } from './useBroadcastColumns.tsx';
 
-/** One's broadcasts of a span, newest first, with what they add up to. */
+/** One's own broadcasts in a span, newest first, with their sums. */
 export function BroadcastsCard() {
   const { t } = useLingui();
   const { integer, clock } = useFormat();

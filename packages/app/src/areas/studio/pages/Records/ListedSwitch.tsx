@@ -20,7 +20,7 @@ export function ListedSwitch({ broadcast: { id, is_listed, playback, title } }: 
       setListed(next);
       say('success', next ? t`回放已公开` : t`回放已隐藏`);
     } catch (error) {
-      // The call has told why; the switch stays as it was.
+      // The call has shown the reason; the switch keeps its state.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

@@ -13,7 +13,7 @@ import { replayHref } from '../../../live/index.ts';
 /** Lines a page. */
 const pageSize = 10;
 
-/** What viewers find to watch again in the room. */
+/** Replays of the room. */
 export function PlaybacksCard({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, time, clock } = useFormat();

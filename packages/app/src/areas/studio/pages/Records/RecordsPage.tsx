@@ -2,7 +2,7 @@ import { RoomGate } from '../../room/RoomGate.wired.tsx';
 import { BroadcastsCard } from './BroadcastsCard.wired.tsx';
 import { PlaybacksCard } from './PlaybacksCard.wired.tsx';
 
-/** /member?type=9&tab=records: what was on the air, what came of it, and what others may watch again. */
+/** /member?type=9&tab=records: past broadcasts with their figures, and replays. */
 export function RecordsPage() {
   return (
     <RoomGate>

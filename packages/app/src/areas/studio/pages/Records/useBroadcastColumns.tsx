@@ -6,7 +6,7 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { ListedSwitch } from './ListedSwitch.tsx';
 import { useMatchNames } from '../../../scores/index.ts';
 
-/** What is told of each broadcast. */
+/** Columns of a broadcast. */
 export function useBroadcastColumns(): TableColumn<OwnBroadcast>[] {
   const { t } = useLingui();
   const { date, time, clock, integer } = useFormat();

@@ -7,7 +7,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useActs } from '../../moderation/useManaged.ts';
 
-/** What was done to whom in the room, by whom and why. */
+/** Moderation log of the room: action, member, moderator and reason. */
 export function RoomActs({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, time } = useFormat();

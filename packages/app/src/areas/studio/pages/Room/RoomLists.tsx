@@ -17,7 +17,7 @@ import { useManaged } from '../../moderation/useManaged.ts';
 
 type Kind = 'muted' | 'kicked';
 
-/** Who is muted and who was removed, each with who did it, until when and why, and a button to let them go. */
+/** Muted and removed members, each with moderator, end and reason, and a button to release them. */
 export function RoomLists({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, time } = useFormat();
@@ -102,7 +102,7 @@ export function RoomLists({ roomId }: { roomId: string }) {
   );
 }
 
-/** A refused call has told the person why; anything else is a fault. */
+/** A refused call has notified the person; anything else is a fault. */
 function toldBy(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -3,7 +3,7 @@ import { RoomActs } from './RoomActs.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { RoomLists } from './RoomLists.tsx';
 
-/** /member?type=9&tab=room: what is asked of those who speak and what waits, who is muted in the room or was removed from it, letting them go, and what was done by whom. */
+/** /member?type=9&tab=room: chat rules and held messages, muted and removed members, and the moderation log. */
 export function RoomPage() {
   return (
     <RoomGate>

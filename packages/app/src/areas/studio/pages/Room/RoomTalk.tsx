@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { RoomHeld, RoomRules } from '../../../live/index.ts';
 import { Pair } from '../../Studio.layout.ts';
 
-/** What is asked of those who speak in the room, and what waits to be let in. */
+/** Chat rules of the room, and its held messages. */
 export function RoomTalk({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   return (

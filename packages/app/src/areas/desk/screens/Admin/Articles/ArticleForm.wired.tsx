@@ -33,7 +33,7 @@ interface ArticleFormProps {
   onChanged: (article: Edited) => void;
 }
 
-/** Writes an article or changes one; what is missing is named, and a saved one is published, scheduled or withdrawn below. */
+/** Form of a new or existing article. It names missing fields; a saved article is published, scheduled or withdrawn below. */
 export function ArticleFormWired({ article, start, sections, onChanged }: ArticleFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(start);
@@ -66,7 +66,7 @@ export function ArticleFormWired({ article, start, sections, onChanged }: Articl
       onChanged(saved);
       return saved;
     } catch (error) {
-      // The call has told why not; what was written stays.
+      // The call has shown the reason; the text stays.
       if (!(error instanceof ApiError)) throw error;
       return undefined;
     }

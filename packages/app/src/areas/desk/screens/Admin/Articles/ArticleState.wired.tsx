@@ -28,7 +28,7 @@ interface ArticleStateProps {
   onChanged: (article: Edited) => void;
 }
 
-/** How far an article has come, and where it goes next: saved, published, scheduled, withdrawn. */
+/** State of an article and its next steps: save, publish, schedule, withdraw. */
 export function ArticleStateWired({ article, isSaved, onSave, onNeed, onChanged }: ArticleStateProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -56,7 +56,7 @@ export function ArticleStateWired({ article, isSaved, onSave, onNeed, onChanged 
       onChanged(next);
       say('success', names[next.state]);
     } catch (error) {
-      // The call has told why not.
+      // The call has shown the reason.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

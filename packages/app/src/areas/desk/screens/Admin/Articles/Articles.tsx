@@ -31,7 +31,7 @@ function nameOf(lang: string): string {
   return known ? languageNames[known] : lang;
 }
 
-/** Articles of editors and members, whatever their state, and the form that writes them. */
+/** Articles of editors and members in every state, and the form for them. */
 export default function Articles() {
   const { t } = useLingui();
   const format = useFormat();

@@ -88,7 +88,10 @@ function blockOf({ kind, text, more, upload }: ArticlePieceDraft): Sent['body'][
   return kind === 'link' ? [{ kind, href: more.trim(), text: words }] : [{ kind, text: words }];
 }
 
-/** What goes to the server; pieces without words are left out. @param cover key of the upload, undefined without one */
+/**
+ * Request of a draft; empty pieces are left out.
+ * @param cover key of the upload, undefined without one
+ */
 export const sentOf = (draft: ArticleDraft, section: string, cover: string | undefined): Sent => ({
   ...(draft.id !== undefined && { id: draft.id }),
   title: draft.title.trim(),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentState } from '@pitchside/api/content';
 
-/** How far an object has come, in words. */
+/** Names of the content states. */
 export function useStateNames(): Record<ContentState, string> {
   const { t } = useLingui();
   return {

@@ -27,7 +27,7 @@ interface BannerFormProps {
   onSaved: (banner: KeptBanner) => void;
 }
 
-/** A banner as it is written, with how it will look. */
+/** Form of a banner with its preview. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const { t } = useLingui();
   const { places, kinds, audiences, arts, shownIn } = useBannerWords();

@@ -7,7 +7,7 @@ export function writeMoment(at: number | null): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** Reads it again, ms UTC; null for what is no moment. */
+/** Parses a moment, ms UTC; null for an invalid one. */
 export function readMoment(text: string): number | null {
   const found = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d)$/.exec(text.trim());
   if (!found) return null;

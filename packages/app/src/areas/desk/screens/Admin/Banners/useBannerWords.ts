@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BannerArt, BannerPlace, KeptBanner } from '@pitchside/api/banners';
 import type { Locale } from '@pitchside/locales';
 
-/** What places, kinds, audiences, drawings and languages of banners are called. */
+/** Names of the places, kinds, audiences, drawings and languages of banners. */
 export function useBannerWords() {
   const { t } = useLingui();
   const places: Record<BannerPlace, string> = {

@@ -7,10 +7,10 @@ import { CareQueueWired } from './CareQueue.wired.tsx';
 import { ReviewPolicyWired } from './ReviewPolicy.wired.tsx';
 import { WordListWired } from './WordList.wired.tsx';
 
-/** How often the queue comes anew while the page is looked at, ms. */
+/** Refresh interval of the queue while the page is visible, ms. */
 const fresh = 30_000;
 
-/** What members send and what others report about it: the queues, the open one with its author, and the rules. */
+/** Moderation of content: the queues, the open item with its author, and the rules. */
 export default function Care() {
   useEffect(() => {
     void loadCare();

@@ -13,7 +13,7 @@ import { useActor } from '../useActor.ts';
 import { care, undo } from './care.store.ts';
 import { useCareWords } from './useCareWords.ts';
 
-/** What was decided about what they sent, the latest first; each can be taken back while nobody has. */
+/** Decisions about the author's content, newest first; each can be undone while nobody has undone it. */
 export function CareActsWired() {
   const { t } = useLingui();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function CareActsWired() {
       await undo(id);
       say('success', t`已撤销`);
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

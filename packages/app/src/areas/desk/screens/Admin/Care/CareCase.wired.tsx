@@ -11,7 +11,7 @@ import { care, keyOf } from './care.store.ts';
 import { CareDecideWired } from './CareDecide.wired.tsx';
 import { useCareWords } from './useCareWords.ts';
 
-/** The open line: all that was sent, what was noticed, and the decision. */
+/** Open item: its content, the findings, and the decision. */
 export function CareCaseWired() {
   const { t } = useLingui();
   const { list, current } = useSnapshot(care);

@@ -30,7 +30,7 @@ export function CareDecideWired() {
       await undo(id);
       say('success', t`已撤销`);
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     }
   }

@@ -19,7 +19,7 @@ import { Block, CaseHead, Line, Person, SmallTitle } from '../Admin.layout.ts';
 import { care, mute } from './care.store.ts';
 import { CareActsWired } from './CareActs.wired.tsx';
 
-/** Whoever sent the open line: what became of what they sent before, and whether they may post. */
+/** Author of the open item: earlier content with its decisions, and whether they may post. */
 export function CarePersonWired() {
   const { t } = useLingui();
   const format = useFormat();
@@ -83,7 +83,7 @@ function Mute({ id }: { id: string }) {
       if (hours === 0) say('success', t`已解除，对方可以发布了`);
       else say('success', t`已禁止发布`, { action: { label: t`撤销`, onClick: () => void set(0) } });
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);
@@ -128,7 +128,7 @@ function Mute({ id }: { id: string }) {
   );
 }
 
-/** What they sent last. */
+/** The author's latest content. */
 function Latest() {
   const { t } = useLingui();
   const format = useFormat();

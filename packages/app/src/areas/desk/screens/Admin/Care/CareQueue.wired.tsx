@@ -22,7 +22,7 @@ import { useCareWords } from './useCareWords.ts';
 
 const queues: readonly CareQueue[] = ['review', 'reported', 'hidden'] satisfies readonly (typeof contentQueues)[number][];
 
-/** What waits for a look, what was reported, what is hidden; ticked lines are decided about together. */
+/** Queues of items to review, reported ones and hidden ones; ticked items are decided together. */
 export function CareQueueWired() {
   const { t } = useLingui();
   const words = useCareWords();

@@ -12,10 +12,10 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { Change, Line } from '../Admin.layout.ts';
 import { admin, reviewSetting, saveSettings } from '../admin.store.ts';
 
-/** What holds while nothing is set. */
+/** Policy while none is set. */
 const usual: ReviewPolicy = 'newcomers';
 
-/** What is looked at before everybody sees it. */
+/** Policy of review before publication. */
 export function ReviewPolicyWired() {
   const { t } = useLingui();
   const { settings } = useSnapshot(admin);

@@ -19,7 +19,7 @@ import { Adding, Bar } from '../Admin.layout.ts';
 
 /** Words on a page. */
 const atOnce = 50;
-/** What each effect looks like beside the others. */
+/** Tone of each effect. */
 const tones = { block: 'live', hold: 'warning', mask: 'info' } as const satisfies Record<WordEffect, string>;
 
 /** The list of words that stop, hold or mask what is written. */
@@ -40,7 +40,7 @@ export function WordListWired() {
       again();
       return true;
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
       return false;
     } finally {

@@ -27,13 +27,13 @@ interface CareState {
   totals: CallData<typeof adminContentQueue>['totals'] | null;
   /** Key of the open one. */
   current: string | null;
-  /** Keys of the ticked ones: what is decided is decided about all of them. */
+  /** Keys of the ticked items; a decision covers all of them. */
   ticked: ReadonlySet<string>;
-  /** Whoever sent the open one. */
+  /** Author of the open item; null while loading. */
   person: CallData<typeof adminContentPerson> | null;
 }
 
-/** What members sent and what was reported, as the desk goes through it. */
+/** State of the moderation desk: queue, open item and author. */
 export const care = proxy<CareState>({
   queue: 'review',
   kind: null,
@@ -46,10 +46,10 @@ export const care = proxy<CareState>({
   person: null,
 });
 
-/** How one line is told from all others. */
+/** Unique key of an item. */
 export const keyOf = ({ kind, id }: Pick<Judged, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** What each queue leads to: what speaks for the object, and what against it, which needs a reason. */
+/** Decisions of each queue: the one for the item, and the one against it, which needs a reason. */
 export const waysOf: Readonly<Record<CareQueue, { good: ContentAct; bad: ContentAct }>> = {
   review: { good: 'approve', bad: 'reject' },
   reported: { good: 'restore', bad: 'hide' },
@@ -58,7 +58,7 @@ export const waysOf: Readonly<Record<CareQueue, { good: ContentAct; bad: Content
 
 const question = () => ({ queue: care.queue, ...(care.kind && { kind: care.kind }) });
 
-/** Reads the queue from its beginning; the open line stays open while it is there, and ticks of what has gone are dropped. */
+/** Loads the queue from its beginning. The open item stays open while it is in the queue, and ticks of removed items are dropped. */
 export async function loadCare(): Promise<void> {
   const asked = question();
   const found = await ask(() => api.call(adminContentQueue, asked));
@@ -116,7 +116,7 @@ export function tick(key: string): void {
   care.ticked = ref(next);
 }
 
-/** What a decision is about: the ticked lines, or else the open one. */
+/** Items of a decision: the ticked ones, else the open one. */
 export function subjects(): readonly Judged[] {
   const { list, ticked, current } = care;
   return (list ?? []).filter((line) => (ticked.size > 0 ? ticked.has(keyOf(line)) : keyOf(line) === current));
@@ -134,14 +134,14 @@ export async function judge(act: ContentAct, of: readonly Judged[], reason: stri
   return done;
 }
 
-/** Takes an act back. Rejects with the server's words. */
+/** Undoes an act. Rejects with the server's message. */
 export async function undo(id: string): Promise<ContentActDone> {
   const done = await api.call(adminContentUndo, { id });
   await Promise.all([loadCare(), care.person && loadPerson(care.person.member.id)]);
   return done;
 }
 
-/** Keeps somebody from posting for some hours; 0 lets them again. Rejects with the server's words. */
+/** Mutes a member for some hours; 0 ends it. Rejects with the server's message. */
 export async function mute(id: string, hours: number, reason: string): Promise<void> {
   await api.call(adminContentMute, { user_id: id, hours, reason });
   await loadPerson(id);

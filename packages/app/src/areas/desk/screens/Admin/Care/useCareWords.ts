@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentAct, JudgedKind } from '@pitchside/api/content';
 import type { CareQueue } from './care.store.ts';
 
-/** Names of what members send, of the queues, and of what is done to it. */
+/** Names of content kinds, queues and decisions. */
 export function useCareWords(): {
   kinds: Record<JudgedKind, string>;
   queues: Record<CareQueue, string>;
   acts: Record<ContentAct, string>;
-  /** What the buttons of a queue say. */
+  /** Button texts of each queue. */
   ways: Record<CareQueue, { good: string; bad: string }>;
   /** Reasons that are given often, a press each. */
   reasons: string[];

@@ -24,7 +24,7 @@ interface Chosen {
 const noAsks: FileAsks = { teams: [], pairs: [] };
 const undecided: FileDecisions = { teams: [], days: [] };
 
-/** What was asked before, and what is asked besides. */
+/** Merges new questions into the known ones, without duplicates. */
 const withMore = (known: FileAsks, more: FileAsks): FileAsks => ({
   teams: [...known.teams, ...more.teams.filter(({ written }) => !known.teams.some((each) => each.written === written))],
   pairs: [...known.pairs, ...more.pairs.filter(({ home, away }) => !known.pairs.some((each) => each.home === home && each.away === away))],
@@ -35,7 +35,7 @@ interface BringFileProps {
   onBrought: (id: string | null) => void;
 }
 
-/** A season from a file: looked at first, what is doubtful said, and brought in for a reason. */
+/** Import of a season from a file: preview, questions about doubtful data, and the import with a reason. */
 export function BringFileWired({ onBrought }: BringFileProps) {
   const { t, i18n } = useLingui();
   const { checks: words } = useDataWords();
@@ -51,7 +51,7 @@ export function BringFileWired({ onBrought }: BringFileProps) {
 
   const newTeams = new Intl.ListFormat(i18n.locale).format(outcome?.new_teams.map(({ name }) => name) ?? []);
 
-  /** What was found first, and how much there is of it. */
+  /** Text with the first finding and the number of all. */
   function foundOf(note: string, count: number): string {
     const places = plural(count, { other: '# 处' });
     if (note === '') return places;
@@ -77,7 +77,7 @@ export function BringFileWired({ onBrought }: BringFileProps) {
     });
   }
 
-  /** Looks again with what was decided; what was asked stays there, so that it can be decided otherwise. */
+  /** Runs the preview again with the decisions; answered questions stay, so that they can be changed. */
   async function decide(next: FileDecisions): Promise<void> {
     if (!chosen || busy) return;
     setDecided(next);

@@ -20,7 +20,7 @@ interface CompetitionBookProps {
   onSaved: () => void;
 }
 
-/** A competition: what holds of it from which season on, and writing it for a reason. */
+/** Rules of a competition by season, and forms to change them with a reason. */
 export function CompetitionBookWired({ id, onSaved }: CompetitionBookProps) {
   const { t } = useLingui();
   const actor = useActor();

@@ -16,7 +16,7 @@ import { useSportWords } from './useSportWords.ts';
 const limit = 20;
 
 interface CompetitionListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
   onChoose: (id: string) => void;

@@ -3,7 +3,7 @@ import { Two } from '../Admin.layout.ts';
 import { CompetitionBookWired } from './CompetitionBook.wired.tsx';
 import { CompetitionListWired } from './CompetitionList.wired.tsx';
 
-/** Competitions: what they are called, how they order their tables, and what places bring, by season. */
+/** Competitions: names, table orders, and zones by season. */
 export function Competitions() {
   const [chosen, setChosen] = useState<string>();
   const [turn, setTurn] = useState(0);

@@ -20,7 +20,7 @@ const parts: Readonly<Record<DataPart, ComponentType>> = {
   sources: Sources,
 };
 
-/** Leagues, teams and results that an operator answers for: what was brought in, what it is called, and what was decided beside the pitch. */
+/** Desk of leagues, teams and results: imports, names, and rulings. */
 export default function Data() {
   const { t } = useLingui();
   const [parameters, setParameters] = useSearchParams();

@@ -20,10 +20,10 @@ import { DataTableWired } from './DataTable.wired.tsx';
 /** Lines that are shown; all of them stand in the log of the house. */
 const limit = 8;
 const minute = 60_000;
-/** How often it is asked for anew, ms: other operators act too. */
+/** Refresh interval, ms: other operators act too. */
 const every = 5_000;
 
-/** What was done to data lately, by whom, and where it can be taken back. */
+/** Latest acts on data with their operators, and links to undo them. */
 export function DataActsWired() {
   const { t } = useLingui();
   const { long } = useChatTime();

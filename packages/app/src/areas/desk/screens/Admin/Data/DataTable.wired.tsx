@@ -14,14 +14,14 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** Key of the row whose card is open. */
   chosen?: string | undefined;
-  /** What stands there without rows. */
+  /** Text of the empty state. */
   empty: string;
   columns: readonly TableColumn<Row>[];
   /** Rows of small type. */
   isDense?: boolean;
   /** Height in px from which the rows scroll. */
   maxHeight?: number;
-  /** What turns the pages, where the list comes in pages (`usePages`). */
+  /** Pager of a list in pages (`usePages`). */
   pages?: ReactNode;
 }
 

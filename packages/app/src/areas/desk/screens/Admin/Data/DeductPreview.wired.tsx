@@ -5,7 +5,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { DataTableWired } from './DataTable.wired.tsx';
 
-/** How long nobody types before it is asked for, ms. */
+/** Debounce of the preview, ms. */
 const rest = 250;
 /** Rows that are shown above and below those that change places. */
 const around = 1;
@@ -23,7 +23,7 @@ function nearChange(rows: readonly MovedRow[], team: string): readonly MovedRow[
   return rows.slice(Math.max(0, Math.min(...moved) - around), Math.max(...moved) + around + 1);
 }
 
-/** What taking points does to the table: the places that change, each beside what stands there now. */
+/** Preview of a points deduction: the changed table rows, old values beside new ones. */
 export function DeductPreviewWired({ competition, season, team, points }: DeductPreviewProps) {
   const { t, i18n } = useLingui();
   const taken = { competition, season, team, points };

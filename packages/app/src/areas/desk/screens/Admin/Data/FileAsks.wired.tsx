@@ -21,7 +21,7 @@ interface FileAsksProps {
 /** No decision: the file is taken as it stands. */
 const asItStands = 'none';
 
-/** What of a file somebody should decide before it is written: which team a name means, and which of two tellings of a match stays. */
+/** Questions to answer before a file is written: which team a name means, and which of two versions of a match stays. */
 export function FileAsksWired({ asks, decided, onDecide, busy }: FileAsksProps) {
   const { t } = useLingui();
   const { teams, days } = decided;

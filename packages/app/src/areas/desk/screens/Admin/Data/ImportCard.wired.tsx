@@ -19,7 +19,7 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { useLogWords } from '../useLogWords.ts';
 import { useDataWords } from './useDataWords.ts';
 
-/** Lines of changes that are shown; of more it tells how many there are. */
+/** Changes shown at most; of further ones only the number shows. */
 const mostLines = 12;
 
 interface ImportCardProps {
@@ -28,7 +28,7 @@ interface ImportCardProps {
   onUndone: () => void;
 }
 
-/** One import: its figures, what it changed with what stood there before, and taking it back for a reason. */
+/** One import: its figures, changes with the old values, and the button to undo it with a reason. */
 export function ImportCardWired({ id, onLeave, onUndone }: ImportCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -21,13 +21,13 @@ const minute = 60_000;
 const marks: Readonly<Record<ImportState, StateMarkState>> = { written: 'good', refused: 'bad', undone: 'none' };
 
 interface ImportListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** What was brought in or refused, the newest first. */
+/** Imports and refused files, newest first. */
 export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
   const { t, i18n } = useLingui();
   const { long } = useChatTime();

@@ -5,7 +5,7 @@ import { BringFileWired } from './BringFile.wired.tsx';
 import { ImportCardWired } from './ImportCard.wired.tsx';
 import { ImportListWired } from './ImportList.wired.tsx';
 
-/** Files of results: those that came in, what the chosen one changed, and a new one that is looked at first. */
+/** Result files: past imports, the changes of the chosen one, and a new import with preview. */
 export function Imports() {
   const [parameters, setParameters] = useSearchParams();
   const chosen = parameters.get('import') ?? undefined;

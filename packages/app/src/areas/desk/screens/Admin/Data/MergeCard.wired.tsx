@@ -28,7 +28,7 @@ interface MergeCardProps {
   onMerged: () => void;
 }
 
-/** What moves when one team becomes part of another, and doing it for good. */
+/** Preview of merging one team into another, with the button that does it for good. */
 export function MergeCardWired({ pair, onTurn, onMerged }: MergeCardProps) {
   const { t, i18n } = useLingui();
   const tables = useTableWords();

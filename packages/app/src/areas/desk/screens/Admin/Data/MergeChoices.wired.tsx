@@ -12,14 +12,14 @@ import { crestOf } from './crestOf.ts';
 interface MergeChoicesProps {
   from: DataTeam;
   into: DataTeam;
-  /** What the team that stays takes of the other. */
+  /** Fields that the remaining team takes from the other. */
   take: readonly MergeTake[];
   onTakeChange: (take: readonly MergeTake[]) => void;
 }
 
 type Shown = Pick<RadioOption, 'label' | 'note' | 'icon'>;
 
-/** What of a team one can take, as it is shown. */
+/** Label and icon of a field that can be taken from a team. */
 function shownOf(team: DataTeam, what: MergeTake, drawn: string): Shown {
   const { crestUrl: _, ...plain } = crestOf(team);
   if (what === 'colors') return { label: team.colors.join(' '), icon: <Crest team={plain} size={20} /> };
@@ -35,7 +35,7 @@ function isAlike(from: DataTeam, into: DataTeam, what: MergeTake): boolean {
   return from.names[what] === into.names[what] && from.short_names[what] === into.short_names[what];
 }
 
-/** What differs between two teams that become one, each to be taken from one of them, and the aliases that it then has. */
+/** Differences of two teams to be merged, each to be chosen from one of them, and the resulting aliases. */
 export function MergeChoicesWired({ from, into, take, onTakeChange }: MergeChoicesProps) {
   const { t, i18n } = useLingui();
   const differing = mergeTakes.filter((what) => !isAlike(from, into, what));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dataLimits, type InThree } from '@pitchside/api/data';
 import { isInThree, TextInThree } from '../TextInThree.wired.tsx';
 
-/** What something is called, in full and short. */
+/** Full and short name. */
 export interface WrittenNames {
   names: InThree;
   short_names: InThree;

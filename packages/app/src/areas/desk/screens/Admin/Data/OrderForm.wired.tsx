@@ -18,7 +18,7 @@ interface OrderFormProps {
   onSaved: (book: CompetitionBook) => void;
 }
 
-/** How tables of a competition are ordered from a season on. */
+/** Form for the table order of a competition from a season on. */
 export function OrderFormWired({ book: { competition, lines }, onSaved }: OrderFormProps) {
   const { t } = useLingui();
   const { orders } = useRuleWords();

@@ -12,7 +12,7 @@ import { useSportWords } from './useSportWords.ts';
 
 const minute = 60_000;
 
-/** How sources were heard, and what they told late, wrongly or not at all. */
+/** Log of the sources: late, refused and doubtful data, and missing answers. */
 export function SourceNotesWired({ loaded }: { loaded: Loaded<CallData<typeof adminSources>> }) {
   const { t } = useLingui();
   const { value } = loaded;

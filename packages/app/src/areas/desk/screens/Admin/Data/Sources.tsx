@@ -7,10 +7,10 @@ import { HeldMatchesWired } from './HeldMatches.wired.tsx';
 import { RuleMatchWired } from './RuleMatch.wired.tsx';
 import { SourceNotesWired } from './SourceNotes.wired.tsx';
 
-/** How often what sources do is asked for anew, ms. */
+/** Refresh interval of the sources, ms. */
 const every = 10_000;
 
-/** Where matches come from: what a source told late or wrongly, and the matches in which an operator's word counts. */
+/** Sources of matches: their late or wrong data, and matches with a manual override. */
 export function Sources() {
   const [turn, setTurn] = useState(0);
   const loaded = useResource('sources', (signal) => api.call(adminSources, {}, { signal, quiet: true }), { every });

@@ -20,11 +20,11 @@ import { useSportWords } from './useSportWords.ts';
 const limit = 20;
 /** Most letters that are looked for. */
 const longest = 40;
-/** How long nobody types before it is looked up, ms. */
+/** Debounce of the search, ms. */
 const rest = 250;
 
 interface TeamListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
   onChoose: (team: DataTeam) => void;

@@ -5,7 +5,7 @@ import { AliasesWired } from './Aliases.wired.tsx';
 import { TeamFormWired } from './TeamForm.wired.tsx';
 import { TeamListWired } from './TeamList.wired.tsx';
 
-/** Teams: what they are called in three languages, under which names files tell of them, and their colours. */
+/** Teams: names in three languages, aliases in files, and colours. */
 export function Teams() {
   const [chosen, setChosen] = useState<DataTeam>();
   const [turn, setTurn] = useState(0);

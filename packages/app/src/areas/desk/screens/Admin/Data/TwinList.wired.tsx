@@ -10,7 +10,7 @@ import { DataTableWired } from './DataTable.wired.tsx';
 import type { Pair } from './Twins.types.ts';
 
 interface TwinListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: Pair | undefined;
   onChoose: (pair: Pair) => void;

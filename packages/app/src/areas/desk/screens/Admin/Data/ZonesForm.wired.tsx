@@ -24,7 +24,7 @@ interface ZonesFormProps {
 const most = 10;
 const fresh: DataZone = { tone: 'advance', names: noTexts, from: 1, to: 1, best: null };
 
-/** What places of a table bring from a season on, beginning with what holds now. */
+/** Form for the zones of a table from a season on; starts with the current ones. */
 export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesFormProps) {
   const { t } = useLingui();
   const { tones } = useRuleWords();

@@ -2,7 +2,7 @@ import type { DataTeam } from '@pitchside/api/data';
 import type { Team } from '@pitchside/ui/Crest';
 import { language } from '../../../../../platform/api/language.ts';
 
-/** A team of the desk as parts take it. */
+/** A team of the desk, for its components. */
 export const crestOf = ({ id, names, short_names: shortNames, colors, logo }: DataTeam): Team => ({
   id,
   name: names[language],

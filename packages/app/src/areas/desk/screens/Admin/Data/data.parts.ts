@@ -1,6 +1,6 @@
 import type { OperatorAct } from '@pitchside/api/operations';
 
-/** Parts of the desk of data: files of results, competitions with their rules, teams, teams that may be one, points that were taken, where matches come from. */
+/** Parts of the data desk: result files, competitions with their rules, teams, possible duplicates, points deductions, sources. */
 export const dataParts = ['imports', 'competitions', 'teams', 'twins', 'deductions', 'sources'] as const;
 export type DataPart = (typeof dataParts)[number];
 
@@ -12,7 +12,10 @@ export const readDataPart = (parameters: URLSearchParams): DataPart =>
 export const dataHref = (part: DataPart, importId?: string): string =>
   `/admin?${new URLSearchParams({ desk: 'data', part, ...(importId !== undefined && { import: importId }) })}`;
 
-/** Where an act on data is taken back; undefined for one that is not, such as a merge. @param act its word in the log, with what it was done to */
+/**
+ * Link to undo an act on data; undefined for one that cannot be undone, such as a merge.
+ * @param act its name in the log, with its subject
+ */
 export function wayBack({ act, subject }: Pick<OperatorAct, 'act' | 'subject'>): string | undefined {
   if (act === 'import') return dataHref('imports', /^(?:import )?(\d+)/.exec(subject)?.[1]);
   if (act === 'hold' || act === 'correct') return dataHref('sources');

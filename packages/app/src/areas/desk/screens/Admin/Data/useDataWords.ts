@@ -3,7 +3,7 @@ import type { FileCheck, ImportChange, ImportState } from '@pitchside/api/data';
 
 type Field = ImportChange['fields'][number]['field'];
 
-/** How imports stand, what they changed, and what a file is held against, in words. */
+/** Texts of import states, changes, fields and file checks. */
 export function useDataWords(): {
   states: Record<ImportState, string>;
   acts: Record<ImportChange['act'], string>;

@@ -19,8 +19,8 @@ export interface Reasoned {
 }
 
 /**
- * Sends a form with its reason, one at a time; what came of it is said and handed on.
- * @param ask sends what was written; undefined while something besides the reason is missing
+ * Submits a form with its reason, one request at a time; reports and passes on the result.
+ * @param ask sends the form; undefined while a field besides the reason is missing
  */
 export function useReasoned<Saved>(ask: ((reason: string) => Promise<Saved>) | undefined, onSaved: (saved: Saved) => void): Reasoned {
   const { t } = useLingui();

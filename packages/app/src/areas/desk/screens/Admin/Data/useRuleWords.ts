@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TableOrder, ZoneTone } from '@pitchside/api/competitions';
 
-/** Ways to order a table, and what places bring, in words. */
+/** Names of the table orders and zones. */
 export function useRuleWords(): { orders: Record<TableOrder, string>; tones: Record<ZoneTone, string> } {
   const { t } = useLingui();
   return {

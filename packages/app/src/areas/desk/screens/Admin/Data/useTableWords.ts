@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the rows are that name a team, by their table; a table without words of its own stands by its name. */
+/** Names of the rows that refer to a team, by database table; an unknown table shows its own name. */
 export function useTableWords(): (table: string) => string {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {

@@ -11,10 +11,10 @@ import { DayFigures } from './DayFigures.wired.tsx';
 import { DiamondFlows } from './DiamondFlows.wired.tsx';
 import { Queues } from './Queues.wired.tsx';
 
-/** How often the day is asked for anew, ms: it is counted once a minute, and the queues are as they stand. */
+/** Refresh interval of the day, ms: its figures are counted once a minute, the queues are live. */
 const every = 30_000;
 
-/** The first page of the desk: the server’s day beside the one before, and what waits. */
+/** First page of the desk: the server's day beside the one before, and the queues. */
 export default function Day() {
   const { t } = useLingui();
   const { time } = useFormat();

@@ -10,7 +10,7 @@ import { useFlowNames } from './useFlowNames.ts';
 
 type Flow = CallData<typeof adminDay>['diamonds'][number];
 
-/** Diamonds that came to members and left them, by what it was for. */
+/** Diamonds received and spent by members, by purpose. */
 export function DiamondFlows({ flows }: { flows: readonly Flow[] }) {
   const { t } = useLingui();
   const { integer } = useFormat();

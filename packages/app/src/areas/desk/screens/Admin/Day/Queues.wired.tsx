@@ -24,7 +24,7 @@ const hrefs: Record<DeskQueue, string> = {
   shipping: deskHref('mall'),
 };
 
-/** What waits at the desks, and since when. */
+/** Lengths of the desk's queues, with the age of the oldest item. */
 export function Queues({ queues, now }: { queues: CallData<typeof adminDay>['queues']; now: number }) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DiamondFlow } from '@pitchside/api/operations';
 
-/** Names of what moves diamonds. */
+/** Names of the diamond flows. */
 export function useFlowNames(): Record<DiamondFlow, string> {
   const { t } = useLingui();
   return {

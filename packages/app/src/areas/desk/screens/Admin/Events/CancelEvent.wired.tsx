@@ -19,7 +19,7 @@ interface CancelEventProps {
   onCancelled: (event: KeptEvent) => void;
 }
 
-/** Calls an event off for a reason; of one that has ended it tells that nothing can be changed. */
+/** Form that cancels an event with a reason; an ended event cannot be changed. */
 export function CancelEvent({ event, onCancelled }: CancelEventProps) {
   const { t } = useLingui();
   const { states } = useEventDeskWords();

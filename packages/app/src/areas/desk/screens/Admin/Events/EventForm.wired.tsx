@@ -21,7 +21,7 @@ interface EventFormProps {
   onSaved: (event: KeptEvent) => void;
 }
 
-/** The zone of the site’s calendar, whatever the operator’s own. */
+/** Time zone of the site's calendar, independent of the operator's own. */
 const beijing = 'Asia/Shanghai';
 
 /** An event as it is written; one that runs keeps what it counts and its first day. */

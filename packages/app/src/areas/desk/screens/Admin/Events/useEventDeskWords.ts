@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventKind, EventState } from '@pitchside/api/trophies';
 
-/** What kinds and states of events are called at the desk. */
+/** Names of event kinds and states at the desk. */
 export function useEventDeskWords(): { kinds: Record<EventKind, string>; states: Record<EventState, string> } {
   const { t } = useLingui();
   return {

@@ -21,7 +21,7 @@ import { Blocks } from '../Admin.layout.ts';
 
 const limit = 20;
 
-/** What members told the site: what waits for an answer, and what has one. */
+/** Feedback of members, unanswered or answered. */
 export default function FeedbackDesk() {
   const { t } = useLingui();
   const [which, setWhich] = useState<'waiting' | 'answered'>('waiting');

@@ -3,7 +3,7 @@ import { Two } from '../Admin.layout.ts';
 import { GuessFormWired } from './GuessForm.wired.tsx';
 import { GuessListWired } from './GuessList.wired.tsx';
 
-/** Questions for fun: what is asked, what became of it, and one more beside the templates. */
+/** Guess questions: open and settled ones, and a form for a new one beside the templates. */
 export default function Guesses() {
   const [turn, setTurn] = useState(0);
   return (

@@ -13,7 +13,7 @@ interface EditionListProps {
   editions: readonly (LegalEdition & { by: string; at: number })[];
 }
 
-/** The editions that were published of a document, with who did it; none changes any more. */
+/** Published editions of a document with their publishers; none can change any more. */
 export function EditionListWired({ kind, editions }: EditionListProps) {
   const { t } = useLingui();
   const { fullDate } = useFormat();

@@ -12,7 +12,7 @@ import { EditionListWired } from './EditionList.wired.tsx';
 import { LegalEditorWired } from './LegalEditor.wired.tsx';
 import { PublishWired } from './Publish.wired.tsx';
 
-/** What the editor begins with: what is being written, or else the newest edition. */
+/** Loads the initial text of the editor: the draft, else the newest edition. */
 async function open(kind: LegalKind, signal: AbortSignal) {
   const found = await api.call(adminLegal, { kind }, { signal, quiet: true });
   const written = found.draft ?? found.latest;

@@ -22,12 +22,12 @@ interface LegalEditorProps {
   kind: LegalKind;
   onKindChange: (kind: LegalKind) => void;
   words: Record<Locale, LegalWords>;
-  /** Who kept something last, and when; null before anybody did. */
+  /** Author and time of the last draft; null without one. */
   draft: { at: number; by: string } | null;
   onSaved: () => void;
 }
 
-/** The words of a document, one language at a time; what is kept is read by nobody before it is published. */
+/** Editor of a document, one language at a time; nobody reads a draft before it is published. */
 export function LegalEditorWired({ kind, onKindChange, words: given, draft, onSaved }: LegalEditorProps) {
   const { t } = useLingui();
   const { long } = useChatTime();

@@ -16,12 +16,12 @@ import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
 
 interface PublishProps {
   kind: LegalKind;
-  /** What is kept in each language; null before anything is. */
+  /** Draft in each language; null without one. */
   draft: Record<Locale, LegalWords> | null;
   onPublished: () => void;
 }
 
-/** Publishes what was written as the next edition: from when it holds, what changed in it, and why. */
+/** Publishes the draft as the next edition: effective date, changes, and reason. */
 export function PublishWired({ kind, draft, onPublished }: PublishProps) {
   const { t } = useLingui();
   const titles = useLegalTitles();

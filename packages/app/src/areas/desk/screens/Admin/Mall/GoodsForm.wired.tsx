@@ -24,7 +24,7 @@ interface GoodsFormProps {
   onSaved: (goods: KeptGoods) => void;
 }
 
-/** Goods: what they are called, what they cost, how many there are, and what comes into the backpack. */
+/** Form of goods: names, price, stock, and the content for the backpack. */
 export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(() => draftOf(goods));

@@ -21,7 +21,7 @@ interface GoodsTableProps {
   onRetry: () => void;
 }
 
-/** All goods with price, stock and what was exchanged. */
+/** All goods with price, stock and number of exchanges. */
 export function GoodsTable({ list, isFailed, currentId, onOpen, onNew, onRetry }: GoodsTableProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

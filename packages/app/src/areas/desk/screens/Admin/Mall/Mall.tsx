@@ -8,7 +8,7 @@ import { GoodsTable } from './GoodsTable.wired.tsx';
 import { Shipping } from './Shipping.wired.tsx';
 import { ShipFormWired } from './ShipForm.wired.tsx';
 
-/** The exchange mall: what is to be sent, and the goods with their stock. */
+/** Exchange mall: orders to ship, and the goods with their stock. */
 export default function Mall() {
   const [opened, setOpened] = useState<KeptGoods>();
   const [fresh, setFresh] = useState(0);

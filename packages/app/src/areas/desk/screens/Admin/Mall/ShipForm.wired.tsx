@@ -19,7 +19,10 @@ interface ShipFormProps {
   onDecided: () => void;
 }
 
-/** Sends what waits, by a carrier under a number, or gives the diamonds back for a reason. The address is opened on request, which is written down. */
+/**
+ * Ships an exchange with carrier and tracking number, or refunds the diamonds with a reason. The address only opens on request, which is
+ * logged.
+ */
 export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState<PostalAddress>();
@@ -41,7 +44,7 @@ export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
     try {
       await work();
     } catch (error) {
-      // The call has told why not.
+      // The call has shown the reason.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(undefined);

@@ -19,13 +19,13 @@ const queues = ['awaiting', 'shipped', 'received', 'refused'] as const;
 type QueueState = (typeof queues)[number];
 
 interface ShippingProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   currentNo: string | undefined;
   onOpen: (exchange: KeptExchange) => void;
 }
 
-/** Exchanges of physical goods: those that wait to be sent, the oldest first, and what became of others. */
+/** Exchanges of physical goods: those to ship, the oldest first, and past ones. */
 export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
   const { t } = useLingui();
   const { integer } = useFormat();

@@ -20,7 +20,7 @@ export interface GoodsDraft {
   isListed: boolean;
 }
 
-/** What the numbers of goods may be. */
+/** Limits of the numbers of goods. */
 export const goodsRanges = {
   price: { least: 1, most: 10_000_000 },
   stock: { least: 0, most: 10_000_000 },
@@ -39,7 +39,7 @@ const areInRange = (draft: GoodsDraft) =>
 
 const nothing = { zh: '', en: '', vi: '' };
 
-/** What a form begins with: goods that are there, or new ones. */
+/** Initial values of the form: existing goods, or new ones. */
 export const draftOf = (goods: KeptGoods | undefined): GoodsDraft => ({
   names: goods?.names ?? nothing,
   abouts: goods?.abouts ?? nothing,
@@ -57,7 +57,7 @@ export const draftOf = (goods: KeptGoods | undefined): GoodsDraft => ({
 
 const trimmed = ({ zh, en, vi }: KeptGoods['names']) => ({ zh: zh.trim(), en: en.trim(), vi: vi.trim() });
 
-/** What is sent of a draft; undefined while something is missing that goods cannot be without, or a number is out of its range. */
+/** Converts a draft into the request; undefined while a required field is missing or a number is out of range. */
 export function inputOf(draft: GoodsDraft, id: string | undefined): GoodsInput | undefined {
   const names = trimmed(draft.names);
   const isVirtual = draft.kind === 'virtual';

@@ -18,7 +18,7 @@ import { Bar } from '../Admin.layout.ts';
 const pageSize = 20;
 
 interface CommissionsProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   onOpen: (orderNo: string) => void;
 }

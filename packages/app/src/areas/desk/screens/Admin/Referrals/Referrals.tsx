@@ -3,7 +3,7 @@ import { Two } from '../Admin.layout.ts';
 import { Commissions } from './Commissions.wired.tsx';
 import { ReverseFormWired } from './ReverseForm.wired.tsx';
 
-/** Invitations: what recharges brought to inviters, and taking a recharge back. */
+/** Invitations: commissions from recharges, and refunds of recharges. */
 export default function Referrals() {
   const [orderNo, setOrderNo] = useState('');
   const [turn, setTurn] = useState(0);

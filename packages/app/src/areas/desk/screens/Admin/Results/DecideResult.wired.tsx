@@ -19,7 +19,7 @@ interface DecideResultProps {
   onDecided: () => void;
 }
 
-/** What a doubtful result is worth: as the source tells it, another score, or off; with a reason. */
+/** Form that decides a doubtful result: the source's score, another score, or no result; with a reason. */
 export function DecideResultWired({ result, onLeave, onDecided }: DecideResultProps) {
   const { t } = useLingui();
   const causes = useResultWords();

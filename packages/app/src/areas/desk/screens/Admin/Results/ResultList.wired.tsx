@@ -18,7 +18,7 @@ const limit = 20;
 const minute = 60_000;
 
 interface ResultListProps {
-  /** Asks anew when it rises. */
+  /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
   onChoose: (result: DoubtfulResult | undefined) => void;

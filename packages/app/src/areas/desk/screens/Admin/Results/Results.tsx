@@ -5,7 +5,7 @@ import { DecideResultWired } from './DecideResult.wired.tsx';
 import { ResultListWired } from './ResultList.wired.tsx';
 import { SeeResultWired } from './SeeResult.wired.tsx';
 
-/** Doubtful results: those that wait for somebody to say what they are worth, and what an operator saw beside the source. */
+/** Doubtful results: those waiting for a decision, and observations of operators. */
 export default function Results() {
   const [chosen, setChosen] = useState<DoubtfulResult>();
   const [turn, setTurn] = useState(0);

@@ -14,7 +14,7 @@ import { isScore, ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx
 
 const nothing: WrittenScore = { home: null, away: null };
 
-/** What an operator saw of a match: where the source says otherwise, its result waits for a decision. */
+/** Form for an operator's own observation of a match; if the source differs, the result waits for a decision. */
 export function SeeResultWired() {
   const { t } = useLingui();
   const [match, setMatch] = useState<string | null>(null);

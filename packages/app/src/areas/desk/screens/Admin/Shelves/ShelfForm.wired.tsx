@@ -15,14 +15,14 @@ import { Blocks } from '../Admin.layout.ts';
 import { SaveFoot } from '../SaveFoot.wired.tsx';
 import { TextInThree, isInThree, noTexts } from '../TextInThree.wired.tsx';
 
-/** Stands for no parent in the choice. */
+/** Value of the option without a parent. */
 const none = 'none';
 
 interface ShelfFormProps {
   kind: ShelfKind;
   /** The one that is changed; undefined for a new one. */
   shelf: Shelf | undefined;
-  /** What may stand above a category. */
+  /** Possible parents of a category. */
   parents: readonly Shelf[];
   onSaved: (shelf: Shelf) => void;
 }

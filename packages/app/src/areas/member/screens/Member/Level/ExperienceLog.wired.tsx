@@ -18,7 +18,7 @@ import { kindLook } from './kinds.data.tsx';
 import { Filter, What } from './Level.layout.ts';
 import { levels, loadLog, logDays, logPage, type ExperienceItem } from './level.store.ts';
 
-/** Where experience came from, act by act. */
+/** Experience log, one row per act. */
 export function ExperienceLogWired() {
   const { t } = useLingui();
   const format = useFormat();

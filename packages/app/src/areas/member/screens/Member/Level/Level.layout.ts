@@ -22,7 +22,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What an act was: its picture, its name. */
+/** Cell of an act: its picture and name. */
 export const What = styled.span`
   display: inline-flex;
   align-items: center;
@@ -38,7 +38,7 @@ export const Links = styled.div`
   margin-top: ${space.x4};
 `;
 
-/** How long it takes still, on a line above the links. */
+/** Row with the expected time to the next level, above the links. */
 export const Pace = styled.div`
   display: grid;
   gap: ${space.x3};

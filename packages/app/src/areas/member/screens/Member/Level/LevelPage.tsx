@@ -5,7 +5,7 @@ import { Columns, Stack } from './Level.layout.ts';
 import { openLevels } from './level.store.ts';
 import { LevelStandingWired } from './LevelStanding.wired.tsx';
 
-/** /member?type=8: the level, what it gives, and where experience came from. */
+/** /member?type=8: the level, its perks, and the experience log. */
 export function LevelPage() {
   useEffect(openLevels, []);
   return (

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { levels, loadLevel } from './level.store.ts';
 import { perkLooks } from './perks.data.tsx';
 
-/** Where the member stands and what levels give. */
+/** The member's level, and the perks of all levels. */
 export function LevelStandingWired() {
   const { i18n } = useLingui();
   const { level, levelFailed } = useSnapshot(levels);

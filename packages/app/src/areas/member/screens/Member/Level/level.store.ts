@@ -41,7 +41,7 @@ export async function loadLevel(): Promise<void> {
   try {
     levels.level = await api.call(getLevel, {});
   } catch {
-    // The call has told the person; what was there stays.
+    // The call has notified the person; the old values stay.
     levels.levelFailed = levels.level === null;
   }
 }
@@ -58,7 +58,7 @@ export function loadLog(change: Partial<Pick<LevelState, 'days' | 'group' | 'pag
   );
 }
 
-/** Begins anew for whoever is signed in now. */
+/** Resets the store for the signed-in member. */
 export function openLevels(): void {
   Object.assign(levels, { level: null, log: null, days: '30', group: 'all', page: 1 });
   void loadLevel();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { LevelPerk } from '@pitchside/api/level';
 import { Circle, CircleDot, Hexagon, MessageSquareText, Palette, PanelTop, Smile, Ticket, UserRound, type LucideIcon } from 'lucide-react';
 
-/** Name, a few words and icon of what levels give. */
+/** Name, note and icon of each perk. */
 export const perkLooks: Readonly<Record<LevelPerk, { name: MessageDescriptor; note: MessageDescriptor; icon: LucideIcon }>> = {
   color_barrage: { name: msg`彩色弹幕`, note: msg`六色可选`, icon: Palette },
   emotes: { name: msg`会员表情`, note: msg`24 个`, icon: Smile },

@@ -37,7 +37,7 @@ export const Line = styled.div<{ $shares?: string }>`
   }
 `;
 
-/** Head of the wall: its name, its groups, what may be uploaded. */
+/** Header of the wall: name, groups, and the upload rules. */
 export const WallHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -24,7 +24,7 @@ const clubOption = ({ id, name, short_name: shortName, colors }: Club) => ({
   icon: <Crest team={{ id, name, shortName, colors }} size={20} />,
 });
 
-/** What the member tells of themselves. */
+/** Fields of the public profile. */
 export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberInfo }) {
   const { t } = useLingui();
   const { config } = useSnapshot(system);

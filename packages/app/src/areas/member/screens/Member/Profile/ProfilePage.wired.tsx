@@ -15,7 +15,7 @@ import { ProfileFields } from './ProfileFields.wired.tsx';
 import { ProfileWall } from './ProfileWall.wired.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** Type 2: what a member tells of themselves, and how others see it. */
+/** Type 2: the public profile, and its preview. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { info, state } = useSnapshot(member);

@@ -16,14 +16,14 @@ import type { ProfileForm } from './useProfile.ts';
 type Portrait = { avatar: string; group: 'fans' | 'stands' | 'legends'; level: number };
 const most = 40;
 
-/** How others will see the member, and the wall of portraits. */
+/** Preview of the profile as others see it, and the wall of portraits. */
 export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInfo }) {
   const { t } = useLingui();
   const [group, setGroup] = useState<Portrait['group']>('fans');
   const { value, state, again } = useResource('portraits', (signal) => api.call(avatarList, {}, { signal }));
   const { draft, set, upload, progress, sendPortrait } = form;
 
-  // A picture of one's own hangs before the drawn ones.
+  // An uploaded picture comes before the drawn ones.
   const own = [upload?.path, form.kept.avatar].filter(
     (path, index, all): path is string => path?.startsWith('/') === true && all.indexOf(path) === index,
   );

@@ -1,7 +1,7 @@
 import type { CallInput } from '@pitchside/api';
 import type { BirthdayShown, MemberInfo, Sex, updateInfo } from '@pitchside/api/profile';
 
-/** What the form holds; texts are empty where nothing is told. */
+/** Values of the profile form; empty texts where the member states nothing. */
 export interface ProfileDraft {
   nickname: string;
   avatar: string;
@@ -30,11 +30,11 @@ export const draftOf = (info: MemberInfo): ProfileDraft => ({
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields that differ from what is kept. */
+/** Fields that differ from the saved profile. */
 export const changedFields = (draft: ProfileDraft, kept: ProfileDraft): ProfileField[] =>
   (Object.keys(kept) as ProfileField[]).filter((field) => !same(draft[field], kept[field]));
 
-/** The call that makes the changes; `uploadKey` stands for a picture of one's own. */
+/** Request of the changes; `uploadKey` refers to an uploaded picture. */
 export function changeOf(
   draft: ProfileDraft,
   fields: readonly ProfileField[],

@@ -2,7 +2,7 @@ import { nicknameState } from '@pitchside/api/profile';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 
-/** How long typing rests before the server is asked, in ms. */
+/** Debounce of the nickname check, ms. */
 const rest = 400;
 
 export interface NicknameVerdict {

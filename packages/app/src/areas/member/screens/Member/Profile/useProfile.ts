@@ -8,7 +8,7 @@ import { uploadFile } from '../../../../../platform/upload/upload.ts';
 import { keepMember } from '../member.store.ts';
 import { changedFields, changeOf, draftOf, type ProfileDraft } from './profile.draft.ts';
 
-/** The profile while it is being changed: what is drawn up, what differs, and how to keep it. */
+/** Form state of the profile: the draft, its changes, and the save function. */
 export function useProfile(info: MemberInfo) {
   const { t } = useLingui();
   const kept = draftOf(info);
@@ -55,7 +55,7 @@ export function useProfile(info: MemberInfo) {
       setDraft(draftOf(fresh));
       say('success', t`已保存`);
     } catch (error) {
-      // The call has told why; the changes stay to be mended.
+      // The call has shown the reason; the changes stay in the form.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);

@@ -17,7 +17,7 @@ import { SecuritySessions } from './SecuritySessions.wired.tsx';
 
 const marks: Record<VerifiedState, StateMarkState> = { none: 'none', awaiting: 'waiting', success: 'good', failed: 'bad' };
 
-/** Type 3: who the member is, what guards the account, where they are paid, and where they are signed in. */
+/** Type 3: identity, account security, payout accounts, and sessions. */
 export function SecurityPage() {
   const { t } = useLingui();
   const { info, state: memberState } = useSnapshot(member);

@@ -28,7 +28,7 @@ interface SecurityState {
   sessionsState: 'loading' | 'ready' | 'failed';
 }
 
-/** How safe the account is. */
+/** Facts and sessions for the security of the account. */
 export const security = proxy<SecurityState>({ facts: null, state: 'loading', sessions: [], sessionsState: 'loading' });
 
 /** Fetches everything of the page but the browsers. */
@@ -48,7 +48,7 @@ export async function loadSecurity(): Promise<void> {
   }
 }
 
-/** After a change: the page and the head are fetched anew. */
+/** Fetches the page and the header again after a change. */
 export async function refreshSecurity(): Promise<void> {
   await Promise.all([loadSecurity(), loadMember()]);
 }

@@ -12,7 +12,7 @@ import { language, switchLanguage } from '../../../../../platform/api/language.t
 import { preferences, setPreferences } from '../../../../../platform/preferences/preferences.store.ts';
 import { chooseTheme, theme } from '../../../../../platform/theme/theme.store.ts';
 
-/** Each language in its own words, so that whoever is lost finds home. */
+/** Each language under its own name, so that everybody can find theirs. */
 const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
 /** Theme, language, how odds are written, and how much moves. */

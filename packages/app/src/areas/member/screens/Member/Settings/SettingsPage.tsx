@@ -2,7 +2,7 @@ import { LookWired } from './SettingsLook.wired.tsx';
 import { AlertsWired, DanmakuWired } from './SettingsPanels.wired.tsx';
 import { Columns, Stack } from './Settings.layout.ts';
 
-/** Settings of this browser: how it looks, what calls, how danmaku fly. */
+/** Settings of this browser: appearance, notifications, danmaku. */
 export function SettingsPage() {
   return (
     <Columns>

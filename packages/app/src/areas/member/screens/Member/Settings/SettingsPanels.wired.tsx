@@ -22,7 +22,7 @@ export function AlertsWired() {
   );
 }
 
-/** How danmaku look, for every room. */
+/** Danmaku settings, for every room. */
 export function DanmakuWired() {
   const { t } = useLingui();
   const choice = useSnapshot(danmaku) as DanmakuChoice;

@@ -40,7 +40,7 @@ export const Acts = styled.div`
   gap: ${space.x2};
 `;
 
-/** Who looked, as many beside each other as fit. */
+/** Grid of visitors, as many columns as fit. */
 export const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));

@@ -1,7 +1,7 @@
 import { SpaceSetup } from './SpaceSetup.wired.tsx';
 import { SpaceVisitors } from './SpaceVisitors.wired.tsx';
 
-/** /member?type=18: how one's own public page looks, and who looked at it. */
+/** /member?type=18: setup of the own public page, and its visitors. */
 export function SpacePage() {
   return (
     <>

@@ -21,7 +21,7 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../../platform/upload/useUploads.ts';
 import { Acts, Fields, Order, Tab } from './Space.layout.ts';
 
-/** The cover of one's own page and the order of its tabs; what was changed is saved together. */
+/** Cover of the own page and order of its tabs, saved together. */
 export function SpaceSetup() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
@@ -52,7 +52,7 @@ export function SpaceSetup() {
       again();
       say('success', t`已保存`);
     } catch (error) {
-      // The call has told the person why not.
+      // The call has notified the person.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

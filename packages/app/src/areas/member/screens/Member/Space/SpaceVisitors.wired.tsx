@@ -16,7 +16,7 @@ import { People, Who } from './Space.layout.ts';
 /** Visitors of one page. */
 const atOnce = 20;
 
-/** Who looked at one's own page within thirty days; nobody else sees it. */
+/** Visitors of the member's own page within thirty days; only the member sees them. */
 export function SpaceVisitors() {
   const { t } = useLingui();
   const { long } = useChatTime();

@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** How much of the day is done, beside what it brought. */
+/** Progress of the day, beside its rewards. */
 export const Day = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

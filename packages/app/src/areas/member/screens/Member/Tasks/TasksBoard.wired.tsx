@@ -43,7 +43,7 @@ export function TaskBoardWired() {
   );
 }
 
-/** How much of the day is done, and what it brought of what it offers. */
+/** Progress of the day's tasks, with the diamonds earned and offered. */
 function Progress() {
   const { t } = useLingui();
   const format = useFormat();
@@ -66,7 +66,7 @@ function Progress() {
 /** Milliseconds. */
 const minute = 60_000;
 
-/** How long the server's day still lasts. */
+/** Time left until the server's day ends. */
 function UntilRefresh() {
   const { lists } = useSnapshot(tasks);
   if (!lists) return null;

@@ -7,7 +7,7 @@ import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { tasks } from '../../../tasks/tasks.store.ts';
 import { calendar, forgetMonth, loadMonth } from './month.store.ts';
 
-/** The month of sign-ins; it comes anew when a day was signed. */
+/** Month of daily sign-ins; refreshes after each. */
 export function MonthWired() {
   const { user } = useSnapshot(session);
   const { strip } = useSnapshot(tasks);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';
 
-/** What holds for signing in and for tasks. */
+/** Rules of signing in daily and of tasks. */
 export function Rules() {
   const { t } = useLingui();
   const rules = [
