@@ -19,6 +19,8 @@ const browser = () => ({
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
+  // Several projects start at once on two cores: the default of a minute was too short beside other work.
+  connectTimeout: 300_000,
 });
 
 /** Named ahead, so that Vite does not find them half-way and reload the page under a test. */

@@ -9,11 +9,12 @@ const layout = { theatre: false, webFull: false, fullscreen: false };
 
 function Recording({ url }: { url: string }) {
   const playing = useRecordingPlayer(url);
+  const { video, state } = playing;
   const { sound, acts } = useRecordingActs(playing);
-  const view = recordingView({ recording: playing.state, seconds: 1, sound, layout, gone: '' });
+  const view = recordingView({ recording: state, seconds: 1, sound, layout, gone: '' });
   return (
     <>
-      <video ref={playing.video} />
+      <video ref={video} />
       <button onClick={() => acts.onMutedChange(false)}>{view.isSoundRefused ? 'sound is off' : 'as it was'}</button>
     </>
   );
