@@ -48,18 +48,11 @@ export interface Competitions {
     | 'seasonTeams'
     | 'basketballPlayers'
   >;
-  /**
-   * The table that contains a team, as it would be with some points deducted, each row beside its current place. Empty if no table contains
-   * the team.
-   * @throws CallError when the season does not exist
-   */
+  /** The table of a team as it would be with points deducted, each row beside its current place. @throws CallError for an unknown season */
   placesWith(id: string, season: string, taken: { teamId: string; points: number }): Promise<Localizable<MovedRow>[]>;
 }
 
-/**
- * Competitions and seasons: tables, rounds, brackets, and statistics of players and teams. Everything is computed from matches of any
- * source.
- */
+/** Competitions and seasons: tables, rounds, brackets and statistics, computed from matches of any source. */
 export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>): Competitions {
   const repository = createCompetitionsRepository(db);
   const trees = new Map<string, { at: number; tree: ReturnType<typeof treeOf> }>();

@@ -66,15 +66,9 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    * @throws CallError when the member has no such file (any more)
    */
   keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
-  /**
-   * Puts an uploaded picture in three sizes to use, inside the caller's transaction.
-   * @throws CallError when the member has no such file (any more)
-   */
+  /** Like `keep`, for a picture in three sizes. */
   keepPicture(tx: Transaction, userId: number, key: string, purpose: 'post' | 'article'): Promise<Picture>;
-  /**
-   * Puts an uploaded video and its cover to use, inside the caller's transaction. `coding` is its key while it is being transcoded.
-   * @throws CallError when the member has no such files (any more), or when transcoding failed
-   */
+  /** Like `keep`, for a video and its cover. `coding` is its key while it is being transcoded. @throws CallError when that failed */
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
   /** State of a video that was being transcoded: `coming`, the reason of a failure, or its metadata. */
   becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
@@ -84,16 +78,9 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   onCoded(listener: (key: string) => Promise<void>): void;
   /** Transcodes videos as long as this node runs. */
   pace(): Running;
-  /**
-   * Puts a file for a message to use, inside the caller's transaction, with a download name.
-   * @param called name given by the sender; nothing for a picture
-   * @throws CallError when the member has no such file (any more)
-   */
+  /** Like `keep`, for a file of a message with a download name. @param called name given by the sender; nothing for a picture */
   keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file', called?: string): Promise<SentFile>;
-  /**
-   * Registers a use of files until `letGo`: newly kept ones, and released ones that are not deleted yet. Names are keys or paths of public
-   * files; unknown ones are ignored.
-   */
+  /** Registers a use of files until `letGo`, also of released ones that are not deleted yet. Names are keys or public paths. */
   use(tx: Transaction, by: FileUser, names: readonly (string | null)[]): Promise<void>;
   /** Releases a use of files at an instant (ms UTC). A file is deleted when all its uses have ended. */
   letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;
