@@ -57,7 +57,7 @@ export default defineConfig(
       'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }],
     },
   },
-  { files: [...typed, '**/*.mjs'], plugins: { house }, rules: { 'house/no-switching-off': 'error' } },
+  { files: [...typed, '**/*.mjs'], plugins: { house }, rules: { 'house/no-switching-off': 'error', 'house/plain-comments': 'error' } },
   { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { house }, rules: { 'house/ui-rooms': 'error' } },
   // A story's title is the folder that it lies in.
   { files: ['packages/ui/src/**/*.stories.tsx'], rules: { 'storybook/no-title-property-in-meta': 'error' } },

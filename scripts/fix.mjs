@@ -19,6 +19,8 @@ const node = async (...args) => {
   return code === 0 ? undefined : stripVTControlCharacters(output).trim();
 };
 const git = async (...args) => (await run('git', args)).output.split('\n').filter(Boolean);
+/** Characters of a commit title at most. */
+const longestTitle = 72;
 const code = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
 
 /**
@@ -104,6 +106,10 @@ try {
     }
   }
   if (isPush) {
+    const wide = (await git('log', '--no-merges', '--format=%s', 'HEAD', '--not', '--remotes')).filter(
+      (title) => title.length > longestTitle,
+    );
+    if (wide.length > 0) faults.push(`titles of commits have at most ${longestTitle} characters:\n${wide.join('\n')}`);
     const line = progress('types');
     const fault = await node('node_modules/@typescript/native/bin/tsc', '-p', '.');
     if (fault === undefined) line.done();

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { speaking } from '../../vite.shared.ts';
 
-/** Programs of our own code: what keeps the site, the site, its command line, the audit and the importer; libraries stay in node_modules. */
+/** Bundles of our own code: supervisor, site, command line, audit and importer; libraries stay in node_modules. */
 export default defineConfig({
   plugins: speaking(),
   // Both are many small modules, and Node reads the long description of a package anew for each: a second and a half of every start.

@@ -14,10 +14,10 @@ export const documents = () =>
 /** A path of the repository with a known beginning; `api/src/…` stands for `packages/api/src/…`. */
 const pathShape = /^(?:(?:packages|scripts|docs|e2e|bench|examples)\/|(?:ui|app|api|locales|server)\/(?:src|migrations)\/)[\w./-]+$/;
 
-/** Where a path of a document leads; undefined for what is no path, or stands for many. */
+/** Target of a path in a document; undefined for text that is no path, or names many. */
 const placeOf = (text) => (pathShape.test(text) ? [text, `packages/${text}`].find(isThere) : undefined);
 
-/** What a document says and the repository does not have. */
+/** Faults of a document: paths, scripts and names that the repository does not have. */
 export function faultsOf(document, text = read(document)) {
   const faults = [];
   const scripts = JSON.parse(read('package.json')).scripts;

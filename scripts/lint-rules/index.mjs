@@ -5,6 +5,7 @@ import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { ownValidation } from './ownValidation.mjs';
 import { packageDirection } from './packageDirection.mjs';
+import { plainComments } from './plainComments.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { serverModules } from './serverModules.mjs';
@@ -22,6 +23,7 @@ export const house = {
     'one-way-to-fetch': oneWayToFetch,
     'own-validation': ownValidation,
     'package-direction': packageDirection,
+    'plain-comments': plainComments,
     'reasoned-non-null': reasonedNonNull,
     'refs-reach': refsReach,
     'server-modules': serverModules,

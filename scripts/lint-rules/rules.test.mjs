@@ -10,6 +10,7 @@ import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { ownValidation } from './ownValidation.mjs';
 import { packageDirection } from './packageDirection.mjs';
+import { plainComments } from './plainComments.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { serverModules } from './serverModules.mjs';
@@ -291,6 +292,21 @@ tester.run('layout-places-only', layoutPlacesOnly, {
       "import styled, { css } from 'styled-components';\nconst loud = css`\n  gap: 4px;\n  text-decoration: underline;\n`;",
       'paints',
     ),
+  ],
+});
+
+const wide = `a ${'word '.repeat(28)}`;
+tester.run('plain-comments', plainComments, {
+  valid: [
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', '/** Closes the popup after 15 s. */\nexport const a = 1;'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', '// What follows is drawn once.\nexport const a = 1;'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', `export const a = '${wide}'; // long by its text`),
+  ],
+  invalid: [
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', '/** What was shown long enough goes. */\nexport const a = 1;', 'riddle'),
+    at('packages/server/src/server.ts', '/**\n * Whoever is in the room.\n */\nexport const a = 1;', 'riddle'),
+    at('scripts/test.mjs', `// ${wide}\nexport {};`, 'wide'),
+    at('scripts/test.mjs', `/**\n * Short.\n * ${wide}\n */\nexport {};`, 'wide'),
   ],
 });
 

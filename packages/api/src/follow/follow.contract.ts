@@ -34,7 +34,7 @@ export const attentionList = defineCall({
   data: z.extend(pageOf(followed), { /** Number of the found people who are live. */ live_total: z.int() }),
 });
 
-/** The specification names a second list beside that of followed people, and shows no fields: it is the list of fans (docs/decisions/rooms-and-chat.md). */
+/** The second list of the specification, beside that of followed people: the list of fans (docs/decisions/rooms-and-chat.md). */
 export const watchlistList = defineCall({
   method: 'GET',
   path: 'User/watchlistList',

@@ -34,7 +34,7 @@ export const blockLimits = { blocks: 120, text: 2_000, items: 20 } as const;
 export const href = z.string().check(z.regex(/^(https:\/\/[^\s/?#]+[^\s]{0,400}|\/(?![/\\])[^\s]{0,400})$/));
 
 /**
- * One block of an article. The body is blocks without markup, so there is nothing to sanitise and nothing that could run (docs/decisions/content-and-review.md):
+ * One block of an article. Blocks hold no markup, so that nothing needs sanitising or could run (docs/decisions/content-and-review.md):
  * `text` is plain text.
  * A gallery is several `picture` blocks in a row.
  */

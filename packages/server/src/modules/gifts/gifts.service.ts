@@ -74,7 +74,7 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 const heights = Object.fromEntries(nobleRanks.map((rank) => [rank, heightOf(rank)])) as Record<NobleRank, number>;
 
 /**
- * Gifts: catalogue, sending, backpack and wall. Sending is one database call (docs/decisions/gifts-and-rewards.md) with its rules in `gift_give`.
+ * Gifts: catalogue, sending, backpack and wall. Sending is one call of the database function `gift_order`.
  * @param counted reports a gift as progress of tasks
  */
 export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper, 'counted'>): Gifts {

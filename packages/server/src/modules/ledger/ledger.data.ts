@@ -5,7 +5,7 @@ export const units = ['diamond', 'wallet', 'income'] as const;
 export type Unit = (typeof units)[number];
 
 /**
- * Kinds of diamonds (docs/decisions/ledger-and-payments.md): bought ones were paid for with money; given ones came from the site: bonuses, sign-ins, tasks.
+ * Kinds of diamonds (docs/decisions/ledger-and-payments.md). Bought ones were paid for with money; given ones are bonuses, sign-ins, tasks.
  * Both are spent alike; only bought ones create income for others.
  */
 export type DiamondKind = 'bought' | 'given';

@@ -18,7 +18,7 @@ export interface Move {
   from: Place;
   to: Place;
   amount: number;
-  /** Kind of diamonds that is spent first; default given ones, `bought` where somebody earns by it (docs/decisions/ledger-and-payments.md). */
+  /** Kind of diamonds that is spent first; default given ones, `bought` where somebody earns by it. */
   first?: DiamondKind;
   /**
    * Number of given diamonds among them, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
