@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ForwardedRef, type KeyboardEvent, type ReactNode } from 'react';
 import { count as countText, panel, strip, tab } from '../../theme/recipes/tabs.css.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 interface TabBase<Id extends string> {
   id: Id;
@@ -99,7 +99,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   }: PanelTabsProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useKept<Id | undefined, Id>(given, defaultValue ?? tabs[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<Id | undefined, Id>(given, defaultValue ?? tabs[0]?.id, tell);
   const own = useId();
   const panelId = controls ?? own;
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './CommentField.css.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
@@ -57,7 +57,7 @@ export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(functi
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
   const hint = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './PostComposer.css.ts';
 import { PostComposerDoor } from './PostComposerDoor.tsx';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
@@ -93,9 +93,9 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
   ref,
 ) {
   const { t } = useLingui();
-  const [circle, onCircleChange] = useKept<string | null, string>(givenCircle, defaultCircle, tellCircle);
-  const [value, onValueChange] = useKept(given, defaultValue, tell);
-  const [isVideo, onVideoChange] = useKept(givenIsVideo, defaultIsVideo, tellVideo);
+  const [circle, onCircleChange] = useControllableState<string | null, string>(givenCircle, defaultCircle, tellCircle);
+  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [isVideo, onVideoChange] = useControllableState(givenIsVideo, defaultIsVideo, tellVideo);
   const problem = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

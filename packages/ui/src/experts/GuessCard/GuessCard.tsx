@@ -5,7 +5,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useFormat } from '../../format/index.ts';
 import * as css from './GuessCard.css.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Outcomes of an answer. */
@@ -53,7 +53,7 @@ export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function Gue
 ) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
   const ends: Record<GuessEnd, string> = {
     won: t({ id: 'guess.won', message: '猜中' }),
     lost: t({ id: 'guess.lost', message: '没猜中' }),

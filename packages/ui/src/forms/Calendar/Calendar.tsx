@@ -4,7 +4,7 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
 import { Months } from './Months.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface CalendarProps extends RootProps {
   /** The chosen day; null while none is chosen. */
@@ -25,7 +25,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   { value: given, defaultValue, onValueChange: tell, min, max, timeZone, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { now } = useEnvironment();
   const today = dayOf(now(), timeZone);

@@ -12,7 +12,7 @@ import { ComboboxChips } from './ComboboxChips.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import { itemsOf, matches } from './items.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** One choice. */
 export interface SingleComboboxProps<Value extends string = string> extends ComboboxBase<Value> {
@@ -64,7 +64,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(props);
   const most = props.multiple ? (props.most ?? Infinity) : 1;
-  const [values, choose] = useKept(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => tell(props, next));
+  const [values, choose] = useControllableState(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => tell(props, next));
   const { grouped, items } = itemsOf(options);
   const all = flatten(options);
   const chosen: readonly SelectOption[] = values.flatMap((each) => all.find((option) => option.value === each) ?? []);

@@ -6,7 +6,7 @@ import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import { panel } from './DateField.css.ts';
-import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 
 export interface DateFieldProps extends FieldControlProps, CalendarProps, OpenProps {
   /** Placeholder while no day is chosen; default 选日期. */
@@ -19,9 +19,9 @@ export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function 
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const words = useCalendarWords();
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期`) : `${words.range(value, value)} ${words.weekday(value)}`;
   return (
     <CalendarField field={own} label={t`日期`} text={text} isEmpty={value === null} open={isOpen} onOpenChange={setOpen} ref={ref}>

@@ -6,7 +6,7 @@ import type { FieldControlProps } from '../FormField/useField.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 import type { DateRangePreset } from './presets.data.ts';
 import type { DaySpan, SpanRules } from './span.ts';
-import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 
 const usual: readonly DateRangePreset[] = ['last7', 'last30', 'thisMonth'];
 
@@ -46,10 +46,10 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   },
   ref,
 ) {
-  const [value, onValueChange] = useKept<DaySpan | null>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<DaySpan | null>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const words = useCalendarWords();
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期范围`) : words.range(value.from, value.to);
 
   const take = (span: DaySpan | null) => {

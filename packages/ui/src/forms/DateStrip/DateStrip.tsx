@@ -10,7 +10,7 @@ import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
 import { passedOfDay } from './passedOfDay.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 /** `open`, `defaultOpen` and `onOpenChange` are its calendar's. */
@@ -57,12 +57,12 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue, tell);
   const now = useNow(60_000);
   const today = dayOf(now, timeZone);
   const passed = passedOfDay(now, timeZone);
   const row = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
 
   // Scrolls the row alone; `scrollIntoView` would move the page as well. Without a chosen day today is in the middle.
   useLayoutEffect(() => {

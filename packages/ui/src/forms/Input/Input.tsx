@@ -9,7 +9,7 @@ import { admit, countCodePoints } from './codePoints.ts';
 import { bare, faultOf, strictly, type InputSigns } from './signs.ts';
 import { pasteInOneLine } from './written.ts';
 import { control, counterText, slot } from './Input.css.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -153,7 +153,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
 ) {
   const around = useContext(FieldContext);
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string>(line.value, line.defaultValue ?? '', line.onValueChange);
+  const [value, onValueChange] = useControllableState<string>(line.value, line.defaultValue ?? '', line.onValueChange);
   const { only, maxLength: most = Infinity } = line;
   const kept = { ...line, value, onValueChange };
   if (around) return <InputBox ref={ref} id={id} {...kept} />;

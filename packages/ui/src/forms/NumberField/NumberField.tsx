@@ -7,7 +7,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
 import { bareSum, readTyped } from './readTyped.ts';
 import { rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface NumberFieldProps extends FieldControlProps {
   /** The number; null while the field is empty. */
@@ -84,7 +84,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const [value, onValueChange] = useKept<number | null>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, tell);
   const { t, i18n } = useLingui();
   const isPast = keepsTyped && value !== null && (value < (min ?? -Infinity) || value > (max ?? Infinity));
   const { id, naming, invalid, required, disabled } = useField({ ...own, invalid: own.invalid === true || isPast });

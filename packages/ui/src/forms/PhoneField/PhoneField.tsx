@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { Input } from '../Input/index.ts';
 import { CountryCodeSelect, type CountryCode } from './CountryCodeSelect.tsx';
 import { phoneFaultTexts } from './phoneFaults.ts';
@@ -58,7 +58,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 ) {
   const { t, i18n } = useLingui();
   const label = givenLabel ?? t`手机号`;
-  const [value, onValueChange] = useKept<PhoneValue>(given, defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' }, tell);
+  const [value, onValueChange] = useControllableState<PhoneValue>(given, defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' }, tell);
   const { countryId, number, fault } = value;
   const reader = useRef<ReadPhone>(plain);
   // A fault is shown once the number was pasted or the field left, not during typing.

@@ -4,7 +4,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { Radio, RadioLookContext, type RadioGroupLook, type RadioProps } from './Radio.tsx';
 import { group } from './RadioGroup.css.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** One choice as data. */
 export interface RadioOption<Value extends string = string> extends Omit<RadioProps<Value>, 'children'> {
@@ -43,7 +43,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useKept<Value | null, Value>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<Value | null, Value>(given, defaultValue ?? null, tell);
   const { naming, required, disabled } = useField(own);
   return (
     <RadioLookContext.Provider value={look}>

@@ -6,7 +6,7 @@ import type { SliderScaleOptions } from '../Slider/index.ts';
 import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale } from '../Slider/SliderScale.tsx';
 import { rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface RangeSliderProps extends SliderScaleOptions {
   /** Lower and upper end. */
@@ -41,7 +41,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   },
   ref,
 ) {
-  const [value, onValueChange] = useKept<readonly [low: number, high: number]>(given, defaultValue ?? [min, max], tell);
+  const [value, onValueChange] = useControllableState<readonly [low: number, high: number]>(given, defaultValue ?? [min, max], tell);
   const { t } = useLingui();
   const { naming, disabled } = useField(own);
   const ends = [t`最低`, t`最高`];

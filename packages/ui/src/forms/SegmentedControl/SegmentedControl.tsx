@@ -3,7 +3,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { count as countText, strip, tab } from '../../theme/recipes/tabs.css.ts';
 import { mark, refused, small, stretched, wide } from './SegmentedControl.css.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** One segment. */
 export interface Segment<Value extends string = string> {
@@ -55,7 +55,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useKept(given, defaultValue ?? segments[0]?.value, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue ?? segments[0]?.value, tell);
   const { naming, required, disabled } = useField(own);
   const group = useId();
   const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { groupLabel, layer, list, option, optionIcon, optionNote, optionTick, op
 import { flatten, groupsOf, type SelectChoices } from './options.ts';
 import { chevron, label as labelText, words } from './Select.css.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface SelectProps<Value extends string = string> extends FieldControlProps {
   /** Choices, plain or in groups. */
@@ -51,7 +51,7 @@ export const Select = forwardRef(function Select<Value extends string>(
   }: SelectProps<Value>,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
-  const [value, onValueChange] = useKept<Value | null, Value>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<Value | null, Value>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const theme = usePortalTheme();
   const trigger = usePressedAgain(pressed);

@@ -4,7 +4,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale, type SliderMark } from './SliderScale.tsx';
 import { rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** Props that a slider and a range slider share. */
 export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' | 'invalid'> {
@@ -58,7 +58,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   },
   ref,
 ) {
-  const [value, onValueChange] = useKept<number>(given, defaultValue ?? min, tell);
+  const [value, onValueChange] = useControllableState<number>(given, defaultValue ?? min, tell);
   const { id, naming, disabled } = useField({ ...own, id: undefined });
   return (
     <Base.Root<number>

@@ -3,7 +3,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { note as noteText, row, sign, spinner, thumb, track, words } from './Switch.css.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf } from '../../theme/root.ts';
 
 export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
@@ -47,7 +47,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   },
   ref,
 ) {
-  const [checked, turn] = useKept(given, defaultChecked, onCheckedChange);
+  const [checked, turn] = useControllableState(given, defaultChecked, onCheckedChange);
   const { id, naming, required, disabled } = useField(own);
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;

@@ -6,7 +6,7 @@ import { admit, countCodePoints } from '../Input/codePoints.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { nearLimit } from './nearLimit.ts';
 import { counter as counterText, foot as footRow, frame, writing } from './Textarea.css.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -54,7 +54,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
   },
   ref,
 ) {
-  const [value, onValueChange] = useKept<string>(given, defaultValue ?? '', tell);
+  const [value, onValueChange] = useControllableState<string>(given, defaultValue ?? '', tell);
   const { t } = useLingui();
   const wired = useField({ label, id, describedBy, invalid, required, disabled });
   const used = countCodePoints(value);

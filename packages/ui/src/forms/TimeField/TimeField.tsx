@@ -4,7 +4,7 @@ import { Select } from '../Select/index.ts';
 import { FieldContext, useField, type FieldControlProps } from '../FormField/useField.ts';
 import { colon, frame } from './TimeField.css.ts';
 import { rootOf } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface TimeFieldProps extends FieldControlProps {
   /** The chosen time of day as `20:05`; null while none is chosen. */
@@ -25,7 +25,7 @@ export const TimeField = forwardRef<HTMLDivElement, TimeFieldProps>(function Tim
   { value: given, defaultValue, onValueChange: tell, step = 5, ...own },
   ref,
 ) {
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { id, naming, invalid, required, disabled } = useField({ ...own, id: undefined });
   const [hour = null, minute = null] = value?.split(':') ?? [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 export interface DownloadPopoverProps extends OpenProps, RootProps {
   /** Name of the app, from the settings. */

@@ -4,7 +4,7 @@ import { useHeldOpen } from '../../overlays/Popover/useHeldOpen.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { useEnteredAgain } from '../../theme/UiProvider/entered.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import { panel, positioner } from './HeaderPopover.css.ts';
 
 export interface HeaderPopoverProps extends OpenProps {

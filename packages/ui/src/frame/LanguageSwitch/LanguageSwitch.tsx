@@ -7,7 +7,7 @@ import { uiLocales, type UiLocale } from '../../locales/index.ts';
 import type { RadioMenuProps } from '../../overlays/RadioMenu/index.ts';
 import { languageNames } from './languageNames.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept, type OpenProps } from '../../theme/kept.ts';
+import { useControllableState, type OpenProps } from '../../theme/useControllableState.ts';
 
 export interface LanguageSwitchProps extends OpenProps, RootProps {
   /** The language in use. */
@@ -29,7 +29,7 @@ export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
   const { Loaded, approach, pressed } = useDeferred(load, { open, defaultOpen });
   const current = languageNames[value];
   const trigger = (

@@ -7,7 +7,7 @@ import { RailContext, useRoomForSidebar } from './rail.ts';
 import * as css from './Sidebar.css.ts';
 import type { SidebarGroup, SidebarItem } from './Sidebar.types.ts';
 import { SidebarLink } from './SidebarLink.tsx';
-import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SidebarProps extends OpenProps, RootProps {
@@ -34,7 +34,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
   const { t } = useLingui();
   const id = useId();
   const roomy = useRoomForSidebar();
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const rail = !isOpen || !roomy;
   const Icon = rail ? PanelLeftOpen : PanelLeftClose;
   const toggle = rail ? t`展开侧栏` : t`收起侧栏`;

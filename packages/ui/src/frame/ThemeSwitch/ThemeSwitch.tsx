@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { forwardRef } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import type { ThemeName } from '../../theme/index.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ThemeSwitchProps extends RootProps {
@@ -21,7 +21,7 @@ export const ThemeSwitch = forwardRef<HTMLButtonElement, ThemeSwitchProps>(funct
   ref,
 ) {
   const { t } = useLingui();
-  const [theme, onValueChange] = useKept(given, defaultValue, tell);
+  const [theme, onValueChange] = useControllableState(given, defaultValue, tell);
   const isNight = theme === 'night';
   const Icon = isNight ? Moon : Sun;
   return (

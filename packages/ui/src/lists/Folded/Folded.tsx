@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { frame, unfold, words } from './Folded.css.ts';
-import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface FoldedProps extends OpenProps, RootProps {
@@ -18,7 +18,7 @@ export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded(
 ) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useKeptOpen({ open: given, defaultOpen, onOpenChange });
+  const [open, setOpen] = useControllableOpen({ open: given, defaultOpen, onOpenChange });
   const [cut, setCut] = useState(false);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './ChannelStrip.css.ts';
 import type { StripRoom } from './ChannelStrip.types.ts';
 import { useHoverIntent, type HoverHandlers } from './useHoverIntent.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ChannelStripProps extends RootProps {
@@ -30,7 +30,7 @@ export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(functi
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | undefined, string>(given, defaultValue ?? rooms[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<string | undefined, string>(given, defaultValue ?? rooms[0]?.id, tell);
   const hover = useHoverIntent((id) => id !== value && onValueChange(id));
   const group = useId();
   return (

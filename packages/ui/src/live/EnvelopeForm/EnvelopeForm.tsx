@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { form, line, pair, refusal } from './EnvelopeForm.css.ts';
 import { envelopeDelays, envelopeLimits, isCount, isWhole, type EnvelopeCondition, type EnvelopeOrder } from './envelopeOrder.ts';
-import { useLeaving, type OpenProps } from '../../theme/kept.ts';
+import { useLeaving, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface EnvelopeFormProps extends OpenProps, RootProps {

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef } from 'react';
 import { Tooltip, TooltipGroup } from '../../actions/Tooltip/index.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { layoutBoxes, multiLayouts, multiPlaces, type MultiLayout } from './layouts.ts';
 import { choice, drawing, option } from './MultiLayouts.css.ts';
@@ -32,7 +32,7 @@ export const MultiLayouts = forwardRef<HTMLDivElement, MultiLayoutsProps>(functi
   { value: given, defaultValue = multiLayouts[0], onValueChange: tell, rooms, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
   const { t, i18n } = useLingui();
   return (
     <TooltipGroup>

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { balanceLine, form, offerWords, refusal, sum } from './PaidWords.css.ts';
-import { useLeaving, type OpenProps } from '../../theme/kept.ts';
+import { useLeaving, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 

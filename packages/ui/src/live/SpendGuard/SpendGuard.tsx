@@ -6,7 +6,7 @@ import { useFormat } from '../../format/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { SpendGuardPanel, type SpendGuardPanelProps } from './SpendGuardPanel.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 export interface SpendGuardProps extends SpendGuardPanelProps, OpenProps, RootProps {}
 

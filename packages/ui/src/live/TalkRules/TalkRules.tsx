@@ -4,7 +4,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { Switch } from '../../forms/Switch/index.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import * as css from './TalkRules.css.ts';
 
 /** Seconds between two comments of one person; 0 asks for nothing. */
@@ -40,7 +40,7 @@ export const TalkRules = forwardRef<HTMLDivElement, TalkRulesProps>(function Tal
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
   const slowName = useId();
   const switches = [
     { id: 'followersOnly', name: t`仅关注者发言`, note: t`没关注你的人只能看` },

@@ -9,7 +9,7 @@ import { ModerationMenu } from './ModerationMenu.tsx';
 import { band, card, close, closeButton, layer, popup, waiting } from './UserCard.css.ts';
 import { UserCardBody, type UserCardActs } from './UserCardBody.tsx';
 import type { Moderation, UserCardMember } from './userCard.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface UserCardProps extends UserCardActs, OpenProps, RootProps {

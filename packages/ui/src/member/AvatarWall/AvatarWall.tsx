@@ -7,7 +7,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import * as css from './AvatarWall.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** A portrait of the wall. */
 export interface WallPortrait {
@@ -39,7 +39,7 @@ export const AvatarWall = forwardRef<HTMLDivElement, AvatarWallProps>(function A
   { label, portraits, value: given, defaultValue, onValueChange: tell, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
   ref,
 ) {
-  const [value, onValueChange] = useKept<string>(given, defaultValue ?? '', tell);
+  const [value, onValueChange] = useControllableState<string>(given, defaultValue ?? '', tell);
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const busy = progress !== undefined;

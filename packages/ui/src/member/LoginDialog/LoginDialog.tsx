@@ -2,7 +2,7 @@ import { forwardRef, useRef } from 'react';
 import { DialogClose, DialogFrame, DialogTitle } from '../../overlays/Dialog/index.ts';
 import { scroller } from './LoginDialog.css.ts';
 import { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'>, OpenProps, RootProps {

@@ -6,7 +6,7 @@ import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 export interface UserMenuProps extends OpenProps, RootProps {
   /** Signed-in member; `null` for a visitor, who is offered to log in. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { HeaderPopover } from '../../frame/Header/HeaderPopover.tsx';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import { UserPanel, type UserPanelProps } from './UserPanel.tsx';
 
 export interface UserMenuPopoverProps extends UserPanelProps, OpenProps {

@@ -26,7 +26,7 @@ import { contactGroups } from './contactGroups.ts';
 import { heights, placesOf, seenOf, topOf, type ContactPlace, type Sight } from './contactPlaces.ts';
 import { LetterIndex } from './LetterIndex.tsx';
 import { useSight } from './useSight.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A person in the address book. */
@@ -67,7 +67,7 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
   const places = useMemo(() => placesOf(contactGroups(contacts)), [contacts]);
   const ids = useMemo(() => places.flatMap((place) => place.contacts.map(({ id }) => id)), [places]);
   const isEmpty = places.length === 0;

@@ -14,7 +14,7 @@ import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes
 import { ConversationPreview } from './ConversationPreview.tsx';
 import { UnreadMark } from './UnreadMark.tsx';
 import { useRoving } from './useRoving.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Number of conversations rendered at first and added near the end; a thousand at once would block the page. */
@@ -58,7 +58,7 @@ export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
   const [most, setMost] = useState(step);
   const sorted = sortConversations(conversations);
   const shown = sorted.length > most ? sorted.slice(0, most) : sorted;

@@ -6,7 +6,7 @@ import { Popover } from '../../overlays/Popover/index.ts';
 import { emojiShortcode } from '../../pictures/index.ts';
 import EmojiPanel from './EmojiPanel.tsx';
 import type { EmojiPickerProps } from './EmojiPicker.types.ts';
-import { useKeptOpen } from '../../theme/kept.ts';
+import { useControllableOpen } from '../../theme/useControllableState.ts';
 import { rootOf } from '../../theme/root.ts';
 
 interface EmojiMenuProps extends EmojiPickerProps {
@@ -22,7 +22,7 @@ export default forwardRef<HTMLButtonElement, EmojiMenuProps>(function EmojiMenu(
   ref,
 ) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useKeptOpen(root);
+  const [isOpen, setOpen] = useControllableOpen(root);
   return (
     <Popover
       label={t`表情`}

@@ -1,6 +1,6 @@
 import type { EmojiKey } from '../../pictures/index.ts';
 import type { RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 export interface EmojiPickerProps extends OpenProps, RootProps {
   /** Called with the key of the chosen emoji and the shortcode that is sent for it, such as `[微笑]`. The panel stays open for more. */

@@ -44,7 +44,7 @@ import {
 } from './MessageComposer.css.ts';
 import { FileButton } from './FileButton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 
@@ -115,7 +115,7 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
   const format = useFormat();
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(actionsRef, () => ({ focus: () => input.current?.focus() }));

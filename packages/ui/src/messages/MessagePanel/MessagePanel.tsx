@@ -22,7 +22,7 @@ import {
   spinner,
   title,
 } from './MessagePanel.css.ts';
-import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MessagePanelProps extends OpenProps, RootProps {
@@ -72,7 +72,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
 ) {
   const { t } = useLingui();
   const heading = t({ message: '私信', context: 'title of the messenger' });
-  const [open, setOpen] = useKeptOpen({ open: given, defaultOpen, onOpenChange });
+  const [open, setOpen] = useControllableOpen({ open: given, defaultOpen, onOpenChange });
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => (open ? box : button).current as HTMLElement);

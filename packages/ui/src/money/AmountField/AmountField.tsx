@@ -6,7 +6,7 @@ import { FormField } from '../../forms/FormField/index.ts';
 import { NumberField } from '../../forms/NumberField/index.ts';
 import * as css from './AmountField.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface AmountFieldProps extends RootProps {
   /** 提现金额. */
@@ -36,7 +36,7 @@ export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function
   { label, value: given, defaultValue, onValueChange: tell, all, quick = [], hint, error, disabled, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useKept<number | null>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { integer } = useFormat();
   const [isTooFine, setTooFine] = useState(false);

@@ -7,7 +7,7 @@ import { GemPile } from '../SignInStrip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './AmountTiles.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** A quantity of diamonds that is on sale. */
 export interface DiamondAmount {
@@ -43,7 +43,7 @@ export const AmountTiles = forwardRef<HTMLDivElement, AmountTilesProps>(function
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
   const { integer } = useFormat();
   return (
     <div className={css.tiles} ref={ref} {...rootOf(root)}>

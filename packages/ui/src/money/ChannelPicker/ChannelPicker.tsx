@@ -4,7 +4,7 @@ import { forwardRef } from 'react';
 import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import * as css from './ChannelPicker.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** A way to pay. */
 export interface PayChannelChoice {
@@ -32,7 +32,7 @@ export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(func
   { channels, value: given, defaultValue, onValueChange: tell, label, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue ?? null, tell);
   return (
     <RadioGroup className={css.channels} aria-label={label} value={value ?? ''} onValueChange={onValueChange} ref={ref} {...rootOf(root)}>
       {channels.map(({ id, brand, name, note, disabled }) => (

@@ -6,7 +6,7 @@ import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import * as css from './PayoutAccounts.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** An account that money may be paid to. */
 export interface PayoutAccountChoice {
@@ -36,7 +36,7 @@ export const PayoutAccounts = forwardRef<HTMLDivElement, PayoutAccountsProps>(fu
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
   return (
     <div className={css.accounts} ref={ref} {...rootOf(root)}>
       <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>

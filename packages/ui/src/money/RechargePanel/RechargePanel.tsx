@@ -9,7 +9,7 @@ import { NumberField } from '../../forms/NumberField/index.ts';
 import { Gem, PriceTag } from '../../format/PriceTag/index.ts';
 import * as css from './RechargePanel.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** Value of the tile whose amount is typed. */
 export const customAmount = 'custom';
@@ -95,10 +95,10 @@ export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(func
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | null, string>(givenValue, defaultValue, tellValue);
-  const [yuan, onYuanChange] = useKept(custom.yuan, custom.defaultYuan ?? null, custom.onYuanChange);
-  const [channel, onChannelChange] = useKept<string | null, string>(givenChannel, defaultChannel, tellChannel);
-  const [agreed, onAgreedChange] = useKept(givenAgreed, defaultAgreed, tellAgreed);
+  const [value, onValueChange] = useControllableState<string | null, string>(givenValue, defaultValue, tellValue);
+  const [yuan, onYuanChange] = useControllableState(custom.yuan, custom.defaultYuan ?? null, custom.onYuanChange);
+  const [channel, onChannelChange] = useControllableState<string | null, string>(givenChannel, defaultChannel, tellChannel);
+  const [agreed, onAgreedChange] = useControllableState(givenAgreed, defaultAgreed, tellAgreed);
   const problemId = useId();
   return (
     <div className={css.panel} ref={ref} {...rootOf(root)}>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { DialogActions, DialogTitle } from '../Dialog/index.ts';
 import { descriptionText, foot } from '../../theme/recipes/dialog.css.ts';
 import { Input } from '../../forms/Input/index.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.types.ts';
 import { body, errorIcon, errorText, head, mark, typed } from './ConfirmDialog.css.ts';
 

@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { DialogFrame } from '../Dialog/index.ts';
 import { ConfirmContent } from './ConfirmContent.tsx';
-import { useKeptOpen } from '../../theme/kept.ts';
+import { useControllableOpen } from '../../theme/useControllableState.ts';
 import { rootOf } from '../../theme/root.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.types.ts';
 
@@ -11,7 +11,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   ref,
 ) {
   const [busy, setBusy] = useState(false);
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const handleCancel = () => {
     if (busy) return;
     setOpen(false);

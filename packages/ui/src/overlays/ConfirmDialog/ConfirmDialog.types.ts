@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DialogFrameProps } from '../Dialog/index.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import type { RootProps } from '../../theme/root.ts';
 
 export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, OpenProps, RootProps {

@@ -6,7 +6,7 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { popup, viewport } from './Dialog.css.ts';
 import { backdrop, layer } from '../../theme/recipes/dialog.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
 

@@ -9,7 +9,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { body, content, description as descriptionText, drawer, foot, head, scroller, words } from './Drawer.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 /** Edges that a drawer can open from. */
 export const drawerSides = ['end', 'start', 'bottom'] as const;

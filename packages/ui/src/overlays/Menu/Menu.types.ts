@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { MenuEntry } from './entry.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 import type { RootProps } from '../../theme/root.ts';
 
 export interface MenuProps extends OpenProps, RootProps {

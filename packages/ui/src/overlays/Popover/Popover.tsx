@@ -6,7 +6,7 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { layer, popup } from './Popover.css.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
+import type { OpenProps } from '../../theme/useControllableState.ts';
 
 export interface PopoverProps extends OpenProps, RootProps {
   /** Names the panel for screen readers. */

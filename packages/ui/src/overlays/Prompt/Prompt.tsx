@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef } from 'react';
 import { Dialog, DialogActions } from '../Dialog/index.ts';
-import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface PromptProps extends OpenProps, RootProps {
@@ -17,7 +17,7 @@ export const Prompt = forwardRef<HTMLDivElement, PromptProps>(function Prompt(
   ref,
 ) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const closing = (act: (() => void) | undefined) => () => {
     setOpen(false);
     act?.();

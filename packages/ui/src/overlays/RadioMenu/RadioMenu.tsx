@@ -5,7 +5,7 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept, type OpenProps } from '../../theme/kept.ts';
+import { useControllableState, type OpenProps } from '../../theme/useControllableState.ts';
 
 /** Marks of the chosen line: its background, or a tick before a label that may have a note. */
 export const radioMenuLooks = ['tinted', 'ticked'] as const;
@@ -65,7 +65,7 @@ export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
   }: RadioMenuProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useKept<Value | undefined, Value>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<Value | undefined, Value>(given, defaultValue, tell);
   const portal = usePortalTheme();
   const button = usePressedAgain(pressed);
   const indicator = (

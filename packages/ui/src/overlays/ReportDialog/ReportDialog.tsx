@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../Dialog/index.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import type { ReportAnswer, ReportReason } from './reasons.ts';
 import { form, quote, refusal } from './ReportDialog.css.ts';
-import { useLeaving, type OpenProps } from '../../theme/kept.ts';
+import { useLeaving, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
 

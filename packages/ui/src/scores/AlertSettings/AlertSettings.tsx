@@ -8,7 +8,7 @@ import { AlertTable } from './AlertTable.tsx';
 import { alertDefaults, alertScopes, type AlertChoices, type AlertScope } from './alerts.ts';
 import * as css from './AlertSettings.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 export interface AlertSettingsProps extends RootProps {
   /** Choices of the viewer; one that is left out is not offered. */
@@ -33,7 +33,7 @@ export const AlertSettings = forwardRef<HTMLDivElement, AlertSettingsProps>(func
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onChange] = useKept<AlertChoices>(given, defaultValue, tell);
+  const [value, onChange] = useControllableState<AlertChoices>(given, defaultValue, tell);
   const heading = useId();
   const { scope, events, soundId, volume } = value;
   const scopes: Record<AlertScope, string> = { collected: t`只看收藏`, list: t`当前列表`, all: t`全部比赛` };

@@ -25,7 +25,7 @@ import {
   tools,
   total,
 } from './FilterDialog.css.ts';
-import { useLeaving, type OpenProps } from '../../theme/kept.ts';
+import { useLeaving, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Kinds of filter of the list. */

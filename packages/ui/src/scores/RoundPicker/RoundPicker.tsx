@@ -5,7 +5,7 @@ import { Select } from '../../forms/Select/index.ts';
 import { bar, choice } from './RoundPicker.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** A round of a season. */
 export interface PickedRound {
@@ -32,7 +32,7 @@ export const RoundPicker = forwardRef<HTMLDivElement, RoundPickerProps>(function
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<string | undefined, string>(given, defaultValue ?? rounds[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<string | undefined, string>(given, defaultValue ?? rounds[0]?.id, tell);
   const at = rounds.findIndex(({ id }) => id === value);
   const [before, after] = [rounds[at - 1], at < 0 ? undefined : rounds[at + 1]];
   return (

@@ -22,7 +22,7 @@ import {
   zone as zoneText,
 } from './ScheduleList.css.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
-import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ScheduleListProps extends RootProps {
@@ -57,7 +57,7 @@ export const ScheduleDay = forwardRef<HTMLElement, ScheduleDayProps>(function Sc
   { title, hint, zoneAt, timeZone, open, defaultOpen, onOpenChange, children, ...root },
   ref,
 ) {
-  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen: defaultOpen ?? true, onOpenChange });
+  const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen: defaultOpen ?? true, onOpenChange });
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const id = useId();
@@ -98,7 +98,7 @@ export interface ScheduleFoldProps extends OpenProps, RootProps {
 /** A line behind which matches that are over are folded away. */
 export const ScheduleFold = forwardRef<HTMLButtonElement, ScheduleFoldProps>(function ScheduleFold({ label, hint, ...rest }, ref) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useKeptOpen(rest);
+  const [isOpen, setOpen] = useControllableOpen(rest);
   return (
     <button type="button" className={fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} ref={ref} {...rootOf(rest)}>
       <ChevronDown size={16} className={isOpen ? turned : undefined} aria-hidden />

@@ -7,7 +7,7 @@ import { art, label as labelClass, live as liveClass, note, tile, tiles as list 
 import type { SeriesGame } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useControllableState } from '../../theme/useControllableState.ts';
 
 /** A game to choose, or all of them. */
 export type GameChoice = SeriesGame | 'all';
@@ -34,7 +34,7 @@ export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function Gam
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useKept<GameChoice | undefined, GameChoice>(given, defaultValue ?? tiles[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<GameChoice | undefined, GameChoice>(given, defaultValue ?? tiles[0]?.id, tell);
   const { games } = useSeriesWords();
   return (
     <RadioGroup

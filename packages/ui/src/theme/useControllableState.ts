@@ -7,7 +7,7 @@ import { useState } from 'react';
  * @param first initial value when uncontrolled
  * @param tell called with each change
  */
-export function useKept<Value, Chosen extends Value = Value>(
+export function useControllableState<Value, Chosen extends Value = Value>(
   given: Value | undefined,
   first: Value,
   tell: ((next: Chosen) => void) | undefined,
@@ -33,14 +33,14 @@ export interface OpenProps {
 }
 
 /** Returns whether it is open, and the function that changes it. */
-export const useKeptOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) => useKept(open, defaultOpen, onOpenChange);
+export const useControllableOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) => useControllableState(open, defaultOpen, onOpenChange);
 
 /**
  * State of a dialog with a close button of its own: `leave` closes it and calls `onClose`; a dialog that has done its work does not call
  * it.
  */
 export function useLeaving({ onClose, ...opening }: OpenProps & { onClose?: () => void }) {
-  const [isOpen, setOpen] = useKeptOpen(opening);
+  const [isOpen, setOpen] = useControllableOpen(opening);
   const leave = () => {
     setOpen(false);
     onClose?.();
