@@ -1,6 +1,6 @@
 import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
 import { realtime } from '../realtime/realtime.ts';
-import { onlyNewest } from './newest.ts';
+import { latestOnly } from './latestOnly.ts';
 import type { Visit } from './visit.ts';
 
 /** A topic that goes on where an answer ended. */
@@ -28,7 +28,7 @@ export interface Source<Answer> {
  * Returns a function that fetches again by hand.
  */
 export function followSource<Answer>(visit: Visit, source: Source<Answer>): () => void {
-  const newest = onlyNewest(visit);
+  const newest = latestOnly(visit);
   let isFollowed = false;
   function take(answer: Answer): void {
     source.take(answer);

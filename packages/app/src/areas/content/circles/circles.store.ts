@@ -1,7 +1,7 @@
 import { circleList, joinCircle, leaveCircle, type Circle } from '@pitchside/api/community';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { asMember } from '../acts/content.acts.ts';
 
 /** Circles loaded at once: there are few, and the composer offers every one. */
@@ -16,7 +16,7 @@ interface CirclesState {
 /** The circles of the site as the reader stands to them. */
 export const circles = proxy<CirclesState>({ list: ref([]), state: 'loading' });
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** Asks for the circles; a failure is in the state. */
 export function loadCircles(): void {

@@ -3,7 +3,7 @@ import { contentLimits } from '@pitchside/api/content';
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
 
@@ -21,7 +21,7 @@ interface MyCategories {
 export const myCategories = proxy<MyCategories>({ list: [], state: 'loading' });
 
 const read = (): KeptCategory[] => readJson(storageKeys.meClass, stored, []);
-const answers = onlyNewest();
+const answers = latestOnly();
 
 /** Applies the server's categories; those that a visitor had stored were merged into them. */
 function take({ list }: { list: readonly KeptCategory[] }): void {

@@ -1,7 +1,7 @@
 import { roomEnvelopes, type Envelope, type EnvelopeEvent } from '@pitchside/api/envelopes';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 
@@ -62,7 +62,7 @@ const sweepEvery = 5_000;
 /** Follows the envelopes of a room. Returns a function that stops it. */
 export function followEnvelopes(roomId: string): () => void {
   const visit = openVisit();
-  const newest = onlyNewest(visit);
+  const newest = latestOnly(visit);
   Object.assign(envelopes, empty());
   newest.insist(
     (signal) => api.call(roomEnvelopes, { id: roomId }, { signal, quiet: true }),

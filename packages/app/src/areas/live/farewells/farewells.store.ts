@@ -1,7 +1,7 @@
 import { clubFarewells, putFarewellAway, type FanFarewell } from '@pitchside/api/fans';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
@@ -12,7 +12,7 @@ export const farewells = proxy<{ list: FanFarewell[] }>({ list: [] });
 /** Loads dissolved clubs and listens for further ones while a component shows them. Returns a function that stops it. */
 export function openFarewells(): () => void {
   const visit = openVisit();
-  const newest = onlyNewest(visit);
+  const newest = latestOnly(visit);
   const load = () => {
     if (sessionToken() === undefined) farewells.list = [];
     // It is read again with the next page that shows it.

@@ -3,7 +3,7 @@ import type { Room } from '@pitchside/api/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { followRooms } from '../lobby/rooms.store.ts';
@@ -31,7 +31,7 @@ const nobody = (): Omit<AttentionState, 'everybody'> => ({ list: [], total: 0, l
 /** Whom the member follows, as the page knows it. */
 export const attention = proxy<AttentionState>({ ...nobody(), everybody: null });
 
-let pages = onlyNewest();
+let pages = latestOnly();
 /** Part of a nickname that the list is narrowed to; empty for everybody. */
 let part = '';
 
@@ -98,7 +98,7 @@ function hearOwn(event: TopicEvent): void {
 export function openAttention(search = ''): () => void {
   part = search;
   const visit = openVisit();
-  pages = onlyNewest(visit);
+  pages = latestOnly(visit);
   Object.assign(attention, nobody());
   fetchPage(1, 'anew');
   const again = visit.during(reloadAttention);

@@ -2,7 +2,7 @@ import { backpackList, giftList, type ShelfGiftData } from '@pitchside/api/gifts
 import type { CallData } from '@pitchside/api';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
@@ -29,7 +29,7 @@ export const refreshShelf = (): void => refresh();
 /** Fetches shelf and backpack; returns how to end it. */
 export function openShelf(): () => void {
   const visit = openVisit();
-  const [newest, own] = [onlyNewest(visit), onlyNewest(visit)];
+  const [newest, own] = [latestOnly(visit), latestOnly(visit)];
   refresh = visit.during(() => {
     if (shelf.state === 'error') shelf.state = 'loading';
     own.drop();

@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { holdSights } from '../../../platform/guard/intake.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { kickouts } from '../kickouts.store.ts';
 
@@ -38,7 +38,7 @@ function standOf(error: unknown): Pick<CellRoom, 'stand' | 'reason'> {
  */
 export function followCellRoom(id: string, known: CellRoom, change: () => void): () => void {
   const visit = openVisit();
-  const picture = onlyNewest(visit);
+  const picture = latestOnly(visit);
   let endMatch = () => {};
   let matchId: string | undefined;
 

@@ -1,7 +1,7 @@
 import { barrageList, type Barrage } from '@pitchside/api/barrage';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import type { Visit } from '../../../platform/resource/visit.ts';
 
 /** Whether what was said before the visit is here; the room goes on without it. */
@@ -45,7 +45,7 @@ export interface FollowedComments {
 
 /** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
 export function followComments(visit: Visit, id: string): FollowedComments {
-  const newest = onlyNewest(visit);
+  const newest = latestOnly(visit);
   /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];
   let gone = new Set<string>();

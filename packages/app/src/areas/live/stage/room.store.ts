@@ -6,7 +6,7 @@ import { onFollowing } from '../../../platform/follow/follow.acts.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { followComments } from './comments.store.ts';
 import { emptyRoom, roomState } from './room.state.ts';
 import { followRules } from './rules.store.ts';
@@ -44,7 +44,7 @@ export function enterRoom(id: string): () => void {
       if (roomState.room?.anchor.id === memberId) Object.assign(own, { isFollowing, fans });
     }),
   );
-  const picture = onlyNewest(visit);
+  const picture = latestOnly(visit);
   const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   let unwritten: ReturnType<typeof setTimeout> | undefined;
   let pause: number = askAgain.first;

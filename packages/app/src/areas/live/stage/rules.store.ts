@@ -2,7 +2,7 @@ import { talkRules, type TalkRule } from '@pitchside/api/barrage';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { serverAge } from '../../../platform/guard/spoiler.store.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import type { Visit } from '../../../platform/resource/visit.ts';
 import { session, sessionToken } from '../../../platform/session/session.store.ts';
 import { onComments } from './comments.store.ts';
@@ -28,7 +28,7 @@ export interface FollowedRules {
 
 /** Follows what a room asks of those who speak, so that nobody is refused by surprise. */
 export function followRules(visit: Visit, id: string): FollowedRules {
-  const newest = onlyNewest(visit);
+  const newest = latestOnly(visit);
   const hear = (rules: TalkRule) => void (asked.rules = rules);
   const forget = () => void Object.assign(asked, { rules: null, spokeAt: null });
   forget();

@@ -3,7 +3,7 @@ import { getUserStatus, type getRoomInfo } from '@pitchside/api/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import type { Visit } from '../../../platform/resource/visit.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
@@ -48,7 +48,7 @@ export interface FollowedStanding {
 export function followStanding(visit: Visit, roomId: string, onPerson: () => void): FollowedStanding {
   Object.assign(standing, nobody());
   visit.onLeave(() => Object.assign(standing, nobody()));
-  const newest = onlyNewest(visit);
+  const newest = latestOnly(visit);
   let isFirst = true;
 
   function ask(): void {

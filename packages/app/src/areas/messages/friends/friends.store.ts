@@ -1,7 +1,7 @@
 import { friendRequests } from '@pitchside/api/friends';
 import { proxy, useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 
 interface FriendsState {
@@ -16,7 +16,7 @@ export const friends = proxy<FriendsState>({ waiting: 0, turn: 0, groupTurn: 0 }
 
 /** Listens for friend requests, new and lost friends, and the member's groups. Returns a function that stops it. */
 export function followFriends(): () => void {
-  const newest = onlyNewest();
+  const newest = latestOnly();
   const count = () =>
     newest.ask(
       (signal) => api.call(friendRequests, { limit: 1, state: 'waiting' }, { signal, quiet: true }),

@@ -1,7 +1,7 @@
 import { pushList, readNotices, type Notice, type NoticeSubject, type UnreadNotices } from '@pitchside/api/notices';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 
 /** Notices of one question. */
@@ -22,7 +22,7 @@ const nothing = (): NoticesState => ({ list: ref([]), unread: { total: 0, subjec
 /** Notices of the member, shared by all components that show them. */
 export const notices = proxy<NoticesState>(nothing());
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 function ask(): void {
   newest.ask(

@@ -3,7 +3,7 @@ import { getSystemConfig } from '@pitchside/api/system';
 import { proxy, ref, subscribe } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { line, realtime } from '../../../platform/realtime/realtime.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { system } from '../../../platform/system/system.store.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
@@ -29,7 +29,7 @@ export const messages = proxy<MessagesState>({ messenger: null });
 /** The messaging service of Tencent with its SDK; only where the site uses it. */
 const tencentEngine = () => import('../client/tencent/engine.ts');
 
-const newest = onlyNewest();
+const newest = latestOnly();
 let client: ImClient | undefined;
 let followed: string | null | undefined;
 let stop = () => {};

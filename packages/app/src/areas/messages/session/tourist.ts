@@ -1,13 +1,13 @@
 import { imTouristAccount } from '@pitchside/api/im';
 import * as z from 'zod/mini';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
 
 const tourist = z.nullable(z.object({ sdk_app_id: z.number(), id: z.string(), sig: z.string(), expires_at: z.number() }));
 export type Tourist = NonNullable<z.output<typeof tourist>>;
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** The tourist account of this browser; null for none, or one that is about to run out. Source: specification section 3. */
 export function readTourist(now: number): Tourist | null {

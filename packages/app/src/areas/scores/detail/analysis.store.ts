@@ -2,7 +2,7 @@ import type { CallData } from '@pitchside/api';
 import { matchAnalysis } from '@pitchside/api/matches';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 
 /** Form and meetings of both sides before a match. */
 export type Analysis = CallData<typeof matchAnalysis>;
@@ -16,7 +16,7 @@ interface AnalysisState {
 /** Form, meetings and places of the sides of the match on the page. */
 export const analysis = proxy<AnalysisState>({ matchId: null, state: 'loading', data: null });
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** Fetches the analysis of a match; a failure is in `state`. */
 export function loadAnalysis(matchId: string): void {

@@ -10,7 +10,7 @@ import {
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 
 /** One company's odds on the match, with the course of their first price, oldest first. */
 export interface CompanyLine {
@@ -33,7 +33,7 @@ export const matchOdds = proxy<OddsState>({ matchId: null, state: 'loading', lis
 /** Points that a curve keeps at most. */
 const longest = 400;
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** Fetches the odds of a match; from then on `takeOdds` keeps them. */
 export function loadOdds(matchId: string): void {

@@ -3,7 +3,7 @@ import { proxy, subscribe } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
-import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { ofReservations } from './reserve.questions.ts';
 
@@ -21,7 +21,7 @@ export const reserved = proxy<ReserveState>({ byMatch: {}, state: 'idle', counts
 /** Matches whose press is under way. */
 export const reserving = proxySet<string>();
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** Fetches the reservations again; answers for a former user, or from before a press, are dropped. */
 export function loadReservations(): void {

@@ -2,7 +2,7 @@ import { recommendedMatches } from '@pitchside/api/matches';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { keep, type Kept } from './kept.ts';
 
 /** Maximum of the call; running matches come first, so fewer would be nothing else. */
@@ -19,7 +19,7 @@ interface HighlightsState {
 /** Today's important matches. */
 export const highlights = proxy<HighlightsState>({ ids: keep<readonly string[]>([]), state: 'loading' });
 
-const newest = onlyNewest();
+const newest = latestOnly();
 let release = () => {};
 
 /** Fetches the matches; a failure is in the state. */

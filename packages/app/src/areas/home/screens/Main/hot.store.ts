@@ -2,7 +2,7 @@ import { getLiveList, type Room } from '@pitchside/api/live';
 import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
@@ -41,7 +41,7 @@ function show(list: readonly Room[], sorted: boolean): void {
   Object.assign(hot, { rooms: keep(rooms), stage: keep(stage), selected });
 }
 
-const hottest = onlyNewest();
+const hottest = latestOnly();
 
 /** Fetches the hottest rooms, and puts them in a new order when `sorted` (the default); a failure is in the state. */
 export function loadHot(sorted = true): void {

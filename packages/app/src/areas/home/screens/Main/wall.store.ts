@@ -1,7 +1,7 @@
 import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
@@ -30,7 +30,7 @@ export const wall = proxy<WallState>({
   state: 'loading',
 });
 
-const batches = onlyNewest();
+const batches = latestOnly();
 
 /** Refreshed batch, each room in its old place. */
 function inPlace(list: readonly Room[]): Room[] {

@@ -1,7 +1,7 @@
 import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../lobby/rooms.store.ts';
 import { pageOfWall, type WallView } from './anchor.questions.ts';
 
@@ -19,7 +19,7 @@ interface AnchorState {
 /** The wall of live rooms. */
 export const wall = proxy<AnchorState>({ view: { sort: 'hot' }, list: [], total: 0, page: 0, about: null, state: 'loading' });
 
-const pages = onlyNewest();
+const pages = latestOnly();
 
 function fetchPage(page: number): void {
   const { competition } = wall.view;

@@ -5,7 +5,7 @@ import { proxy, ref, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
 import { pickHero } from './hero.rules.ts';
@@ -43,8 +43,8 @@ export const foresight = proxy<ForesightState>({
 /** Refresh interval of prices while the page is visible, ms; they move slowly before a match. */
 const pricesPause = 60_000;
 
-const forecasts = onlyNewest();
-const records = onlyNewest();
+const forecasts = latestOnly();
+const records = latestOnly();
 let release = () => {};
 
 function load(day: CivilDay, sport: Sport | undefined): void {

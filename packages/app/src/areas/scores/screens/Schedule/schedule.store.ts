@@ -4,7 +4,7 @@ import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
 import type { Showing } from '../../reserve/schedule.view.ts';
@@ -69,7 +69,7 @@ export function openDay(day: CivilDay): () => void {
 /** Tries the chosen day again after a failure. */
 export const retryDay = (): void => refresh();
 
-const strips = onlyNewest();
+const strips = latestOnly();
 
 /** Counts the days of a strip. */
 export function loadStrip(first: CivilDay): void {

@@ -3,7 +3,7 @@ import type { CallData } from '@pitchside/api/contract';
 import type * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../../platform/resource/latestOnly.ts';
 
 export type ExperienceItem = z.output<typeof experienceItem>;
 export type ExperienceGroup = 'all' | 'spend' | 'task';
@@ -46,7 +46,7 @@ export async function loadLevel(): Promise<void> {
   }
 }
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** Fetches the page that is asked for; an answer that another question has overtaken is dropped. */
 export function loadLog(change: Partial<Pick<LevelState, 'days' | 'group' | 'page'>> = {}): void {

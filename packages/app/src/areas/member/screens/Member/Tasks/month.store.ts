@@ -1,7 +1,7 @@
 import { signCalendar, type SignMonth } from '@pitchside/api/activities';
 import { proxy } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../../platform/resource/newest.ts';
+import { latestOnly } from '../../../../../platform/resource/latestOnly.ts';
 
 interface MonthState {
   /** The month of the server's today with the figures of the run; null until it came. */
@@ -16,7 +16,7 @@ interface MonthState {
 /** The calendar of sign-ins. */
 export const calendar = proxy<MonthState>({ current: null, shown: null, asked: null, failed: false });
 
-const newest = onlyNewest();
+const newest = latestOnly();
 
 /** Fetches the month that is asked for; an answer that comes after another was asked for is dropped. */
 export function loadMonth(asked: string | null = calendar.asked): void {

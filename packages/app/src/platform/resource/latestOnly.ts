@@ -1,7 +1,7 @@
 import { openVisit, type Visit } from './visit.ts';
 
 /** One question at a time. */
-export interface Newest {
+export interface LatestOnly {
   /** Sends a request and drops the one before; only the newest answer is used, in whatever order they come. */
   ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): void;
   /** Drops what is on its way. */
@@ -11,7 +11,7 @@ export interface Newest {
 }
 
 /** Begins a line of questions of which only the newest counts, within a visit or for as long as the page lives. */
-export function onlyNewest(visit: Visit = openVisit()): Newest {
+export function latestOnly(visit: Visit = openVisit()): LatestOnly {
   let drop = () => {};
   return {
     ask(...question) {
