@@ -13,7 +13,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useFeed } from '../../../platform/resource/useFeed.ts';
-import { useRested } from '../../../platform/resource/useRested.ts';
+import { useDebouncedValue } from '../../../platform/resource/useDebouncedValue.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { messageOf } from '../client/embedded/wire.ts';
 import { displayOf } from '../display/display.model.ts';
@@ -42,7 +42,7 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
   const now = useNow(60_000);
   const { user } = useSnapshot(session);
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
-  const asked = useRested(part, rest);
+  const asked = useDebouncedValue(part, rest);
   const { items, state, more } = useFeed(asked ?? null, async (before, signal) => {
     const { list, next } = await api.call(
       searchMessages,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Debounces a value by so many ms; undefined at first. */
-export function useRested<Value>(value: Value, pause: number): Value | undefined {
+export function useDebouncedValue<Value>(value: Value, pause: number): Value | undefined {
   const [rested, setRested] = useState<Value>();
   useEffect(() => {
     const timer = setTimeout(() => setRested(() => value), pause);
