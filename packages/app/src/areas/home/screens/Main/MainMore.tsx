@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useNear } from '../../../../platform/near/useNear.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { spoken } from '../../../../platform/words/words.ts';
 import { Kept } from './Main.layout.ts';
@@ -20,7 +20,7 @@ export const MainQuiet = lazy(() => more().then((all) => ({ default: all.MainQui
 
 /** Block further down, with reserved height; its code and catalog load when it comes near the window. */
 export function MainMore({ part }: { part: MainPart }) {
-  const [place, isNear] = useNear();
+  const [place, isNear] = useInView();
   const { Part, height } = parts[part];
   return (
     <Kept ref={place} $height={height}>

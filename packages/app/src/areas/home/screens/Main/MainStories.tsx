@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useNear } from '../../../../platform/near/useNear.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { FrontStories } from '../../../content/index.ts';
 import { Kept } from './Main.layout.ts';
 
 /** Headlines and hot posts at the end of the page; they are loaded when they are scrolled to. */
 export function MainStories() {
-  const [place, isNear] = useNear();
+  const [place, isNear] = useInView();
   return (
     <Kept ref={place} $height={880} $narrow={1300}>
       {isNear && (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { useNear } from '../../../../platform/near/useNear.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { LiveMatch } from './under.later.ts';
 import { roomState } from '../../stage/room.store.ts';
@@ -9,7 +9,7 @@ import { Under, UnderWait } from './LiveUnder.layout.ts';
 
 /** The room's match under the picture, as on its own page. It loads when it is scrolled to; a room without a match has none. */
 export function LiveUnder() {
-  const [place, isNear] = useNear();
+  const [place, isNear] = useInView();
   const { room } = useSnapshot(roomState);
   const match = room?.match;
   if (room && !match) return null;

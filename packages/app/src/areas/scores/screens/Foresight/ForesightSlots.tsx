@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { useNear } from '../../../../platform/near/useNear.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { PlansPlace, PreviewsPlace } from './Foresight.layout.ts';
@@ -11,7 +11,7 @@ interface LaterProps {
 
 /** Component of another area beside the forecasts. It loads when it is scrolled to, and its space is reserved. */
 function Later({ Place, Block }: LaterProps) {
-  const [place, isNear] = useNear();
+  const [place, isNear] = useInView();
   if (!Block) return null;
   return (
     <Place ref={place}>

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useNear } from '../../../../platform/near/useNear.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { PostsPlace } from './ScoreDetail.layout.ts';
 
 /** Posts about the match; they load when they are scrolled to. */
 export function DetailPosts({ matchId }: { matchId: string }) {
-  const [place, isNear] = useNear();
+  const [place, isNear] = useInView();
   const { MatchPosts } = slots;
   if (!MatchPosts) return null;
   return (

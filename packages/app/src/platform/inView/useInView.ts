@@ -5,7 +5,7 @@ import { useInterest } from '../idle/useInterest.ts';
  * Returns a ref and whether its element has come within `margin` px of the window, to load content just in time.
  * Until the person first interacts with the page, only elements inside the window count.
  */
-export function useNear(margin = 400): [place: RefCallback<Element>, near: boolean] {
+export function useInView(margin = 400): [place: RefCallback<Element>, near: boolean] {
   const [place, setPlace] = useState<Element | null>(null);
   const touched = useInterest();
   const [near, setNear] = useState(false);
