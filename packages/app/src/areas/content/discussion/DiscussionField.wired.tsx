@@ -3,7 +3,7 @@ import type { CommentItem } from '@pitchside/ui/CommentThread';
 import { useSnapshot } from 'valtio';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { useTyped } from '../../../platform/typing/useTyped.ts';
+import { useSyncSnapshot } from '../../../platform/typing/useSyncSnapshot.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
 import type { Discussed } from './discussion.calls.ts';
 
@@ -23,7 +23,7 @@ const stay = () => undefined;
 export function DiscussionField({ of, answered, closed, onSend, onCancel }: DiscussionFieldProps) {
   const { user } = useSnapshot(session);
   const about = `${of.kind} ${of.id} ${answered?.id ?? ''}`;
-  const { of: written } = useTyped(drafts);
+  const { of: written } = useSyncSnapshot(drafts);
   return (
     <CommentField
       value={written[about] ?? ''}

@@ -11,7 +11,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
-import { useTyped } from '../../../platform/typing/useTyped.ts';
+import { useSyncSnapshot } from '../../../platform/typing/useSyncSnapshot.ts';
 import { circles } from '../circles/circles.store.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
 import { MatchChoice } from '../matches/matchChoice.later.ts';
@@ -25,7 +25,7 @@ const about = 'post';
 export default function MemberComposer({ avatar, here }: { avatar: string; here?: string }) {
   const { t } = useLingui();
   const { list } = useSnapshot(circles);
-  const { of: written } = useTyped(drafts);
+  const { of: written } = useSyncSnapshot(drafts);
   const { uploader, keys, pending, clear } = useUploads('post', contentLimits.pictures);
   const video = useUploads('video', 1);
   const cover = useUploads('cover', 1);

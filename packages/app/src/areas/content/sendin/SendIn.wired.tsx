@@ -13,7 +13,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
-import { useTyped } from '../../../platform/typing/useTyped.ts';
+import { useSyncSnapshot } from '../../../platform/typing/useSyncSnapshot.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
 import { Fields } from './sendin.layout.ts';
 
@@ -28,7 +28,7 @@ const about = { title: 'article title', words: 'article' } as const;
 /** Form for an own article, which editors review first; its text survives a reload. */
 export default function SendIn({ sections, onClose }: SendInProps) {
   const { t } = useLingui();
-  const { of: written } = useTyped(drafts);
+  const { of: written } = useSyncSnapshot(drafts);
   const { uploader, keys, pending, clear } = useUploads('article', 1);
   const [sectionId, setSectionId] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

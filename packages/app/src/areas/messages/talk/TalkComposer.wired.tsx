@@ -7,7 +7,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { storage } from '../../../platform/upload/storage.store.ts';
 import { filePurposes } from './purposes.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { useTyped } from '../../../platform/typing/useTyped.ts';
+import { useSyncSnapshot } from '../../../platform/typing/useSyncSnapshot.ts';
 import type { ImConversation, ImState } from '../client/im.ts';
 import { enterAgain } from '../session/session.ts';
 import { drafts, setDraft } from './drafts.store.ts';
@@ -31,7 +31,7 @@ interface TalkComposerProps {
 /** Composer of a conversation; open only while the service is ready (specification section 4). */
 export function TalkComposer({ messenger, conversation }: TalkComposerProps) {
   const { t } = useLingui();
-  const { of } = useTyped(drafts);
+  const { of } = useSyncSnapshot(drafts);
   const { status } = useSnapshot(messenger.state);
   const { rules } = useSnapshot(storage);
   const [recent, setRecent] = useState(readEmojis);

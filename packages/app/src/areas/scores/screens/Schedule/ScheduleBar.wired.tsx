@@ -11,7 +11,7 @@ import { Text } from '@pitchside/ui/Text';
 import { Search as SearchIcon } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { scheduleTypes, sportsOf, stripLength, type ScheduleType } from '../../../../platform/days/days.ts';
-import { useTyped } from '../../../../platform/typing/useTyped.ts';
+import { useSyncSnapshot } from '../../../../platform/typing/useSyncSnapshot.ts';
 import { filter } from './filter.store.ts';
 import { Line, Search, Spread } from './Schedule.layout.ts';
 import { ScheduleLeagues } from './ScheduleLeagues.wired.tsx';
@@ -33,7 +33,7 @@ const reach = { back: 365, ahead: 365 };
 export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps) {
   const { t } = useLingui();
   const { strip } = useSnapshot(schedule);
-  const { shownOnly, search } = useTyped(filter);
+  const { shownOnly, search } = useSyncSnapshot(filter);
   const data = strip.first === first ? strip.data : null;
   const sports = sportsOf(type);
   const days = Array.from({ length: stripLength }, (_, at): StripDay => {
