@@ -12,7 +12,7 @@ const data = ['**/*.data.ts', '**/*.names.ts', '**/*.seed.ts', '**/data/**', '**
 /** The meaning of an icon belongs in its label or in visually hidden text: a `title` is a tooltip and names nothing. */
 const hinted = {
   selector:
-    'JSXElement:has(> JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="title"]):not(:has(> JSXOpeningElement > JSXAttribute[name.name=/^aria-(label|hidden)$/])):has(> JSXElement > JSXOpeningElement > JSXAttribute[name.name="aria-hidden"]):not(:has(JSXIdentifier[name="Unseen"])):not(:has(Identifier[name="visuallyHidden"]))',
+    'JSXElement:has(> JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="title"]):not(:has(> JSXOpeningElement > JSXAttribute[name.name=/^aria-(label|hidden)$/])):has(> JSXElement > JSXOpeningElement > JSXAttribute[name.name="aria-hidden"]):not(:has(JSXIdentifier[name="VisuallyHidden"])):not(:has(Identifier[name="visuallyHidden"]))',
   message: '`title` is a hint for the pointer and names no icon: aria-label, or words for a screen reader beside it.',
 };
 const doubleCast = {

@@ -16,7 +16,7 @@ const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'cen
 const left =
   'span:not([aria-busy]) > [data-follows="true"]:hover:not(:disabled) &, span:not([aria-busy]) > [data-follows="true"]:focus-visible &';
 
-// Unseen, not hidden: the state stays in the button's name.
+// VisuallyHidden, not hidden: the state stays in the button's name.
 export const stands = style([face, { selectors: { [left]: { opacity: 0 } } }]);
 
 export const leave = style([face, { visibility: 'hidden', color: vars.color.live, selectors: { [left]: { visibility: 'visible' } } }]);

@@ -4,7 +4,7 @@ import { foot } from './ChatBubble.css.ts';
 
 const { color } = vars;
 
-/** Unseen until the message is pointed at or its button has the focus; where nothing can point, always there. */
+/** VisuallyHidden until the message is pointed at or its button has the focus; where nothing can point, always there. */
 export const opener = style({
   display: 'grid',
   flex: 'none',

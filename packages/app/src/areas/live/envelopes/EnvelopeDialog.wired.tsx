@@ -13,7 +13,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { setFollowing } from '../../../platform/follow/follow.acts.ts';
 import { roomState } from '../stage/room.store.ts';
 import { speakAloud } from '../stage/speak.ts';
@@ -62,9 +62,9 @@ export default function EnvelopeDialogWired({ id }: { id: string }) {
   };
   return (
     <DialogFrame open size="s" onClose={close}>
-      <Unseen>
+      <VisuallyHidden>
         <DialogTitle>{t`红包`}</DialogTitle>
-      </Unseen>
+      </VisuallyHidden>
       {value ? (
         <RedEnvelope
           from={takerView(value.envelope.from)}

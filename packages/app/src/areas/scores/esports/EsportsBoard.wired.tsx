@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { serverLead } from '../matches/game.clock.ts';
 import { Page } from '../../../platform/page/Page.layout.ts';
-import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { scoreColumns } from '../table/scores.choice.store.ts';
 import { beijing, dayOf } from '../table/scores.days.ts';
 import { isNamed } from '../table/scores.filter.ts';
@@ -49,7 +49,7 @@ export function EsportsBoard() {
 
   return (
     <Page data-ready>
-      <Unseen as="h1">{t`电竞即时比分`}</Unseen>
+      <VisuallyHidden as="h1">{t`电竞即时比分`}</VisuallyHidden>
       <Card as="div" padding="none">
         <RowList as="div">
           <ScoresHead

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { listGoalsOf } from '../goals/goals.store.ts';
-import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { choiceOf, scoreChoices, scoreColumns } from './scores.choice.store.ts';
 import { beijing, boundsOf, dayOf } from './scores.days.ts';
 import { isChosen, isNamed } from './scores.filter.ts';
@@ -50,7 +50,7 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
 
   return (
     <Page data-ready>
-      <Unseen as="h1">{title}</Unseen>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ScoresMine live={rows.live} mine={rows.mine} isKnown={rows.isLiveKnown} />
       <ScoresControls
         kit={kit}

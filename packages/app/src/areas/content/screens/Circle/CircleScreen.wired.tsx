@@ -12,7 +12,7 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { circles, loadCircles } from '../../circles/circles.store.ts';
 import { HotCircles } from '../../circles/HotCircles.wired.tsx';
 import { HotPosts } from '../../hot/HotPosts.wired.tsx';
@@ -52,7 +52,7 @@ export function CircleScreen() {
   };
   return (
     <Page data-ready>
-      <Unseen as="h1">{circle?.name ?? topic ?? t`社区`}</Unseen>
+      <VisuallyHidden as="h1">{circle?.name ?? topic ?? t`社区`}</VisuallyHidden>
       <Columns>
         <Region>
           <CircleNav currentId={id} />

@@ -13,7 +13,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { useCountedView } from '../../acts/countView.ts';
 import { useShare } from '../../acts/useShare.tsx';
 import { circleHref } from '../../content.links.ts';
@@ -51,7 +51,7 @@ export function CircleDetailScreen() {
   useCountedView(post && isShown ? post.id : null, (views) => change({ views }));
   return (
     <Page data-ready>
-      <Unseen as="h1">{t`帖子`}</Unseen>
+      <VisuallyHidden as="h1">{t`帖子`}</VisuallyHidden>
       <Columns>
         {isUnknown || (value && !post) ? (
           <EmptyState

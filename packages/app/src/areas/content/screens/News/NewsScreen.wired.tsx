@@ -8,7 +8,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { newsHref } from '../../content.links.ts';
 import { SendInButton } from '../../sendin/SendInButton.wired.tsx';
 import { HotNews } from '../../hot/HotNews.wired.tsx';
@@ -33,7 +33,7 @@ export function NewsScreen() {
   const known = sections.some(({ id }) => id === section) ? section : tag === undefined ? everything : '';
   return (
     <Page data-ready>
-      <Unseen as="h1">{t`头条`}</Unseen>
+      <VisuallyHidden as="h1">{t`头条`}</VisuallyHidden>
       <Card padding="none" aria-label={t`栏目`}>
         <Sections>
           <LinkTabs

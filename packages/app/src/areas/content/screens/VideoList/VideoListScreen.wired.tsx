@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { useRecommended } from '../../videos/useRecommended.ts';
 import { VideoAuthors } from '../../videos/VideoAuthors.wired.tsx';
 import { VideoRank } from '../../videos/VideoRank.wired.tsx';
@@ -34,7 +34,7 @@ export function VideoListScreen() {
   const isAbove = state === 'ready' && shown.length === 0 && !isVoid;
   return (
     <Page data-ready>
-      <Unseen as="h1">{t({ id: 'videos.all', message: '视频' })}</Unseen>
+      <VisuallyHidden as="h1">{t({ id: 'videos.all', message: '视频' })}</VisuallyHidden>
       {stage === undefined ? (
         state === 'loading' && <VideoStageSkeleton />
       ) : isVoid ? (

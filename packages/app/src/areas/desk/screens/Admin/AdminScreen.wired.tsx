@@ -6,7 +6,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { spoken } from '../../../../platform/words/words.ts';
 import { Blocks, Desk, Two } from './Admin.layout.ts';
 import { readKind, readPlace, type DeskPlace } from './admin.address.ts';
@@ -54,7 +54,7 @@ function DeskWired() {
   return (
     <>
       <AdminHeadWired />
-      <Unseen as="h1">{t`运营台`}</Unseen>
+      <VisuallyHidden as="h1">{t`运营台`}</VisuallyHidden>
       {desk === 'failed' && <ErrorState title={t`运营台没能打开`} onRetry={() => void askPresence()} />}
       {desk === 'locked' && <LockWired />}
       {desk === 'open' && <Desk data-ready>{place === 'house' ? <House /> : <Elsewhere key={place} place={place} />}</Desk>}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { applyHref, newsHref } from '../../experts.links.ts';
 import { ExpertRail } from './ExpertRail.wired.tsx';
 import { PlanLimitCard } from './PlanLimitCard.wired.tsx';
@@ -38,7 +38,7 @@ export function SpecialistScreen() {
     );
   return (
     <Page data-ready>
-      <Unseen as="h1">{t({ id: 'tipsters.all', message: '专家' })}</Unseen>
+      <VisuallyHidden as="h1">{t({ id: 'tipsters.all', message: '专家' })}</VisuallyHidden>
       <Card padding="small" aria-label={t`筛选`}>
         <Bar>
           <Row>

@@ -12,7 +12,7 @@ import { isRefused } from '../../../../platform/api/refused.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { MemberPosts } from '../../../content/index.ts';
 import { expertHref, hubHref } from '../../experts.links.ts';
 import { FollowExpert } from '../../plans/FollowExpert.wired.tsx';
@@ -60,7 +60,7 @@ export function SpecialistHomeScreen() {
         </ExpertHead>
       ) : (
         <>
-          <Unseen as="h1">{t`专家`}</Unseen>
+          <VisuallyHidden as="h1">{t`专家`}</VisuallyHidden>
           {state === 'failed' ? (
             <Card padding="small" aria-label={t`专家主页`}>
               {tabs}

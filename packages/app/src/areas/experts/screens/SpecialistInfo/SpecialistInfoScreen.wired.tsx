@@ -15,7 +15,7 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { centreHref } from '../../experts.links.ts';
 import { ExpertForm } from './ExpertForm.wired.tsx';
 import { Columns } from './SpecialistInfo.layout.ts';
@@ -38,7 +38,7 @@ export function SpecialistInfoScreen() {
   const [form, review, selling] = stepsAt[value?.state ?? 'none'];
   return (
     <Page data-ready>
-      <Unseen as="h1">{t`申请成为专家`}</Unseen>
+      <VisuallyHidden as="h1">{t`申请成为专家`}</VisuallyHidden>
       <Columns>
         <Card stacked padding="titled" title={t`申请成为专家`} hint={t`审核通过就能发布方案`}>
           {!user ? (

@@ -11,7 +11,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { ExpertArticles, ExpertPosts } from '../../../content/index.ts';
 import { newsHref } from '../../experts.links.ts';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
@@ -29,7 +29,7 @@ export function SpecialistNewsScreen() {
   const Shown = of === 'articles' ? ExpertArticles : ExpertPosts;
   return (
     <Page data-ready>
-      <Unseen as="h1">{t`专家动态`}</Unseen>
+      <VisuallyHidden as="h1">{t`专家动态`}</VisuallyHidden>
       <Columns>
         <Stack>
           <Card padding="small" aria-label={t`专家动态`}>

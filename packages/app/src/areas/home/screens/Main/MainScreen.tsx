@@ -8,7 +8,7 @@ import { followMatches } from '../../../scores/index.ts';
 import { followRoomCounts } from '../../../live/index.ts';
 import { followHighlights, highlights } from './highlights.store.ts';
 import { followHot, hot } from './hot.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
 import { MainMatches } from './MainMatches.wired.tsx';
 import { MainMore, MainNobody, MainQuiet } from './MainMore.tsx';
@@ -41,7 +41,7 @@ export function MainScreen() {
   useEffect(() => (idle ? followMatches() : undefined), [idle]);
   return (
     <div data-ready>
-      <Unseen as="h1">{t`首页`}</Unseen>
+      <VisuallyHidden as="h1">{t`首页`}</VisuallyHidden>
       {!isQuiet && <MainStage known={isLaidOut} stands={stands} />}
       {isLaidOut && (
         <Body>

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { categories, rooms as counts } from '../../../live/index.ts';
 import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Block, Cards } from './Main.layout.ts';
 import { WaitingCards } from './Waiting.tsx';
 import { nextBatch, openWall, wall } from './wall.store.ts';
@@ -62,7 +62,7 @@ export function MainWall() {
       >
         {t`正在直播`}
       </SectionTitle>
-      <Unseen role="status">{state === 'ready' && batches > 1 && t`第 ${page} 批，共 ${batches} 批`}</Unseen>
+      <VisuallyHidden role="status">{state === 'ready' && batches > 1 && t`第 ${page} 批，共 ${batches} 批`}</VisuallyHidden>
       {state === 'failed' ? (
         <ErrorState title={t`直播没能送到`} onRetry={() => openWall(category)} />
       ) : state === 'loading' ? (

@@ -5,7 +5,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../../platform/page/Page.layout.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { AllFound } from './AllFound.wired.tsx';
 import { NothingFound } from './NothingFound.wired.tsx';
 import { OneKind } from './OneKind.wired.tsx';
@@ -25,7 +25,7 @@ export function SearchScreen() {
   const isVoid = found !== undefined && sumOf(found.totals) === 0;
   return (
     <Page data-ready>
-      <Unseen as="h1">{name === '' ? t({ id: 'search.page', message: '搜索' }) : t`搜索：${name}`}</Unseen>
+      <VisuallyHidden as="h1">{name === '' ? t({ id: 'search.page', message: '搜索' }) : t`搜索：${name}`}</VisuallyHidden>
       <SearchHead name={name} tab={tab} totals={found?.totals} />
       <Columns>
         <Stack aria-busy={name !== '' && !found && state === 'loading'}>

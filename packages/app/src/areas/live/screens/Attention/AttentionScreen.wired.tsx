@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Farewells } from '../../farewells/farewells.later.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { AttentionPeople } from './AttentionPeople.wired.tsx';
@@ -23,7 +23,7 @@ export function AttentionScreen() {
   if (!user)
     return (
       <Door data-ready>
-        <Unseen as="h1">{t`我的关注`}</Unseen>
+        <VisuallyHidden as="h1">{t`我的关注`}</VisuallyHidden>
         <EmptyState title={t`登录后看关注的主播`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
           {t`关注了谁，谁在直播，下一场几点开播，都在这里。`}
         </EmptyState>

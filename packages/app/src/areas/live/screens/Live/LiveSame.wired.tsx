@@ -15,7 +15,7 @@ import { roomHref } from '../../../scores/index.ts';
 import { roomMatch } from '../../stage/match.store.ts';
 import { Heat, Same, SameRoom } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 
 /** Rooms that the column offers. */
 const most = 4;
@@ -58,7 +58,7 @@ export function LiveSame() {
                     <Heat>
                       <Flame size={13} aria-hidden />
                       {format.compact(heat)}
-                      <Unseen>{t`热度`}</Unseen>
+                      <VisuallyHidden>{t`热度`}</VisuallyHidden>
                     </Heat>
                   </Text>
                 </SameRoom>

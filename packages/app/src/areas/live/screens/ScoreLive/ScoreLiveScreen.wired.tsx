@@ -12,7 +12,7 @@ import { openMatch } from '../../../scores/index.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
 import { Door } from '../../../../platform/page/Wall.layout.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Board, Centre } from './ScoreLive.layout.ts';
 import { WatchAside } from './WatchAside.wired.tsx';
 import { WatchFacts } from './WatchFacts.wired.tsx';
@@ -54,13 +54,13 @@ export function ScoreLiveScreen() {
   if (state === 'ready' && watchable(all, 'all', chosen).length === 0 && comingUp(all, 'all', now, 1).length === 0)
     return (
       <Door data-ready>
-        <Unseen as="h1">{t`看球比分`}</Unseen>
+        <VisuallyHidden as="h1">{t`看球比分`}</VisuallyHidden>
         {nothing}
       </Door>
     );
   return (
     <Board $theatre={theatre} data-ready={state !== 'loading' || undefined}>
-      <Unseen as="h1">{t`看球比分`}</Unseen>
+      <VisuallyHidden as="h1">{t`看球比分`}</VisuallyHidden>
       <WatchList
         state={state}
         matches={all}

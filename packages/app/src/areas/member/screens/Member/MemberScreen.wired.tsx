@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Aside, Content, Door, Frame, Top } from './Member.layout.ts';
 import { memberPageOf } from './member.registry.ts';
 import { loadMember, member } from './member.store.ts';
@@ -37,7 +37,7 @@ export function MemberScreen() {
   if (!user)
     return (
       <Door data-ready>
-        <Unseen as="h1">{label ?? t`个人中心`}</Unseen>
+        <VisuallyHidden as="h1">{label ?? t`个人中心`}</VisuallyHidden>
         <EmptyState title={t`请登录后操作`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
           {t`钱包、资料和任务都在这里，登录后就能看到。`}
         </EmptyState>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import type { ChatTab } from '../../chat.links.ts';
 import { Blocked } from '../../friends/Blocked.wired.tsx';
 import { Recommended } from '../../friends/Recommended.wired.tsx';
@@ -24,7 +24,7 @@ export function ChatPlaceOf({ tab, group, onOpen }: ChatPlaceProps) {
   if (tab === 'notices')
     return (
       <Card padding="none" aria-label={t`系统通知`}>
-        <Unseen as="h2">{t`系统通知`}</Unseen>
+        <VisuallyHidden as="h2">{t`系统通知`}</VisuallyHidden>
         <Notices />
       </Card>
     );

@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { pictureAddress } from '../../../../platform/session/portrait.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { chatHref, readPlace } from '../../chat.links.ts';
 import { Contacts } from '../../contacts/Contacts.wired.tsx';
 import { Conversations } from '../../conversations/Conversations.wired.tsx';
@@ -35,7 +35,7 @@ export function ChatScreen() {
   if (!user)
     return (
       <Door data-ready>
-        <Unseen as="h1">{t({ id: 'chat.all', message: '私信' })}</Unseen>
+        <VisuallyHidden as="h1">{t({ id: 'chat.all', message: '私信' })}</VisuallyHidden>
         <EmptyState title={t`请登录后操作`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
           {t`登录后就能和球迷、主播私聊。`}
         </EmptyState>
@@ -43,7 +43,7 @@ export function ChatScreen() {
     );
   return (
     <Whole data-ready={messenger !== null || undefined}>
-      <Unseen as="h1">{t({ id: 'chat.all', message: '私信' })}</Unseen>
+      <VisuallyHidden as="h1">{t({ id: 'chat.all', message: '私信' })}</VisuallyHidden>
       <KickedBanner messenger={messenger} />
       {messenger ? <ChatFrame messenger={messenger} /> : <Skeleton shape="block" height={560} />}
     </Whole>

@@ -14,7 +14,7 @@ import { BasketStages } from './BasketStages.wired.tsx';
 import { BasketTable } from './BasketTable.wired.tsx';
 import { PlayerScreen } from '../../player/PlayerScreen.wired.tsx';
 import { TeamScreen } from '../../team/TeamScreen.wired.tsx';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { readPlace, readSubject, type BasePlace, type BaseSport } from '../../base/place.ts';
 import { useSeason } from './useSeason.ts';
 import { useTree } from './useTree.ts';
@@ -45,7 +45,7 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
         {/* Without the tree it is not known what would stand beside it: it alone says that it failed. */}
         <BaseTree sport={sport} tree={tree} currentId={undefined} />
         <Content>
-          <Unseen as="h1">{isFootball ? t`足球资料库` : t`篮球资料库`}</Unseen>
+          <VisuallyHidden as="h1">{isFootball ? t`足球资料库` : t`篮球资料库`}</VisuallyHidden>
           {tree.value && <BaseNobody sport={sport} />}
         </Content>
       </Base>

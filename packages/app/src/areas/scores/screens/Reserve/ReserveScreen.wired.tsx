@@ -14,7 +14,7 @@ import { followReserved } from '../../reserve/followReserved.ts';
 import { reserved } from '../../reserve/reserve.store.ts';
 import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
 import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Head } from './Reserve.layout.ts';
 import { ReservedBroadcasts } from './ReservedBroadcasts.wired.tsx';
 import { ReservedMatches } from './ReservedMatches.wired.tsx';
@@ -34,7 +34,7 @@ export function ReserveScreen() {
   if (!user)
     return (
       <Door data-ready>
-        <Unseen as="h1">{t`我的预约`}</Unseen>
+        <VisuallyHidden as="h1">{t`我的预约`}</VisuallyHidden>
         <EmptyState title={t`登录后看我的预约`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
           {t`预约了哪场比赛、哪场直播，几点开始，都在这里。`}
         </EmptyState>

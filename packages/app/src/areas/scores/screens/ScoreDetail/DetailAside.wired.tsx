@@ -21,7 +21,7 @@ import { detailHref, hasPages, roomHref } from '../../matches/match.links.ts';
 import { coverView } from '../../rooms/cover.view.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import type { DetailTab } from './detail.address.ts';
 import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
 
@@ -69,7 +69,7 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
                           <span title={t`热度`}>
                             <Flame size={13} aria-hidden />
                             {format.compact(room.heat)}
-                            <Unseen>{t`热度`}</Unseen>
+                            <VisuallyHidden>{t`热度`}</VisuallyHidden>
                           </span>
                         </RoomFacts>
                       </Text>

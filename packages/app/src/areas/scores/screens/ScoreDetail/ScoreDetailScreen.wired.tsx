@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { detail, openMatch } from '../../detail/detail.store.ts';
 import { LineupCards } from '../../detail/LineupCards.wired.tsx';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
-import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { loadAnalysis } from '../../detail/analysis.store.ts';
 import { DetailAnalysis } from './DetailAnalysis.wired.tsx';
 import { DetailAside } from './DetailAside.wired.tsx';
@@ -92,7 +92,7 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
   const Panel = panels[tab];
   return (
     <Page data-ready>
-      <Unseen as="h1">{title}</Unseen>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <DetailHead tab={tab} />
       <Columns>
         <Main>

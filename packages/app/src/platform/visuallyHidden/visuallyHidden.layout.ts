@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Text for screen readers only. */
-export const Unseen = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
