@@ -4,7 +4,7 @@ import type { Bus } from '../ports/bus/index.ts';
 import type { Database } from '../ports/database/database.ts';
 import type { Faults } from './faults.ts';
 import { leases as table } from './leases.tables.ts';
-import { onceMore } from './onceMore.ts';
+import { coalesce } from './coalesce.ts';
 import type { Running } from './running.types.ts';
 
 /**
@@ -64,7 +64,7 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
   }
 
   // One that nobody had in the meantime stays ours, however long the database was away.
-  const renew = onceMore(() => renewAll().catch(faults.inJob('leases could not be renewed')));
+  const renew = coalesce(() => renewAll().catch(faults.inJob('leases could not be renewed')));
 
   function remember(name: string, onLost: () => void): void {
     held.set(name, onLost);

@@ -1,5 +1,5 @@
 import { frameCodes } from '@pitchside/api/realtime';
-import { onceMore } from '../platform/onceMore.ts';
+import { coalesce } from '../platform/coalesce.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Running } from '../platform/running.types.ts';
 import { rightsWake, type TopicPolicy } from '../platform/topics.ts';
@@ -61,7 +61,7 @@ export function createReview(
   }
 
   // A right that is revoked during a review may have been checked before.
-  const look = onceMore(() =>
+  const look = coalesce(() =>
     judge([...topics.names()].flatMap((topic) => seatsAt(topic, topics.followers(topic)))).catch(
       platform.faults.inJob('reviewing who follows what'),
     ),

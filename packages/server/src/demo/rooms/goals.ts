@@ -1,6 +1,6 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { sportTopic } from '../../modules/matches/index.ts';
-import { onceMore } from '../../platform/onceMore.ts';
+import { coalesce } from '../../platform/coalesce.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
 import type { Localizable } from '../../text/local.ts';
@@ -24,7 +24,7 @@ export async function followGoals(
   }
 
   let reading: Promise<void> | undefined;
-  const readAll = onceMore(() => read().catch((error: unknown) => log.debug({ err: error }, 'goals could not be read')));
+  const readAll = coalesce(() => read().catch((error: unknown) => log.debug({ err: error }, 'goals could not be read')));
   const stop = bus.onWake((woken) => {
     if (woken === topic) reading = readAll();
   });

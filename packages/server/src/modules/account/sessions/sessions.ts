@@ -1,5 +1,5 @@
 import { codes } from '@pitchside/api/contract';
-import { onceMore } from '../../../platform/onceMore.ts';
+import { coalesce } from '../../../platform/coalesce.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Running } from '../../../platform/running.types.ts';
 import type { TokenState } from '../../../platform/rights.ts';
@@ -77,7 +77,7 @@ export function createSessions(
     if (ids.length > 0) bus.wake(wakeName);
   };
 
-  const look = onceMore(async () => {
+  const look = coalesce(async () => {
     const ids = watchers.flatMap((watcher) => watcher.ids());
     try {
       if (ids.length > 0) for (const { id, endedCode } of await repository.endedAmong(ids)) tell(id, endedCode ?? codes.tokenUnknown);

@@ -4,7 +4,7 @@
  * @param round handles its own errors, so that the next round runs all the same
  * @returns asks for a round, and resolves when no round is due any more
  */
-export function onceMore(round: () => Promise<void>): () => Promise<void> {
+export function coalesce(round: () => Promise<void>): () => Promise<void> {
   let isDue = false;
   let rounds: Promise<void> | undefined;
   async function whileDue(): Promise<void> {
