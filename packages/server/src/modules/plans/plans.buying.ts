@@ -4,7 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
-import { createLine } from '../../platform/inLine.ts';
+import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -26,7 +26,7 @@ const texts = {
 };
 
 /** Maximum queue per plan and node: the whole queue is served within seconds. */
-const mostInLine = 300;
+const mostQueued = 300;
 
 export interface PlanBuying {
   handlers: Pick<Handlers, 'unlockPlan' | 'tipPlan'>;
@@ -55,8 +55,8 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
   const { clock, settings } = platform;
   const { repository, reading, limits, ledger } = parts;
   // Buyers of a plan would wait for its row anyway: in this queue they hold no connection meanwhile.
-  const line = createLine(mostInLine);
-  const inLine = <T>(id: string, work: () => Promise<T>) => line.wait(id, work, () => new CallError(texts.rush));
+  const queue = createKeyedQueue(mostQueued);
+  const queued = <T>(id: string, work: () => Promise<T>) => queue.wait(id, work, () => new CallError(texts.rush));
 
   /** A published plan, locked so that it is neither settled nor cancelled during a purchase. */
   async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
@@ -108,7 +108,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     handlers: {
       async unlockPlan({ id, price }, caller) {
         const memberId = caller.member.id;
-        const { paid, balance, transfer } = await inLine(id, () =>
+        const { paid, balance, transfer } = await queued(id, () =>
           once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price)),
         );
         const plan = await reading.whole(idNumberOrNone(id), memberId);

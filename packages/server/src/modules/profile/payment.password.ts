@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { and, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
-import { createLine } from '../../platform/inLine.ts';
+import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -61,7 +61,7 @@ export interface PaymentPassword {
 /** Payment passwords: set, change, check, and the lock after wrong tries. */
 export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 'events'>): PaymentPassword {
   const { db, clock } = platform;
-  const line = createLine(mostWaiting);
+  const queue = createKeyedQueue(mostWaiting);
 
   /** Compares and counts one try, serialized per member. */
   const compare = (userId: number, password: string): Promise<'right' | 'wrong' | 'locked' | 'unset'> =>
@@ -94,7 +94,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
       throw new CallError(texts.unset);
     }
     if (!password) throw new CallError(texts.wrong);
-    const verdict = await line.wait(
+    const verdict = await queue.wait(
       String(userId),
       () => compare(userId, password),
       () => new CallError(texts.busy),

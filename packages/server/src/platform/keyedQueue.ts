@@ -1,5 +1,5 @@
 /** Queues work that would wait for the same row, in order of arrival, before it takes a connection. */
-export interface Line {
+export interface KeyedQueue {
   /**
    * Runs a piece of work once those before it with the same key have settled.
    * @throws the error of `full` where the queue of the key is full
@@ -14,7 +14,7 @@ export interface Line {
  * holds a connection each, and sixteen waiting for one row leave none to everybody else.
  * @param most longest queue of one key
  */
-export function createLine(most: number): Line {
+export function createKeyedQueue(most: number): KeyedQueue {
   const lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
   return {
     get size() {
