@@ -30,7 +30,7 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
     },
     answers: createAnswers({ bus: createLocalBus() }),
     freshBy: {},
-    ownParts: {},
+    personalFields: {},
     ...more,
   };
   return createFirstAnswers(parts);

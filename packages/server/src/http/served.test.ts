@@ -35,7 +35,7 @@ function mountOne() {
     rates: async () => ((asked += 1), { allowed: true }),
     answers: createAnswers({ bus }, () => now),
     freshBy: { getRoomList: () => ['rooms'] },
-    ownParts: {},
+    personalFields: {},
   });
   const ask = async () => {
     const { statusCode, payload } = await app.inject({ method: 'GET', url: '/api/Live/getRoomList' });

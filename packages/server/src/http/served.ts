@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
 import type { Freshness } from '../platform/freshness.ts';
 import type { Caller, Handlers, MemberCaller, SomeCaller } from '../platform/handlers.ts';
-import type { OwnParts, VisitorsCallName } from '../platform/ownParts.ts';
+import type { PersonalFields, VisitorsCallName } from '../platform/personalFields.ts';
 import type { Rights, TokenState } from '../platform/rights.ts';
 import { requestOf } from '../platform/writeRequest.ts';
 import { localize, readLanguage } from '../text/local.ts';
@@ -27,7 +27,7 @@ export interface RouterParts {
   rates: RateLimits;
   answers: Answers;
   freshBy: Freshness;
-  ownParts: OwnParts;
+  personalFields: PersonalFields;
 }
 
 const texts = { input: msg`输入错误`, inputOf: (field: string) => msg`输入错误：${field}`, foreign: msg`不能从别的网站发起这个操作` };
@@ -67,16 +67,16 @@ async function withinRate(
 const readerOf = (language: Caller['language']): SomeCaller => ({ member: undefined, language });
 
 /** Sources of shared answers; of the handlers only those of shared calls. */
-export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy' | 'ownParts'> {
+export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy' | 'personalFields'> {
   handlers: Partial<Record<ServedCallName, unknown>>;
 }
 
 /** Shared answer of a call in a language: cached, or a new one. */
-export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy, ownParts }: SharingParts) {
+export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy, personalFields }: SharingParts) {
   const write = answerWriter(servedCalls[name]);
   const handler = handlers[name] as AnyHandler;
   const namesOf = freshBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
-  const isAddedTo = ownParts[name as keyof OwnParts] !== undefined;
+  const isAddedTo = personalFields[name as keyof PersonalFields] !== undefined;
   const make = async (params: unknown, language: Caller['language']) => {
     const data: unknown = localize(await handler(params, readerOf(language)), language);
     return new Written(write(data), isAddedTo ? data : undefined);
@@ -95,10 +95,10 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy
 }
 
 /** Personal fields that members get on top of a shared answer, and whether this call changes them. */
-function ownPartOf(name: ServedCallName, { answers, ownParts }: RouterParts) {
-  const part = ownParts[name as VisitorsCallName];
+function ownPartOf(name: ServedCallName, { answers, personalFields }: RouterParts) {
+  const part = personalFields[name as VisitorsCallName];
   return {
-    isChangedByThis: Object.values(ownParts).some(({ changedBy }) => changedBy.includes(name)),
+    isChangedByThis: Object.values(personalFields).some(({ changedBy }) => changedBy.includes(name)),
     /** Whether a caller's answer is the visitors' one plus personal fields. */
     isOf: (params: unknown, caller: Caller): caller is MemberCaller =>
       part !== undefined && caller.member !== undefined && part.isCommon(params as never) && !answers.acted.has(caller.member.id),

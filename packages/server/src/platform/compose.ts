@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Freshness } from './freshness.ts';
 import type { Job } from './jobs/job.ts';
 import type { MadeOf, Manifest, OpenModule, ServiceOf, SomeRights } from './module.ts';
-import type { OwnParts } from './ownParts.ts';
+import type { PersonalFields } from './personalFields.ts';
 import type { Platform } from './platform.ts';
 import type { Running } from './running.types.ts';
 import type { TopicPolicy } from './topics.ts';
@@ -36,7 +36,7 @@ export interface OpenModules<List extends Listed> {
   handlers: HandlersOf<List>;
   rights: RightsOf<List>;
   freshBy: Freshness;
-  ownParts: OwnParts;
+  personalFields: PersonalFields;
   topics: readonly TopicPolicy[];
   jobs: readonly Job[];
   paces: readonly (() => Running)[];
@@ -71,7 +71,7 @@ export async function openModules<const List extends Listed>(
     handlers: merged(all.map((made) => made.handlers)) as HandlersOf<List>,
     rights: { ...merged(rights), owns: merged(rights.map(({ owns }) => owns)) } as RightsOf<List>,
     freshBy: merged(all.map((made) => made.freshBy)),
-    ownParts: merged(all.map((made) => made.ownParts)),
+    personalFields: merged(all.map((made) => made.personalFields)),
     topics: all.flatMap((made) => made.topics ?? []),
     jobs: all.flatMap((made) => made.jobs ?? []),
     paces: all.flatMap((made) => made.paces ?? []),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Freshness } from './freshness.ts';
 import type { Handlers } from './handlers.ts';
 import type { Job } from './jobs/job.ts';
-import type { OwnParts } from './ownParts.ts';
+import type { PersonalFields } from './personalFields.ts';
 import type { Platform } from './platform.ts';
 import type { Running } from './running.types.ts';
 import type { Retention } from './retention.ts';
@@ -21,7 +21,7 @@ export interface OpenModule {
   /** Names on the bus that invalidate cached answers of its calls. */
   freshBy?: Freshness;
   /** Its answers that are shared by members except for personal fields. */
-  ownParts?: OwnParts;
+  personalFields?: PersonalFields;
   /** Its kinds of topic: rules for following them, and whether that right may end. */
   topics?: readonly TopicPolicy[];
   /** Its answers to the guard. */

@@ -131,7 +131,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...shelvesHandlers(platform, shelves, desk),
       ...reviewDeskHandlers(platform, { ...desk, judging, queues, reports: reports.review, words }),
     },
-    ownParts: { postList: ownPartOfPosts(reading) },
+    personalFields: { postList: ownPartOfPosts(reading) },
     jobs: [
       { name: 'content.publish', every: 5, run: editor.publishDue },
       { name: 'content.coded', every: 5, run: coded.run },

@@ -45,7 +45,7 @@ export const contentModule = defineModule({
     { at: reviewTables.contentActs.at, keep: 400 * day },
   ],
   open(platform, uses) {
-    const { service, handlers, ownParts, jobs } = createContent(platform, {
+    const { service, handlers, personalFields, jobs } = createContent(platform, {
       ...uses,
       reviewPolicy: () => uses.system.value('content_review'),
     });
@@ -54,7 +54,7 @@ export const contentModule = defineModule({
       handlers,
       jobs,
       topics: [newsPolicy],
-      ownParts,
+      personalFields,
       // Subscribers of the ticker fetch its lines after they know the position of the topic: an older cached response would lack one.
       // An article about an upcoming match stops being a preview at kick-off.
       freshBy: { getHeadlines: ({ only }) => (only === 'previews' ? [newsTopic, ...sportTopics()] : [newsTopic]) },

@@ -1,4 +1,4 @@
-import type { OwnPart } from '../../../platform/ownParts.ts';
+import type { OwnPart } from '../../../platform/personalFields.ts';
 import type { Reading } from '../core/reading.ts';
 
 /** Personal fields of a list of posts: own, liked, favorite. */

@@ -16,4 +16,4 @@ export interface OwnPart<Name extends ServedCallName> {
 }
 
 /** Personal fields of calls, by name. */
-export type OwnParts = { readonly [Name in VisitorsCallName]?: OwnPart<Name> };
+export type PersonalFields = { readonly [Name in VisitorsCallName]?: OwnPart<Name> };
