@@ -142,7 +142,7 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
-  const { services, handlers, rights, freshBy, personalFields, topics, jobs, paces, routes, seed, outbox } = await composeModules(
+  const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, seed, outbox } = await composeModules(
     platform,
     choices,
     {
@@ -182,7 +182,7 @@ export async function createSite({
   const kept = answers(platform);
   const { read: readToken, glance: glanceAt } = account.sessions;
   const limits = rates(platform);
-  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, answers: kept, freshBy, personalFields });
+  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, answers: kept, invalidatedBy, personalFields });
   let described: OpenApiDocument | undefined;
   const document = () => (described ??= buildOpenApi(allCalls, { title: settings.siteName, version: '1' }));
   app.get('/api/openapi.json', async () => document());
@@ -196,7 +196,7 @@ export async function createSite({
   await app.register(media.routes);
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
-  const sharing = { handlers, answers: kept, freshBy, personalFields };
+  const sharing = { handlers, answers: kept, invalidatedBy, personalFields };
   installSitemap(app, platform, sharing);
   await installSite(
     app,

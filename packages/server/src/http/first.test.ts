@@ -29,7 +29,7 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
       ...handlers,
     },
     answers: createAnswers({ bus: createLocalBus() }),
-    freshBy: {},
+    invalidatedBy: {},
     personalFields: {},
     ...more,
   };

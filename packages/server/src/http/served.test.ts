@@ -34,7 +34,7 @@ function mountOne() {
     glanceAt: async () => ({ state: 'none' }),
     rates: async () => ((asked += 1), { allowed: true }),
     answers: createAnswers({ bus }, () => now),
-    freshBy: { getRoomList: () => ['rooms'] },
+    invalidatedBy: { getRoomList: () => ['rooms'] },
     personalFields: {},
   });
   const ask = async () => {

@@ -26,7 +26,7 @@ export interface RouterParts {
   rights: Rights;
   rates: RateLimits;
   answers: Answers;
-  freshBy: Freshness;
+  invalidatedBy: Freshness;
   personalFields: PersonalFields;
 }
 
@@ -67,15 +67,15 @@ async function withinRate(
 const readerOf = (language: Caller['language']): SomeCaller => ({ member: undefined, language });
 
 /** Sources of shared answers; of the handlers only those of shared calls. */
-export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy' | 'personalFields'> {
+export interface SharingParts extends Pick<RouterParts, 'answers' | 'invalidatedBy' | 'personalFields'> {
   handlers: Partial<Record<ServedCallName, unknown>>;
 }
 
 /** Shared answer of a call in a language: cached, or a new one. */
-export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy, personalFields }: SharingParts) {
+export function sharedAnswers(name: ServedCallName, { handlers, answers, invalidatedBy, personalFields }: SharingParts) {
   const write = answerWriter(servedCalls[name]);
   const handler = handlers[name] as AnyHandler;
-  const namesOf = freshBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
+  const namesOf = invalidatedBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
   const isAddedTo = personalFields[name as keyof PersonalFields] !== undefined;
   const make = async (params: unknown, language: Caller['language']) => {
     const data: unknown = localize(await handler(params, readerOf(language)), language);

@@ -35,7 +35,7 @@ export interface OpenModules<List extends Listed> {
   services: Services<List>;
   handlers: HandlersOf<List>;
   rights: RightsOf<List>;
-  freshBy: Freshness;
+  invalidatedBy: Freshness;
   personalFields: PersonalFields;
   topics: readonly TopicPolicy[];
   jobs: readonly Job[];
@@ -70,7 +70,7 @@ export async function openModules<const List extends Listed>(
     services: Object.fromEntries(list.map((manifest) => [manifest.name, open.get(manifest)?.service])) as Services<List>,
     handlers: merged(all.map((made) => made.handlers)) as HandlersOf<List>,
     rights: { ...merged(rights), owns: merged(rights.map(({ owns }) => owns)) } as RightsOf<List>,
-    freshBy: merged(all.map((made) => made.freshBy)),
+    invalidatedBy: merged(all.map((made) => made.invalidatedBy)),
     personalFields: merged(all.map((made) => made.personalFields)),
     topics: all.flatMap((made) => made.topics ?? []),
     jobs: all.flatMap((made) => made.jobs ?? []),

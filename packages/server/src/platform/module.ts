@@ -19,7 +19,7 @@ export interface OpenModule {
   /** Its calls, one handler each. */
   handlers?: Partial<Handlers>;
   /** Names on the bus that invalidate cached answers of its calls. */
-  freshBy?: Freshness;
+  invalidatedBy?: Freshness;
   /** Its answers that are shared by members except for personal fields. */
   personalFields?: PersonalFields;
   /** Its kinds of topic: rules for following them, and whether that right may end. */

@@ -27,7 +27,7 @@ export const activitiesModule = defineModule({
       service,
       handlers: service.handlers,
       jobs: [{ name: 'activities.tell', every: 30, run: () => service.tellDone(notices) }],
-      freshBy: { getActivityUrl: () => [settingsWake] },
+      invalidatedBy: { getActivityUrl: () => [settingsWake] },
       paces: [() => createWatching(platform, service.progress, viewers).start()],
     };
   },

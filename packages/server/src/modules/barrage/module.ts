@@ -35,7 +35,7 @@ export const barrageModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      freshBy: { barrageList: ({ id }) => [roomTopic(id)], talkRules: ({ id }) => [roomTopic(id)] },
+      invalidatedBy: { barrageList: ({ id }) => [roomTopic(id)], talkRules: ({ id }) => [roomTopic(id)] },
     };
   },
 });

@@ -17,7 +17,7 @@ export const competitionsModule = defineModule({
     return {
       service: { placesWith },
       handlers: { ...handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
-      freshBy: competitionsFreshness,
+      invalidatedBy: competitionsFreshness,
       seed: () => seedRules(platform.db),
     };
   },

@@ -57,7 +57,7 @@ export const contentModule = defineModule({
       personalFields,
       // Subscribers of the ticker fetch its lines after they know the position of the topic: an older cached response would lack one.
       // An article about an upcoming match stops being a preview at kick-off.
-      freshBy: { getHeadlines: ({ only }) => (only === 'previews' ? [newsTopic, ...sportTopics()] : [newsTopic]) },
+      invalidatedBy: { getHeadlines: ({ only }) => (only === 'previews' ? [newsTopic, ...sportTopics()] : [newsTopic]) },
       rights: {
         owns: {
           post: (id, userId) => service.content.owns('post', id, userId),

@@ -10,6 +10,6 @@ export const foresightModule = defineModule({
   tables,
   open(platform, { matches }) {
     const service = createForesight(platform, matches);
-    return { service, handlers: service.handlers, freshBy: { forecastList: ({ sport }) => sportTopics(sport) } };
+    return { service, handlers: service.handlers, invalidatedBy: { forecastList: ({ sport }) => sportTopics(sport) } };
   },
 });

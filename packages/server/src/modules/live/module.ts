@@ -35,7 +35,7 @@ export const liveModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      freshBy: liveFreshness,
+      invalidatedBy: liveFreshness,
       topics: service.policies,
       rights: { standing: service.standing, standingWith: service.standingWith },
     };

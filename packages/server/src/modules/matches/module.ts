@@ -21,7 +21,7 @@ export const matchesModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      freshBy: matchesFreshness,
+      invalidatedBy: matchesFreshness,
       topics: service.policies,
       jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }],
     };

@@ -14,7 +14,7 @@ export const scheduleModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      freshBy: { scheduleMatches: () => sportTopics() },
+      invalidatedBy: { scheduleMatches: () => sportTopics() },
       rights: { owns: { reservation: service.owns } },
       jobs: [{ name: 'schedule.remind', every: 5, run: service.remind }],
     };

@@ -9,6 +9,6 @@ export const scoresModule = defineModule({
   tables,
   open: (platform) => ({
     handlers: createScores(platform).handlers,
-    freshBy: { dayMatches: ({ sport }) => sportTopics(sport), matchRows: () => sportTopics() },
+    invalidatedBy: { dayMatches: ({ sport }) => sportTopics(sport), matchRows: () => sportTopics() },
   }),
 });

@@ -17,7 +17,7 @@ export const searchModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      freshBy: searchFreshness,
+      invalidatedBy: searchFreshness,
       jobs: [
         { name: 'search.anchors', every: 5, run: service.indexing.anchors },
         { name: 'search.names', every: 60, run: service.indexing.names },

@@ -9,6 +9,6 @@ export const systemModule = defineModule({
   open(platform) {
     const service = createSystemSettings(platform);
     const changed = () => [settingsWake];
-    return { service, handlers: service.handlers, freshBy: { getSystemConfig: changed, getKefuInfo: changed } };
+    return { service, handlers: service.handlers, invalidatedBy: { getSystemConfig: changed, getKefuInfo: changed } };
   },
 });

@@ -35,7 +35,7 @@ export const trophiesModule = defineModule({
       service: { count, add: repository.add },
       handlers: { ...handlers, ...desk },
       jobs: [{ name: 'trophies.count', every: 10, run: count }],
-      freshBy: { trophyHome: () => [eventsWake] },
+      invalidatedBy: { trophyHome: () => [eventsWake] },
     };
   },
 });
