@@ -1,4 +1,4 @@
-import { openVisit } from './visit.ts';
+import { createScope } from './scope.ts';
 
 /** An answer of a call that gives a list which goes on. */
 export interface FeedPage<Item> {
@@ -42,7 +42,7 @@ export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: 
 export function createFeed<Item extends { id: string }, Page extends FeedPage<Item>>(
   onChange: (held: HeldFeed<Item, Page>) => void,
 ): Feed<Item, Page> {
-  const visit = openVisit();
+  const visit = createScope();
   let held: HeldFeed<Item, Page> = emptyFeed;
   let load: LoadPage<Page> | undefined;
   let next: string | null = null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { followSource } from './follow.ts';
-import { openVisit } from './visit.ts';
+import { createScope } from './scope.ts';
 
 interface Heard {
   onEvent: (event: never) => void;
@@ -33,7 +33,7 @@ test('answers, events, resets and leaving in any order: the topic is followed on
       ),
       async (steps) => {
         followers.clear();
-        const visit = openVisit();
+        const visit = createScope();
         const asked: { answer: (failed: boolean) => void }[] = [];
         const settled = new Set<number>();
         let hasLeft = false;

@@ -1,7 +1,7 @@
 import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
 import { realtime } from '../realtime/realtime.ts';
 import { latestOnly } from './latestOnly.ts';
-import type { Visit } from './visit.ts';
+import type { Scope } from './scope.ts';
 
 /** A topic that goes on where an answer ended. */
 export interface Continued {
@@ -27,7 +27,7 @@ export interface Source<Answer> {
  * Fetches a source within a scope and follows its topics from the position of the answer. Missed events (`reset`) cause another fetch.
  * Returns a function that fetches again by hand.
  */
-export function followSource<Answer>(visit: Visit, source: Source<Answer>): () => void {
+export function followSource<Answer>(visit: Scope, source: Source<Answer>): () => void {
   const newest = latestOnly(visit);
   let isFollowed = false;
   function take(answer: Answer): void {
@@ -39,7 +39,7 @@ export function followSource<Answer>(visit: Visit, source: Source<Answer>): () =
   }
   function refresh(): void {
     if (source.fail && !source.insists?.()) newest.ask(source.load, take, source.fail);
-    else newest.insist(source.load, take);
+    else newest.retry(source.load, take);
   }
   refresh();
   return visit.during(refresh);

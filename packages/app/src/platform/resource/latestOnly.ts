@@ -1,4 +1,4 @@
-import { openVisit, type Visit } from './visit.ts';
+import { createScope, type Scope } from './scope.ts';
 
 /** One question at a time. */
 export interface LatestOnly {
@@ -7,20 +7,20 @@ export interface LatestOnly {
   /** Drops what is on its way. */
   drop: () => void;
   /** The same, and asks again after each failure, with growing pauses, until an answer comes. */
-  insist<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): void;
+  retry<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): void;
 }
 
 /** Begins a line of questions of which only the newest counts, within a visit or for as long as the page lives. */
-export function latestOnly(visit: Visit = openVisit()): LatestOnly {
+export function latestOnly(visit: Scope = createScope()): LatestOnly {
   let drop = () => {};
   return {
     ask(...question) {
       drop();
       drop = visit.ask(...question);
     },
-    insist(...question) {
+    retry(...question) {
       drop();
-      drop = visit.insist(...question);
+      drop = visit.retry(...question);
     },
     drop: () => drop(),
   };

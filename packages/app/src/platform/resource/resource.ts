@@ -1,4 +1,4 @@
-import { openVisit } from './visit.ts';
+import { createScope } from './scope.ts';
 
 /** Request of a resource. */
 export interface Question<Value> {
@@ -48,7 +48,7 @@ export const nothing: Held<never> = { key: null, family: null, value: undefined,
 
 /** Creates a resource. `onChange` gets every answer and failure, and the start of each request made by hand. */
 export function createResource<Value>(onChange: (held: Held<Value>) => void, { rest = 0, pause = 0, every }: Rhythm = {}): Resource<Value> {
-  const visit = openVisit();
+  const visit = createScope();
   let held: Held<Value> = nothing;
   let question: Question<Value> | null = null;
   let drop: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { roomEnvelopes, type Envelope, type EnvelopeEvent } from '@pitchside/api
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 
 /** An envelope of the room with the viewer's share; null without one. */
@@ -61,10 +61,10 @@ const sweepEvery = 5_000;
 
 /** Follows the envelopes of a room. Returns a function that stops it. */
 export function followEnvelopes(roomId: string): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   const newest = latestOnly(visit);
   Object.assign(envelopes, empty());
-  newest.insist(
+  newest.retry(
     (signal) => api.call(roomEnvelopes, { id: roomId }, { signal, quiet: true }),
     ({ list }) => {
       // What came meanwhile is newer than the answer.

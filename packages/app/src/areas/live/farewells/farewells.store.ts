@@ -2,7 +2,7 @@ import { clubFarewells, putFarewellAway, type FanFarewell } from '@pitchside/api
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
@@ -11,7 +11,7 @@ export const farewells = proxy<{ list: FanFarewell[] }>({ list: [] });
 
 /** Loads dissolved clubs and listens for further ones while a component shows them. Returns a function that stops it. */
 export function openFarewells(): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   const newest = latestOnly(visit);
   const load = () => {
     if (sessionToken() === undefined) farewells.list = [];

@@ -4,7 +4,7 @@ import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { followRooms } from '../lobby/rooms.store.ts';
 import { pageOfFollowed, pageSize } from './attention.questions.ts';
@@ -97,7 +97,7 @@ function hearOwn(event: TopicEvent): void {
  */
 export function openAttention(search = ''): () => void {
   part = search;
-  const visit = openVisit();
+  const visit = createScope();
   pages = latestOnly(visit);
   Object.assign(attention, nobody());
   fetchPage(1, 'anew');

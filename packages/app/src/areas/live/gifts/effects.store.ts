@@ -1,7 +1,7 @@
 import type { StageArrival } from '@pitchside/ui/EffectStage';
 import { proxy } from 'valtio';
 import { isBlocked } from '../../../platform/preferences/danmaku.store.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 import { entryArrival, giftArrival } from './arrival.view.ts';
@@ -46,7 +46,7 @@ function arrive(arrival: StageArrival): void {
 
 /** Shows what happens in the room that is visited; returns how to end it, which leaves nothing of it behind. */
 export function openEffects(): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   visit.onLeave(
     onRoomEvent(
       visit.during((event) => {

@@ -5,7 +5,7 @@ import { i18n } from '@pitchside/locales';
 
 import { proxy } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { loadUser } from '../../../platform/session/loadUser.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { giftChoices } from './choices.store.ts';
@@ -63,7 +63,7 @@ const isLarge = ({ total }: PricedOrder) => giftChoices.undoFrom !== null && tot
 
 /** Begins giving in a room. */
 export function openGiving(roomId: string): Giving {
-  const visit = openVisit();
+  const visit = createScope();
   let answered = 0;
   let owned: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import type { CallData } from '@pitchside/api';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
 interface ShelfState {
@@ -28,7 +28,7 @@ export const refreshShelf = (): void => refresh();
 
 /** Fetches shelf and backpack; returns how to end it. */
 export function openShelf(): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   const [newest, own] = [latestOnly(visit), latestOnly(visit)];
   refresh = visit.during(() => {
     if (shelf.state === 'error') shelf.state = 'loading';
@@ -38,7 +38,7 @@ export function openShelf(): () => void {
       ([{ list: gifts }, lots]) => {
         Object.assign(shelf, { state: 'ready', gifts, backpack: lots?.list ?? shelf.backpack });
         // Gifts can be given without it.
-        if (!lots) own.insist(askBackpack, ({ list: backpack }) => void (shelf.backpack = backpack));
+        if (!lots) own.retry(askBackpack, ({ list: backpack }) => void (shelf.backpack = backpack));
       },
       // What is known still holds; without anything the panel offers to try again.
       () => void (shelf.state = shelf.gifts.length > 0 ? 'ready' : 'error'),

@@ -7,7 +7,7 @@ import { holdSights } from '../../../platform/guard/intake.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { kickouts } from '../kickouts.store.ts';
 
 /** Why a room is not shown: it refused, it asks for a log-in, the member was removed from it, or it could not be asked. */
@@ -37,7 +37,7 @@ function standOf(error: unknown): Pick<CellRoom, 'stand' | 'reason'> {
  * Errors show in its own cell, and the others go on.
  */
 export function followCellRoom(id: string, known: CellRoom, change: () => void): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   const picture = latestOnly(visit);
   let endMatch = () => {};
   let matchId: string | undefined;
@@ -47,7 +47,7 @@ export function followCellRoom(id: string, known: CellRoom, change: () => void):
     change();
   }
   const loadPicture = () =>
-    picture.insist(
+    picture.retry(
       (signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }),
       (live: LiveUrl) => set({ live: live.status === 'live' && known.room?.status === 'live' ? live : null }),
     );

@@ -4,7 +4,7 @@ import type { TopicEvent } from '@pitchside/api/realtime';
 import type { ChatLog } from '@pitchside/ui/ChatList';
 import { api } from '../../../platform/api/api.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/gift.lines.ts';
 import type { People } from '../chat/people.ts';
@@ -22,7 +22,7 @@ const mostRemembered = 100;
 
 /** Writes messages and gifts of a room, with their senders, into a chat log without visiting the room. */
 export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk {
-  const visit = openVisit();
+  const visit = createScope();
   const lines = createGiftLines(log);
   let remembered: readonly Barrage[] = [];
   function say(comments: readonly Barrage[]): void {

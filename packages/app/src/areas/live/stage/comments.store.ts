@@ -2,7 +2,7 @@ import { barrageList, type Barrage } from '@pitchside/api/barrage';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import type { Visit } from '../../../platform/resource/visit.ts';
+import type { Scope } from '../../../platform/resource/scope.ts';
 
 /** Whether what was said before the visit is here; the room goes on without it. */
 export const earlier = proxy<{ state: 'loading' | 'ready' | 'failed' }>({ state: 'loading' });
@@ -44,7 +44,7 @@ export interface FollowedComments {
 }
 
 /** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
-export function followComments(visit: Visit, id: string): FollowedComments {
+export function followComments(visit: Scope, id: string): FollowedComments {
   const newest = latestOnly(visit);
   /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
 import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 
 interface RoomMatchState {
   /** The match that is followed; null while none is. */
@@ -34,7 +34,7 @@ export const askMatch = (): void => again();
  * until it succeeds.
  */
 export function followMatch(sport: Sport, id: string): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   Object.assign(roomMatch, empty(id));
   visit.onLeave(() => Object.assign(roomMatch, empty()));
 

@@ -1,6 +1,6 @@
 import { barrageOfPast, barragePast, type Barrage } from '@pitchside/api/barrage';
 import { api } from '../../../platform/api/api.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 
 /** Milliseconds between two looks at where the picture is. */
 const lookEvery = 200;
@@ -20,7 +20,7 @@ interface Looking {
 
 /** Replays earlier comments along with a picture that is looked back at. Returns a function that stops it. */
 export function followPast({ roomId, programmeTime, show }: Looking): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   /** Loaded time range of the recording, and the comments still to come in it. */
   let begin = 0;
   let known = 0;

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { onFollowing } from '../../../platform/follow/follow.acts.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { followComments } from './comments.store.ts';
@@ -31,7 +31,7 @@ const mostWithdrawn = 100;
 
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   const topic = `room:${id}`;
   Object.assign(roomState, emptyRoom(id));
   visit.onLeave(() => void Object.assign(roomState, emptyRoom()));
@@ -45,7 +45,7 @@ export function enterRoom(id: string): () => void {
     }),
   );
   const picture = latestOnly(visit);
-  const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
+  const loadPicture = () => picture.retry((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   let unwritten: ReturnType<typeof setTimeout> | undefined;
   let pause: number = askAgain.first;
   visit.onLeave(() => clearTimeout(unwritten));

@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { serverAge } from '../../../platform/guard/spoiler.store.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import type { Visit } from '../../../platform/resource/visit.ts';
+import type { Scope } from '../../../platform/resource/scope.ts';
 import { session, sessionToken } from '../../../platform/session/session.store.ts';
 import { onComments } from './comments.store.ts';
 
@@ -27,7 +27,7 @@ export interface FollowedRules {
 }
 
 /** Follows what a room asks of those who speak, so that nobody is refused by surprise. */
-export function followRules(visit: Visit, id: string): FollowedRules {
+export function followRules(visit: Scope, id: string): FollowedRules {
   const newest = latestOnly(visit);
   const hear = (rules: TalkRule) => void (asked.rules = rules);
   const forget = () => void Object.assign(asked, { rules: null, spokeAt: null });
@@ -42,7 +42,7 @@ export function followRules(visit: Visit, id: string): FollowedRules {
   return {
     ask() {
       if (sessionToken())
-        newest.insist(
+        newest.retry(
           (signal) => api.call(talkRules, { id }, { signal, quiet: true }),
           ({ rules }) => hear(rules),
         );

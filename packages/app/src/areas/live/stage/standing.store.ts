@@ -4,7 +4,7 @@ import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import type { Visit } from '../../../platform/resource/visit.ts';
+import type { Scope } from '../../../platform/resource/scope.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
@@ -45,7 +45,7 @@ export interface FollowedStanding {
  * Follows the person's standing in a room. Acts of moderators on a member arrive on the member's own topic, in every tab. `onPerson` is
  * called after a sign-in or sign-out.
  */
-export function followStanding(visit: Visit, roomId: string, onPerson: () => void): FollowedStanding {
+export function followStanding(visit: Scope, roomId: string, onPerson: () => void): FollowedStanding {
   Object.assign(standing, nobody());
   visit.onLeave(() => Object.assign(standing, nobody()));
   const newest = latestOnly(visit);
@@ -54,7 +54,7 @@ export function followStanding(visit: Visit, roomId: string, onPerson: () => voi
   function ask(): void {
     if (!sessionToken()) return void newest.drop();
     // Until it comes one may write: the server refuses the muted.
-    newest.insist(
+    newest.retry(
       (signal) => api.call(getUserStatus, { id: roomId }, { signal, quiet: true }),
       ({ is_muted, muted_until: until, reason }) => void (standing.mute = is_muted ? { until, reason } : null),
     );

@@ -66,7 +66,7 @@ function tellProfile(service: ImClient, id: string): void {
 /** Passes on the engine of the service named in the site's settings. */
 function choose(enter: (service: ImClient) => void): void {
   if (client) return enter(client);
-  newest.insist(
+  newest.retry(
     async (signal) => {
       const { im, im_server: server } = system.config ?? (await api.call(getSystemConfig, {}, { signal, quiet: true }));
       return im === 'tencent' ? (await tencentEngine()).tencentBeside({ site: embedded(), server, me: ownProfile }) : embedded();
@@ -91,7 +91,7 @@ function enterAsTourist(service: ImClient): void {
 
 /** Signs a member in; the server issues a new signature each time. */
 function enterAsMember(service: ImClient): void {
-  newest.insist(
+  newest.retry(
     (signal) => api.call(userSig, {}, { signal, quiet: true }),
     ({ sdk_app_id: appId, id, sig }) => {
       service.login({ appId, id, sig, isTourist: false }, () => enterAsMember(service));

@@ -22,7 +22,7 @@ export const forgetTourist = (): void => writeText(storageKeys.imTouristAccount,
 export function takeTourist(take: (account: Tourist) => void = () => undefined): void {
   const kept = readTourist(Date.now());
   if (kept) return take(kept);
-  newest.insist(
+  newest.retry(
     (signal) => api.call(imTouristAccount, {}, { signal, quiet: true }),
     (account) => {
       writeJson(storageKeys.imTouristAccount, account);

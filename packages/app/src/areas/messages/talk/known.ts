@@ -1,10 +1,10 @@
-import type { Visit } from '../../../platform/resource/visit.ts';
+import type { Scope } from '../../../platform/resource/scope.ts';
 import { ImError, type ImClient, type ImConversation, type ImEvent, type ImMessage } from '../client/im.ts';
 import { asTold } from './merge.ts';
 
 interface KnownPorts {
   client: Pick<ImClient, 'conversation' | 'conversations'>;
-  visit: Visit;
+  visit: Scope;
   /** Whether somebody shows a conversation. */
   isShown: (id: string) => boolean;
   /** Called when the list was loaded or failed to load. */

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import type { ImClient, ImConversation, ImDraft, ImEvent, ImMessage, ImPerson, ImStatus } from '../client/im.ts';
 import { createKnown } from './known.ts';
 import { merge } from './merge.ts';
@@ -60,7 +60,7 @@ export function createMessenger({
   later = soon,
   pause,
 }: MessengerPorts): Messenger {
-  const visit = openVisit();
+  const visit = createScope();
   const state = proxy<MessengerState>({
     status: client.status(),
     conversations: ref([...empty]),

@@ -1,6 +1,6 @@
 import type { EarlierState } from '@pitchside/ui/MessageList';
 import { proxy, ref } from 'valtio';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import type { ImClient, ImMessage, ImPage } from '../client/im.ts';
 import { markReadUntil } from './merge.ts';
 
@@ -50,7 +50,7 @@ interface TalkPorts {
 
 /** One conversation while it is shown: its newest page, older ones on demand, and everything that comes in. */
 export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }: TalkPorts): Talk {
-  const visit = openVisit();
+  const visit = createScope();
   const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null, unread: unreadAtFirst });
   /** Order up to which the service was told that the messages are read. */
   let readTo = 0;

@@ -1,7 +1,7 @@
 import { cancelOrder, orderState, payTime, type RechargeOrder } from '@pitchside/api/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 
 /** Milliseconds between two questions. Source: screens, G9. */
 const pause = 3_000;
@@ -13,7 +13,7 @@ const patience = 60_000;
  * that stops it.
  */
 function watchOrder(no: string, until: number, take: (order: RechargeOrder) => void): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
     if (Date.now() < until) timer = setTimeout(ask, pause);

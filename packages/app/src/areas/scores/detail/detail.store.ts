@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
 import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
-import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
+import { createScope, type Scope } from '../../../platform/resource/scope.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { joinLines } from './detail.lines.ts';
 import { takeOdds } from './odds.store.ts';
@@ -31,12 +31,12 @@ const empty = (): DetailState => ({ state: 'loading', match: null, ruling: null,
 /** The one match that the page looks at. */
 export const detail = proxy<DetailState>(empty());
 
-let here: Visit | undefined;
+let here: Scope | undefined;
 
 /** Does something with the match once the viewer's own picture has reached an instant, if the page is still this match's then. */
-const whenSeen = (visit: Visit, matchId: string, at: number, change: () => void) => passGuard(matchId, at, visit.during(change));
+const whenSeen = (visit: Scope, matchId: string, at: number, change: () => void) => passGuard(matchId, at, visit.during(change));
 
-function askExtra(visit: Visit, id: string): void {
+function askExtra(visit: Scope, id: string): void {
   visit.ask(
     (signal) => api.call(matchDetail, { id }, { signal, quiet: true }),
     ({ statistics, lineups, momentum, conditions, absences, commentary }) =>
@@ -68,7 +68,7 @@ function takeEvent(event: MatchEvent): void {
 
 /** Opens a match and follows it: score, events, figures, commentary, odds. Returns a function that leaves it. */
 export function openMatch(sport: Sport, id: string): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   here = visit;
   Object.assign(detail, empty());
 

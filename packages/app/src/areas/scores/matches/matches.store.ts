@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { nextFrame } from '../../../platform/frame/nextFrame.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
+import { createScope, type Scope } from '../../../platform/resource/scope.ts';
 import { holdSights, onSeen, sightOf, sights, takeIn } from '../../../platform/guard/intake.ts';
 import { noteAnswerTime } from '../../../platform/guard/spoiler.store.ts';
 
@@ -45,7 +45,7 @@ function createTable(sport: Sport): LiveTable {
   let release = () => {};
   let asked = false;
   let followers = 0;
-  let visit: Visit | undefined;
+  let visit: Scope | undefined;
 
   function flush(whole = false): void {
     asked = false;
@@ -85,8 +85,8 @@ function createTable(sport: Sport): LiveTable {
   }
 
   let retry = () => {};
-  function begin(): Visit {
-    const visit = openVisit();
+  function begin(): Scope {
+    const visit = createScope();
     state.state = state.state === 'ready' ? 'ready' : 'loading';
     const refresh = followSource(visit, {
       load: (signal) => api.call(initialMatches, { sport }, { signal }),

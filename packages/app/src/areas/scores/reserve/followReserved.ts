@@ -2,7 +2,7 @@ import { sports } from '@pitchside/api/matches';
 import { subscribe } from 'valtio';
 import { holdSights } from '../../../platform/guard/intake.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import { followReservations, loadReservations, reserved } from './reserve.store.ts';
 
 /** Rows come by the intake: the topic is only kept open. */
@@ -10,7 +10,7 @@ const rowsAlone = () => undefined;
 
 /** Keeps the member's reservations and their matches up to date while a page shows them. Returns a function that stops it. */
 export function followReserved(): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   let release = () => {};
   const hold = () => {
     release();

@@ -3,7 +3,7 @@ import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { passGuard } from '../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { openVisit } from '../../../platform/resource/visit.ts';
+import { createScope } from '../../../platform/resource/scope.ts';
 import type { ScoreSport } from './scores.kit.ts';
 
 /** Odds of one company on all matches of the live table. */
@@ -38,7 +38,7 @@ export function followOdds(
   onBoard: (board: OddsBoard) => void,
   onOdds: OddsListener,
 ): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   let odds = new Map<string, MatchOdds>();
   let companies: readonly OddsCompany[] = [];
   let company = '';

@@ -13,7 +13,7 @@ import {
 } from '@pitchside/api/messages';
 import type { Realtime } from '@pitchside/api/realtime';
 import type { UploadedFile } from '@pitchside/api/uploads';
-import { openVisit, type Visit } from '../../../../platform/resource/visit.ts';
+import { createScope, type Scope } from '../../../../platform/resource/scope.ts';
 import { historyPage, ImError, type ImAccount, type ImClient, type ImDraft, type SendOptions } from '../im.ts';
 import { createListeners } from '../listeners.ts';
 import { createMoods } from '../moods.ts';
@@ -43,7 +43,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
   /** Highest message number that the other party has read, by conversation. */
   const readByPeer = new Map<string, number>();
   let me = '';
-  let session: Visit | undefined;
+  let session: Scope | undefined;
 
   const call: Api['call'] = async (...question) => {
     const [declaration, input, options] = question;
@@ -61,7 +61,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
 
   function login(account: ImAccount, onRefused?: () => void): void {
     session?.leave();
-    const visit = openVisit();
+    const visit = createScope();
     session = visit;
     me = account.id;
     readByPeer.clear();
@@ -79,7 +79,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
       }),
     );
     visit.onLeave(line.on('signed_out', () => !account.isTourist && moods.feel('kicked')));
-    visit.insist(
+    visit.retry(
       async (signal) => {
         try {
           return await api.call(imLogin, { id: account.id, sig: account.sig }, { signal, quiet: true });

@@ -1,4 +1,4 @@
-import { openVisit, type Visit } from '../../../../platform/resource/visit.ts';
+import { createScope, type Scope } from '../../../../platform/resource/scope.ts';
 import {
   historyPage,
   ImError,
@@ -43,7 +43,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
   const begun = new Map<string, SdkMessage>();
   let chat: Sdk | undefined;
   let loading: Promise<Sdk> | undefined;
-  let session: Visit | undefined;
+  let session: Scope | undefined;
   let me = '';
   let refused: () => void = () => undefined;
   /** The sign-out before a sign-in that is still going on. */
@@ -76,7 +76,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
 
   function login(account: ImAccount, onRefused?: () => void): void {
     session?.leave();
-    const visit = openVisit();
+    const visit = createScope();
     session = visit;
     const isOther = me !== account.id;
     me = account.id;
@@ -87,7 +87,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
       const timer = setTimeout(() => onRefused?.(), refusedPause);
       visit.onLeave(() => clearTimeout(timer));
     });
-    visit.insist(
+    visit.retry(
       async () => {
         await leaving;
         const sdk = await (loading ??= open(account.appId).catch((error: unknown) => {

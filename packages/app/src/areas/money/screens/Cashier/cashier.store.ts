@@ -10,7 +10,7 @@ import {
 } from '@pitchside/api/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
+import { createScope } from '../../../../platform/resource/scope.ts';
 
 /** Milliseconds between two questions. */
 const pause = 3_000;
@@ -60,7 +60,7 @@ export function useCashier(link: CashierLink): Cashier {
   const fail = useEffectEvent((error: unknown) => setFailure(error instanceof ApiError && error.failure === 'answer' ? 'gone' : 'failed'));
   const hear = useEffectEvent(take);
   useEffect(() => {
-    const visit = openVisit();
+    const visit = createScope();
     const look = () =>
       void visit.ask(
         lookAt({ no, key }),

@@ -5,7 +5,7 @@ import { proxy, ref } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
+import { createScope } from '../../../../platform/resource/scope.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
 import type { Showing } from '../../reserve/schedule.view.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
@@ -41,7 +41,7 @@ let refresh = () => {};
 
 /** Shows a day and the next one, live until another day is shown. Returns a function that stops it. */
 export function openDay(day: CivilDay): () => void {
-  const visit = openVisit();
+  const visit = createScope();
   if (schedule.day !== day) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });
   const span = { from: startOf(day), until: startOf(addDays(day, 2)) };
   let release = () => {};

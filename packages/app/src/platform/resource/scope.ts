@@ -2,11 +2,11 @@
  * Scope of one place of the page: a room, a match, a list. Leaving it ends everything begun in it: later answers, failures and events are
  * ignored, so that they cannot change the next place.
  */
-export interface Visit {
+export interface Scope {
   /** Sends a request and passes on its answer or error. Returns a function that drops this request only. */
   ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): () => void;
   /** Asks again after each failure, with growing pauses, until an answer comes. Returns how to give up. */
-  insist<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): () => void;
+  retry<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): () => void;
   /** Wraps a function so that it does nothing once the scope is left; for events and delayed work. */
   during<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
   /** Runs `stop` when the visit is left; at once if it has been. */
@@ -19,7 +19,7 @@ export interface Visit {
 export const pauses = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
 /** Begins a visit. */
-export function openVisit(): Visit {
+export function createScope(): Scope {
   const left = new AbortController();
   const { signal } = left;
   const onLeave = (stop: () => void) => {
@@ -27,13 +27,13 @@ export function openVisit(): Visit {
     else signal.addEventListener('abort', stop, { once: true });
   };
 
-  const during: Visit['during'] =
+  const during: Scope['during'] =
     (act) =>
     (...given) => {
       if (!signal.aborted) act(...given);
     };
 
-  const ask: Visit['ask'] = (work, use, fail) => {
+  const ask: Scope['ask'] = (work, use, fail) => {
     const question = new AbortController();
     const drop = () => question.abort();
     if (signal.aborted) return drop;
@@ -49,7 +49,7 @@ export function openVisit(): Visit {
     return drop;
   };
 
-  const insist: Visit['insist'] = (work, use) => {
+  const retry: Scope['retry'] = (work, use) => {
     let giveUp = () => {};
     const attempt = (failures: number): void => {
       giveUp = ask(work, use, () => {
@@ -62,5 +62,5 @@ export function openVisit(): Visit {
     return () => giveUp();
   };
 
-  return { ask, insist, during, onLeave, leave: () => left.abort() };
+  return { ask, retry, during, onLeave, leave: () => left.abort() };
 }

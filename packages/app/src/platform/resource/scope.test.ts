@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { openVisit, pauses } from './visit.ts';
+import { createScope, pauses } from './scope.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
@@ -12,7 +12,7 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
       fc.scheduler(),
       fc.array(fc.record({ fails: fc.boolean(), dropped: fc.boolean(), leaves: fc.boolean() }), { maxLength: 25 }),
       async (scheduler, steps) => {
-        let visit = openVisit();
+        let visit = createScope();
         let here = 0;
         const asked: { place: number; dropped: boolean; heardAt: number[] }[] = [];
         const wrong: number[] = [];
@@ -35,7 +35,7 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
             then(() => {
               here += 1;
               visit.leave();
-              visit = openVisit();
+              visit = createScope();
             });
         });
         await scheduler.waitAll();
@@ -51,7 +51,7 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
 
 test('an answer that has come but was not used yet is dropped by leaving in the same turn', async () => {
   for (let turns = 0; turns < 4; turns += 1) {
-    const visit = openVisit();
+    const visit = createScope();
     let isLeft = false;
     let answer = (_: string) => {};
     visit.ask(
@@ -68,7 +68,7 @@ test('an answer that has come but was not used yet is dropped by leaving in the 
 });
 
 test('leaving aborts what is under way, ends what follows, and makes its listeners deaf; what is begun after it never starts', () => {
-  const visit = openVisit();
+  const visit = createScope();
   let signal: AbortSignal | undefined;
   visit.ask((own) => new Promise(() => (signal = own)), vi.fn(), vi.fn());
   const [stop, event, late] = [vi.fn(), vi.fn(), vi.fn()];
@@ -88,17 +88,17 @@ test('leaving aborts what is under way, ends what follows, and makes its listene
 
 test('who insists asks until an answer comes, and never after giving up or leaving', async () => {
   vi.useFakeTimers();
-  const visit = openVisit();
+  const visit = createScope();
   const use = vi.fn();
   const work = vi.fn(() => (work.mock.calls.length < 4 ? Promise.reject(new Error('away')) : Promise.resolve('here')));
-  visit.insist(work, use);
+  visit.retry(work, use);
   await vi.advanceTimersByTimeAsync(pauses[0] + pauses[1] + pauses[2]);
   expect([work.mock.calls.length, use.mock.calls]).toEqual([4, [['here']]]);
 
   const away = () => vi.fn(() => Promise.reject(new Error('away')));
   const [dropped, lost] = [away(), away()];
-  const giveUp = visit.insist(dropped, use);
-  visit.insist(lost, use);
+  const giveUp = visit.retry(dropped, use);
+  visit.retry(lost, use);
   await vi.advanceTimersByTimeAsync(pauses[0] / 2);
   giveUp();
   await vi.advanceTimersByTimeAsync(pauses[0]);
