@@ -21,7 +21,7 @@ test('work of one key is done one after the other, as it came, and of two keys a
   gates.get('2')?.();
   gates.get('3')?.();
   expect(await Promise.all(all)).toEqual(['1', '2', '3']);
-  expect(line.size).toBe(0);
+  expect(queue.size).toBe(0);
 });
 
 test('what fails is told to whoever asked for it, and keeps nobody waiting', async () => {
@@ -29,7 +29,7 @@ test('what fails is told to whoever asked for it, and keeps nobody waiting', asy
   const failed = queue.wait('a', () => Promise.reject(new Error('late')), full);
   const next = queue.wait('a', async () => 2, full);
   await expect(failed).rejects.toThrow('late');
-  expect([await next, line.size]).toEqual([2, 0]);
+  expect([await next, queue.size]).toEqual([2, 0]);
 });
 
 test('too many are sent away at once, and the others are served', async () => {
@@ -37,5 +37,5 @@ test('too many are sent away at once, and the others are served', async () => {
   const waiting = [1, 2, 3].map((number) => queue.wait('a', async () => number, full));
   await expect(waiting[2]).rejects.toThrow('full');
   expect(await Promise.all(waiting.slice(0, 2))).toEqual([1, 2]);
-  expect([await queue.wait('a', async () => 4, full), line.size]).toEqual([4, 0]);
+  expect([await queue.wait('a', async () => 4, full), queue.size]).toEqual([4, 0]);
 });

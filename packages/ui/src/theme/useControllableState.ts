@@ -33,7 +33,8 @@ export interface OpenProps {
 }
 
 /** Returns whether it is open, and the function that changes it. */
-export const useControllableOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) => useControllableState(open, defaultOpen, onOpenChange);
+export const useControllableOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) =>
+  useControllableState(open, defaultOpen, onOpenChange);
 
 /**
  * State of a dialog with a close button of its own: `leave` closes it and calls `onClose`; a dialog that has done its work does not call

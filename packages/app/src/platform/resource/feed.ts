@@ -42,12 +42,12 @@ export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: 
 export function createFeed<Item extends { id: string }, Page extends FeedPage<Item>>(
   onChange: (held: HeldFeed<Item, Page>) => void,
 ): Feed<Item, Page> {
-  const visit = createScope();
+  const scope = createScope();
   let held: HeldFeed<Item, Page> = emptyFeed;
   let load: LoadPage<Page> | undefined;
   let next: string | null = null;
   let drop = () => {};
-  const set = visit.during((change: Partial<HeldFeed<Item, Page>>) => {
+  const set = scope.during((change: Partial<HeldFeed<Item, Page>>) => {
     held = { ...held, ...change };
     onChange(held);
   });
@@ -56,7 +56,7 @@ export function createFeed<Item extends { id: string }, Page extends FeedPage<It
     drop();
     if (!load) return;
     const page = load;
-    drop = visit.ask(
+    drop = scope.ask(
       (signal) => page(before, signal, before === undefined ? undefined : held.first),
       (answer) => {
         next = answer.next;
@@ -88,6 +88,6 @@ export function createFeed<Item extends { id: string }, Page extends FeedPage<It
       if (held.key !== null) read(undefined);
     },
     change: (act) => set({ items: act(held.items) }),
-    leave: visit.leave,
+    leave: scope.leave,
   };
 }

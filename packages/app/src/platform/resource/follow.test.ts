@@ -33,13 +33,13 @@ test('answers, events, resets and leaving in any order: the topic is followed on
       ),
       async (steps) => {
         followers.clear();
-        const visit = createScope();
+        const scope = createScope();
         const asked: { answer: (failed: boolean) => void }[] = [];
         const settled = new Set<number>();
         let hasLeft = false;
         const wrong: string[] = [];
         const listen = (what: string) => hasLeft && wrong.push(what);
-        const refresh = followSource<number>(visit, {
+        const refresh = followSource<number>(scope, {
           load: () =>
             new Promise((resolve, reject) => {
               const index = asked.length;
@@ -60,7 +60,7 @@ test('answers, events, resets and leaving in any order: the topic is followed on
           if (each === 'refresh') refresh();
           if (each === 'leave') {
             hasLeft = true;
-            visit.leave();
+            scope.leave();
           }
           if (typeof each === 'object') {
             const index = each.which % asked.length;
@@ -71,7 +71,7 @@ test('answers, events, resets and leaving in any order: the topic is followed on
           expect(followers.size).toBeLessThanOrEqual(hasLeft ? 0 : 1);
         }
         expect(wrong).toEqual([]);
-        visit.leave();
+        scope.leave();
         expect(followers.size).toBe(0);
       },
     ),

@@ -18,7 +18,7 @@ export interface Source<Answer> {
   /** Called with the error of a request; without it the request is retried with backoff until it succeeds. */
   fail?: (error: unknown) => void;
   /** Whether to retry until an answer comes although `fail` is given, such as after the first answer; default never. */
-  insists?: () => boolean;
+  retries?: () => boolean;
   /** The topics that go on after the first answer. */
   topics: (answer: Answer) => readonly Continued[];
 }
@@ -27,20 +27,20 @@ export interface Source<Answer> {
  * Fetches a source within a scope and follows its topics from the position of the answer. Missed events (`reset`) cause another fetch.
  * Returns a function that fetches again by hand.
  */
-export function followSource<Answer>(visit: Scope, source: Source<Answer>): () => void {
-  const newest = latestOnly(visit);
+export function followSource<Answer>(scope: Scope, source: Source<Answer>): () => void {
+  const newest = latestOnly(scope);
   let isFollowed = false;
   function take(answer: Answer): void {
     source.take(answer);
     if (isFollowed) return;
     isFollowed = true;
     for (const { topic, from, onEvent } of source.topics(answer))
-      visit.onLeave(realtime.subscribe(topic, { from, onEvent: visit.during(onEvent), onReset: visit.during(refresh) }));
+      scope.onLeave(realtime.subscribe(topic, { from, onEvent: scope.during(onEvent), onReset: scope.during(refresh) }));
   }
   function refresh(): void {
-    if (source.fail && !source.insists?.()) newest.ask(source.load, take, source.fail);
+    if (source.fail && !source.retries?.()) newest.ask(source.load, take, source.fail);
     else newest.retry(source.load, take);
   }
   refresh();
-  return visit.during(refresh);
+  return scope.during(refresh);
 }

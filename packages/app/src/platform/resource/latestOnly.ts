@@ -10,17 +10,17 @@ export interface LatestOnly {
   retry<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): void;
 }
 
-/** Begins a line of questions of which only the newest counts, within a visit or for as long as the page lives. */
-export function latestOnly(visit: Scope = createScope()): LatestOnly {
+/** Begins a line of questions of which only the newest counts, within a scope or for as long as the page lives. */
+export function latestOnly(scope: Scope = createScope()): LatestOnly {
   let drop = () => {};
   return {
     ask(...question) {
       drop();
-      drop = visit.ask(...question);
+      drop = scope.ask(...question);
     },
     retry(...question) {
       drop();
-      drop = visit.retry(...question);
+      drop = scope.retry(...question);
     },
     drop: () => drop(),
   };

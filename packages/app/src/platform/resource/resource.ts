@@ -48,14 +48,14 @@ export const nothing: Held<never> = { key: null, family: null, value: undefined,
 
 /** Creates a resource. `onChange` gets every answer and failure, and the start of each request made by hand. */
 export function createResource<Value>(onChange: (held: Held<Value>) => void, { rest = 0, pause = 0, every }: Rhythm = {}): Resource<Value> {
-  const visit = createScope();
+  const scope = createScope();
   let held: Held<Value> = nothing;
   let question: Question<Value> | null = null;
   let drop: (() => void) | undefined;
   let isStale = false;
   let askedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const change = visit.during((next: Partial<Held<Value>>) => {
+  const change = scope.during((next: Partial<Held<Value>>) => {
     held = { ...held, ...next };
     onChange(held);
   });
@@ -71,26 +71,26 @@ export function createResource<Value>(onChange: (held: Held<Value>) => void, { r
     isStale = false;
     askedAt = performance.now();
     if (question)
-      drop = visit.ask(
+      drop = scope.ask(
         question.load,
         (value) => land({ value, state: 'ready', error: undefined }),
         (error) => land({ state: 'failed', error }),
       );
   }
-  const plan = visit.during((wait: number) => {
+  const plan = scope.during((wait: number) => {
     clearTimeout(timer);
     if (wait > 0) timer = setTimeout(send, wait);
     else send();
   });
 
   const clock = every === undefined ? undefined : setInterval(() => !document.hidden && !drop && question && send(), every);
-  visit.onLeave(() => {
+  scope.onLeave(() => {
     clearTimeout(timer);
     clearInterval(clock);
   });
 
   return {
-    ask: visit.during((next) => {
+    ask: scope.during((next) => {
       const before = question;
       question = next;
       if (next === null || next.key !== before?.key) {
@@ -108,11 +108,11 @@ export function createResource<Value>(onChange: (held: Held<Value>) => void, { r
         else plan(askedAt + pause - performance.now());
       }
     }),
-    again: visit.during(() => {
+    again: scope.during(() => {
       if (question) change({ state: 'loading', error: undefined });
       plan(0);
     }),
     held: () => held,
-    leave: visit.leave,
+    leave: scope.leave,
   };
 }

@@ -6,13 +6,13 @@ const settle = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 };
 
-test('answers in any order, leaving at any moment: only what the visit of the moment asked is heard, each answer once', async () => {
+test('answers in any order, leaving at any moment: only what the scope of the moment asked is heard, each answer once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.record({ fails: fc.boolean(), dropped: fc.boolean(), leaves: fc.boolean() }), { maxLength: 25 }),
       async (scheduler, steps) => {
-        let visit = createScope();
+        let scope = createScope();
         let here = 0;
         const asked: { place: number; dropped: boolean; heardAt: number[] }[] = [];
         const wrong: number[] = [];
@@ -23,7 +23,7 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
             question.heardAt.push(here);
             if (question.dropped || question.place !== here) wrong.push(index);
           };
-          const drop = visit.ask(() => scheduler.schedule(fails ? Promise.reject(new Error('away')) : Promise.resolve(index)), hear, hear);
+          const drop = scope.ask(() => scheduler.schedule(fails ? Promise.reject(new Error('away')) : Promise.resolve(index)), hear, hear);
           const then = (act: () => void) => void scheduler.schedule(Promise.resolve()).then(act);
           if (dropped)
             then(() => {
@@ -34,8 +34,8 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
           if (leaves)
             then(() => {
               here += 1;
-              visit.leave();
-              visit = createScope();
+              scope.leave();
+              scope = createScope();
             });
         });
         await scheduler.waitAll();
@@ -43,7 +43,7 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
         expect(wrong).toEqual([]);
         expect(asked.filter(({ heardAt }) => heardAt.length > 1)).toEqual([]);
         expect(asked.filter(({ place, dropped, heardAt }) => place === here && !dropped && heardAt.length === 0)).toEqual([]);
-        visit.leave();
+        scope.leave();
       },
     ),
   );
@@ -51,10 +51,10 @@ test('answers in any order, leaving at any moment: only what the visit of the mo
 
 test('an answer that has come but was not used yet is dropped by leaving in the same turn', async () => {
   for (let turns = 0; turns < 4; turns += 1) {
-    const visit = createScope();
+    const scope = createScope();
     let isLeft = false;
     let answer = (_: string) => {};
-    visit.ask(
+    scope.ask(
       () => new Promise<string>((resolve) => (answer = resolve)),
       () => expect(isLeft).toBe(false),
       () => expect.unreachable(),
@@ -62,24 +62,24 @@ test('an answer that has come but was not used yet is dropped by leaving in the 
     answer('late');
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     isLeft = true;
-    visit.leave();
+    scope.leave();
     await settle();
   }
 });
 
 test('leaving aborts what is under way, ends what follows, and makes its listeners deaf; what is begun after it never starts', () => {
-  const visit = createScope();
+  const scope = createScope();
   let signal: AbortSignal | undefined;
-  visit.ask((own) => new Promise(() => (signal = own)), vi.fn(), vi.fn());
+  scope.ask((own) => new Promise(() => (signal = own)), vi.fn(), vi.fn());
   const [stop, event, late] = [vi.fn(), vi.fn(), vi.fn()];
-  visit.onLeave(stop);
-  const hear = visit.during(event);
+  scope.onLeave(stop);
+  const hear = scope.during(event);
   hear('one');
-  visit.leave();
-  visit.leave();
+  scope.leave();
+  scope.leave();
   hear('two');
-  visit.ask(late, late, late);
-  visit.onLeave(stop);
+  scope.ask(late, late, late);
+  scope.onLeave(stop);
   expect(signal?.aborted).toBe(true);
   expect(event.mock.calls).toEqual([['one']]);
   expect(stop).toHaveBeenCalledTimes(2);
@@ -88,21 +88,21 @@ test('leaving aborts what is under way, ends what follows, and makes its listene
 
 test('who insists asks until an answer comes, and never after giving up or leaving', async () => {
   vi.useFakeTimers();
-  const visit = createScope();
+  const scope = createScope();
   const use = vi.fn();
   const work = vi.fn(() => (work.mock.calls.length < 4 ? Promise.reject(new Error('away')) : Promise.resolve('here')));
-  visit.retry(work, use);
+  scope.retry(work, use);
   await vi.advanceTimersByTimeAsync(pauses[0] + pauses[1] + pauses[2]);
   expect([work.mock.calls.length, use.mock.calls]).toEqual([4, [['here']]]);
 
   const away = () => vi.fn(() => Promise.reject(new Error('away')));
   const [dropped, lost] = [away(), away()];
-  const giveUp = visit.retry(dropped, use);
-  visit.retry(lost, use);
+  const giveUp = scope.retry(dropped, use);
+  scope.retry(lost, use);
   await vi.advanceTimersByTimeAsync(pauses[0] / 2);
   giveUp();
   await vi.advanceTimersByTimeAsync(pauses[0]);
-  visit.leave();
+  scope.leave();
   await vi.advanceTimersByTimeAsync(120_000);
   expect([dropped.mock.calls.length, lost.mock.calls.length, use.mock.calls.length]).toEqual([1, 2, 1]);
   vi.useRealTimers();

@@ -9,7 +9,7 @@ export interface Scope {
   retry<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): () => void;
   /** Wraps a function so that it does nothing once the scope is left; for events and delayed work. */
   during<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
-  /** Runs `stop` when the visit is left; at once if it has been. */
+  /** Runs `stop` when the scope is left; at once if it has been. */
   onLeave(stop: () => void): void;
   /** Ends everything begun in it; again changes nothing. */
   leave(): void;
@@ -18,7 +18,7 @@ export interface Scope {
 /** Pauses between questions that failed, ms. */
 export const pauses = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** Begins a visit. */
+/** Begins a scope. */
 export function createScope(): Scope {
   const left = new AbortController();
   const { signal } = left;
@@ -38,7 +38,7 @@ export function createScope(): Scope {
     const drop = () => question.abort();
     if (signal.aborted) return drop;
     signal.addEventListener('abort', drop, { once: true });
-    // Looked at in the very turn in which the answer is used: a promise handed on would leave a gap in which the visit may end.
+    // Looked at in the very turn in which the answer is used: a promise handed on would leave a gap in which the scope may end.
     const unlessDropped =
       <Given>(act: (given: Given) => void) =>
       (given: Given) => {

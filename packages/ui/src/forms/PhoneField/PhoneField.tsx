@@ -58,7 +58,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 ) {
   const { t, i18n } = useLingui();
   const label = givenLabel ?? t`手机号`;
-  const [value, onValueChange] = useControllableState<PhoneValue>(given, defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' }, tell);
+  const [value, onValueChange] = useControllableState<PhoneValue>(
+    given,
+    defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' },
+    tell,
+  );
   const { countryId, number, fault } = value;
   const reader = useRef<ReadPhone>(plain);
   // A fault is shown once the number was pasted or the field left, not during typing.

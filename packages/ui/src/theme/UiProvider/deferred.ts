@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
-import type { OpenProps } from '../kept.ts';
+import type { OpenProps } from '../useControllableState.ts';
 
 /** Handlers for the stand-in control, until its code has loaded. */
 interface Approach {

@@ -61,8 +61,8 @@ const sweepEvery = 5_000;
 
 /** Follows the envelopes of a room. Returns a function that stops it. */
 export function followEnvelopes(roomId: string): () => void {
-  const visit = createScope();
-  const newest = latestOnly(visit);
+  const scope = createScope();
+  const newest = latestOnly(scope);
   Object.assign(envelopes, empty());
   newest.retry(
     (signal) => api.call(roomEnvelopes, { id: roomId }, { signal, quiet: true }),
@@ -72,15 +72,15 @@ export function followEnvelopes(roomId: string): () => void {
       envelopes.list = [...envelopes.list, ...list.filter(({ envelope }) => !known.has(envelope.id))].sort(byOpening);
     },
   );
-  visit.onLeave(onRoomEvent((event) => event.type === 'envelope' && takeEvent(event.data)));
+  scope.onLeave(onRoomEvent((event) => event.type === 'envelope' && takeEvent(event.data)));
   // The server reports an expiry; if that event is lost, expired envelopes still disappear.
   const timer = setInterval(() => {
     const kept = envelopes.list.filter(({ envelope }) => envelope.expires_at > Date.now());
     if (kept.length < envelopes.list.length) envelopes.list = kept;
   }, sweepEvery);
-  visit.onLeave(() => {
+  scope.onLeave(() => {
     clearInterval(timer);
     Object.assign(envelopes, empty());
   });
-  return visit.leave;
+  return scope.leave;
 }

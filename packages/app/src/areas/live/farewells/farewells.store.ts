@@ -11,8 +11,8 @@ export const farewells = proxy<{ list: FanFarewell[] }>({ list: [] });
 
 /** Loads dissolved clubs and listens for further ones while a component shows them. Returns a function that stops it. */
 export function openFarewells(): () => void {
-  const visit = createScope();
-  const newest = latestOnly(visit);
+  const scope = createScope();
+  const newest = latestOnly(scope);
   const load = () => {
     if (sessionToken() === undefined) farewells.list = [];
     // It is read again with the next page that shows it.
@@ -24,16 +24,16 @@ export function openFarewells(): () => void {
       );
   };
   load();
-  visit.onLeave(
+  scope.onLeave(
     followOwn({
       onEvent: ({ type, data }) => {
         if (type === 'club_dissolved') farewells.list = [data, ...farewells.list.filter(({ room_id }) => room_id !== data.room_id)];
       },
-      onReset: visit.during(load),
-      onChange: visit.during(load),
+      onReset: scope.during(load),
+      onChange: scope.during(load),
     }),
   );
-  return visit.leave;
+  return scope.leave;
 }
 
 /**

@@ -97,14 +97,14 @@ function hearOwn(event: TopicEvent): void {
  */
 export function openAttention(search = ''): () => void {
   part = search;
-  const visit = createScope();
-  pages = latestOnly(visit);
+  const scope = createScope();
+  pages = latestOnly(scope);
   Object.assign(attention, nobody());
   fetchPage(1, 'anew');
-  const again = visit.during(reloadAttention);
-  visit.onLeave(followRooms(visit.during(takeRoom), again));
-  visit.onLeave(followOwn({ onEvent: visit.during(hearOwn), onReset: again }));
-  return visit.leave;
+  const again = scope.during(reloadAttention);
+  scope.onLeave(followRooms(scope.during(takeRoom), again));
+  scope.onLeave(followOwn({ onEvent: scope.during(hearOwn), onReset: again }));
+  return scope.leave;
 }
 
 /** Applies the server's answer on following a member of the list. */

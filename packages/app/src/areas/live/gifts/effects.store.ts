@@ -11,7 +11,7 @@ import { giftChoices } from './choices.store.ts';
 export const mostHeld = 20;
 
 interface EffectsState {
-  /** Something has arrived in this visit: the stage is wanted. */
+  /** Something has arrived in this scope: the stage is wanted. */
   awake: boolean;
 }
 
@@ -46,19 +46,19 @@ function arrive(arrival: StageArrival): void {
 
 /** Shows what happens in the room that is visited; returns how to end it, which leaves nothing of it behind. */
 export function openEffects(): () => void {
-  const visit = createScope();
-  visit.onLeave(
+  const scope = createScope();
+  scope.onLeave(
     onRoomEvent(
-      visit.during((event) => {
+      scope.during((event) => {
         if (event.type === 'gift') arrive(giftArrival(event.data, session.user?.id));
         const entry = event.type === 'entry' && !isBlocked(event.data.user.id) && entryArrival(event.data, session.user?.id);
         if (entry) arrive(entry);
       }),
     ),
   );
-  visit.onLeave(() => {
+  scope.onLeave(() => {
     held = [];
     effects.awake = false;
   });
-  return visit.leave;
+  return scope.leave;
 }

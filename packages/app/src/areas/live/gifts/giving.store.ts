@@ -63,13 +63,13 @@ const isLarge = ({ total }: PricedOrder) => giftChoices.undoFrom !== null && tot
 
 /** Begins giving in a room. */
 export function openGiving(roomId: string): Giving {
-  const visit = createScope();
+  const scope = createScope();
   let answered = 0;
   let owned: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let comboTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const line = createGiftLine(roomId, { onSent: visit.during(handleSent), onFailed: visit.during(handleFailed) });
+  const line = createGiftLine(roomId, { onSent: scope.during(handleSent), onFailed: scope.during(handleFailed) });
 
   function show(): void {
     const orders = line.orders();
@@ -156,7 +156,7 @@ export function openGiving(roomId: string): Giving {
     endCombo,
     undo,
     leave() {
-      visit.leave();
+      scope.leave();
       line.close();
       undo();
       clearTimeout(comboTimer);

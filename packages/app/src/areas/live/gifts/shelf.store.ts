@@ -28,9 +28,9 @@ export const refreshShelf = (): void => refresh();
 
 /** Fetches shelf and backpack; returns how to end it. */
 export function openShelf(): () => void {
-  const visit = createScope();
-  const [newest, own] = [latestOnly(visit), latestOnly(visit)];
-  refresh = visit.during(() => {
+  const scope = createScope();
+  const [newest, own] = [latestOnly(scope), latestOnly(scope)];
+  refresh = scope.during(() => {
     if (shelf.state === 'error') shelf.state = 'loading';
     own.drop();
     newest.ask(
@@ -46,5 +46,5 @@ export function openShelf(): () => void {
   });
   Object.assign(shelf, empty());
   refresh();
-  return visit.leave;
+  return scope.leave;
 }

@@ -37,8 +37,8 @@ function standOf(error: unknown): Pick<CellRoom, 'stand' | 'reason'> {
  * Errors show in its own cell, and the others go on.
  */
 export function followCellRoom(id: string, known: CellRoom, change: () => void): () => void {
-  const visit = createScope();
-  const picture = latestOnly(visit);
+  const scope = createScope();
+  const picture = latestOnly(scope);
   let endMatch = () => {};
   let matchId: string | undefined;
 
@@ -60,7 +60,7 @@ export function followCellRoom(id: string, known: CellRoom, change: () => void):
     if (!matchId) return void (endMatch = () => {});
     const stops = [
       holdSights([matchId]),
-      realtime.subscribe(`match:${matchId}`, { onEvent: () => undefined, onReset: visit.during(refresh) }),
+      realtime.subscribe(`match:${matchId}`, { onEvent: () => undefined, onReset: scope.during(refresh) }),
     ];
     endMatch = () => stops.forEach((stop) => stop());
   }
@@ -73,13 +73,13 @@ export function followCellRoom(id: string, known: CellRoom, change: () => void):
   }
   const takeEvent = (event: TopicEvent) => void (event.type === 'room' && known.stand === 'ready' && takeRoom(event.data));
 
-  const refresh = followSource(visit, {
+  const refresh = followSource(scope, {
     load: (signal) => api.call(getRoomInfo, { id }, { signal, quiet: true }),
     take: ({ room }) => takeRoom(room),
     fail: (error) => {
       if (known.stand !== 'ready') set(standOf(error));
     },
-    insists: () => known.stand === 'ready',
+    retries: () => known.stand === 'ready',
     topics: ({ epoch, seq }) => [{ topic: `room:${id}`, from: { epoch, seq }, onEvent: takeEvent }],
   });
   const look = () => {
@@ -88,7 +88,7 @@ export function followCellRoom(id: string, known: CellRoom, change: () => void):
     set({ stand: 'removed', reason: kickouts.reasons[id] ?? '', live: null });
   };
   look();
-  visit.onLeave(subscribe(kickouts, look));
-  visit.onLeave(() => endMatch());
-  return visit.leave;
+  scope.onLeave(subscribe(kickouts, look));
+  scope.onLeave(() => endMatch());
+  return scope.leave;
 }

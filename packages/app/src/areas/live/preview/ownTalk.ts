@@ -22,7 +22,7 @@ const mostRemembered = 100;
 
 /** Writes messages and gifts of a room, with their senders, into a chat log without visiting the room. */
 export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk {
-  const visit = createScope();
+  const scope = createScope();
   const lines = createGiftLines(log);
   let remembered: readonly Barrage[] = [];
   function say(comments: readonly Barrage[]): void {
@@ -44,7 +44,7 @@ export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk
     people.see(data);
     lines.add(data);
   }
-  followSource(visit, {
+  followSource(scope, {
     load: (signal) =>
       Promise.all([api.call(getRoomInfo, { id }, { signal, quiet: true }), api.call(barrageList, { id }, { signal, quiet: true })]),
     take([, { list }]) {
@@ -56,10 +56,10 @@ export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk
     },
     topics: ([{ topic, epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: hear }],
   });
-  visit.onLeave(lines.clear);
-  visit.onLeave(people.clear);
+  scope.onLeave(lines.clear);
+  scope.onLeave(people.clear);
   return {
     commentsOf: (memberId) => remembered.flatMap(({ id: said, user }) => (user.id === memberId ? said : [])),
-    stop: visit.leave,
+    stop: scope.leave,
   };
 }

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import type { Scope } from '../../../platform/resource/scope.ts';
 
-/** Whether what was said before the visit is here; the room goes on without it. */
+/** Whether what was said before the scope is here; the room goes on without it. */
 export const earlier = proxy<{ state: 'loading' | 'ready' | 'failed' }>({ state: 'loading' });
 
 type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
@@ -44,13 +44,13 @@ export interface FollowedComments {
 }
 
 /** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
-export function followComments(visit: Scope, id: string): FollowedComments {
-  const newest = latestOnly(visit);
+export function followComments(scope: Scope, id: string): FollowedComments {
+  const newest = latestOnly(scope);
   /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];
   let gone = new Set<string>();
   earlier.state = 'loading';
-  visit.onLeave(() => {
+  scope.onLeave(() => {
     remembered = [];
     again = () => {};
   });
@@ -73,7 +73,7 @@ export function followComments(visit: Scope, id: string): FollowedComments {
       () => void (earlier.state === 'loading' && (earlier.state = 'failed')),
     );
   }
-  again = visit.during(ask);
+  again = scope.during(ask);
   return {
     ask,
     hear(comment) {

@@ -34,11 +34,11 @@ export const askMatch = (): void => again();
  * until it succeeds.
  */
 export function followMatch(sport: Sport, id: string): () => void {
-  const visit = createScope();
+  const scope = createScope();
   Object.assign(roomMatch, empty(id));
-  visit.onLeave(() => Object.assign(roomMatch, empty()));
+  scope.onLeave(() => Object.assign(roomMatch, empty()));
 
-  const whenSeen = (at: number, change: () => void) => passGuard(id, at, visit.during(change));
+  const whenSeen = (at: number, change: () => void) => passGuard(id, at, scope.during(change));
   const addEvent = (event: MatchEvent) => void (roomMatch.events.some((known) => known.id === event.id) || roomMatch.events.push(event));
 
   function takeEvent(event: TopicEvent): void {
@@ -49,9 +49,9 @@ export function followMatch(sport: Sport, id: string): () => void {
     if (match.id === id) roomMatch.match = takeIn(match);
   }
 
-  visit.onLeave(onSeen(takeMatch));
-  const lose = visit.during(() => void (roomMatch.isLost = true));
-  const ask = followSource(visit, {
+  scope.onLeave(onSeen(takeMatch));
+  const lose = scope.during(() => void (roomMatch.isLost = true));
+  const ask = followSource(scope, {
     async load(signal) {
       try {
         return await api.call(matchBattle, { type: sport, id }, { signal, quiet: true });
@@ -73,6 +73,6 @@ export function followMatch(sport: Sport, id: string): () => void {
     roomMatch.isLost = false;
     ask();
   };
-  visit.onLeave(() => void (again = () => {}));
-  return visit.leave;
+  scope.onLeave(() => void (again = () => {}));
+  return scope.leave;
 }

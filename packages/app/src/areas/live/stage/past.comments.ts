@@ -20,7 +20,7 @@ interface Looking {
 
 /** Replays earlier comments along with a picture that is looked back at. Returns a function that stops it. */
 export function followPast({ roomId, programmeTime, show }: Looking): () => void {
-  const visit = createScope();
+  const scope = createScope();
   /** Loaded time range of the recording, and the comments still to come in it. */
   let begin = 0;
   let known = 0;
@@ -32,7 +32,7 @@ export function followPast({ roomId, programmeTime, show }: Looking): () => void
     const from = Math.floor(known);
     const wait = () => void (askAt = performance.now() + pause);
     const answered = () => void (drop = undefined);
-    drop = visit.ask(
+    drop = scope.ask(
       (signal) => api.call(barrageOfPast, { id: roomId, from, until: from + barragePast.span / 2 }, { signal, quiet: true }),
       ({ list, until }) => {
         answered();
@@ -65,6 +65,6 @@ export function followPast({ roomId, programmeTime, show }: Looking): () => void
   }
 
   const timer = setInterval(look, lookEvery);
-  visit.onLeave(() => clearInterval(timer));
-  return visit.leave;
+  scope.onLeave(() => clearInterval(timer));
+  return scope.leave;
 }

@@ -31,24 +31,24 @@ const mostWithdrawn = 100;
 
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
-  const visit = createScope();
+  const scope = createScope();
   const topic = `room:${id}`;
   Object.assign(roomState, emptyRoom(id));
-  visit.onLeave(() => void Object.assign(roomState, emptyRoom()));
+  scope.onLeave(() => void Object.assign(roomState, emptyRoom()));
 
-  const comments = followComments(visit, id);
-  const rules = followRules(visit, id);
-  const standing = followStanding(visit, id, () => refresh());
-  visit.onLeave(
+  const comments = followComments(scope, id);
+  const rules = followRules(scope, id);
+  const standing = followStanding(scope, id, () => refresh());
+  scope.onLeave(
     onFollowing(({ id: memberId, isFollowing, fans }) => {
       if (roomState.room?.anchor.id === memberId) Object.assign(own, { isFollowing, fans });
     }),
   );
-  const picture = latestOnly(visit);
+  const picture = latestOnly(scope);
   const loadPicture = () => picture.retry((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   let unwritten: ReturnType<typeof setTimeout> | undefined;
   let pause: number = askAgain.first;
-  visit.onLeave(() => clearTimeout(unwritten));
+  scope.onLeave(() => clearTimeout(unwritten));
   function takePicture(live: LiveUrl): void {
     roomState.live = live.status === 'live' && roomState.room?.status !== 'ended' ? live : null;
     clearTimeout(unwritten);
@@ -80,7 +80,7 @@ export function enterRoom(id: string): () => void {
     eventListeners.forEach((listener) => listener(event));
   }
 
-  const refresh = followSource(visit, {
+  const refresh = followSource(scope, {
     // Each of them comes or fails on its own: a room is there as soon as it is known.
     load: (signal) => {
       loadPicture();
@@ -100,11 +100,11 @@ export function enterRoom(id: string): () => void {
     },
     topics: ({ epoch, seq }) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
   });
-  visit.onLeave(
+  scope.onLeave(
     realtime.on(
       'online',
-      visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total))),
+      scope.during(({ topic: of, total }) => void (of === topic && (roomState.online = total))),
     ),
   );
-  return visit.leave;
+  return scope.leave;
 }

@@ -27,13 +27,13 @@ export interface FollowedRules {
 }
 
 /** Follows what a room asks of those who speak, so that nobody is refused by surprise. */
-export function followRules(visit: Scope, id: string): FollowedRules {
-  const newest = latestOnly(visit);
+export function followRules(scope: Scope, id: string): FollowedRules {
+  const newest = latestOnly(scope);
   const hear = (rules: TalkRule) => void (asked.rules = rules);
   const forget = () => void Object.assign(asked, { rules: null, spokeAt: null });
   forget();
-  visit.onLeave(forget);
-  visit.onLeave(
+  scope.onLeave(forget);
+  scope.onLeave(
     onComments((comments) => {
       const own = comments.findLast(({ user }) => user.id === session.user?.id);
       if (own) asked.spokeAt = Date.now() - serverAge(own.at);

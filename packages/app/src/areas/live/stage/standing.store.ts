@@ -45,10 +45,10 @@ export interface FollowedStanding {
  * Follows the person's standing in a room. Acts of moderators on a member arrive on the member's own topic, in every tab. `onPerson` is
  * called after a sign-in or sign-out.
  */
-export function followStanding(visit: Scope, roomId: string, onPerson: () => void): FollowedStanding {
+export function followStanding(scope: Scope, roomId: string, onPerson: () => void): FollowedStanding {
   Object.assign(standing, nobody());
-  visit.onLeave(() => Object.assign(standing, nobody()));
-  const newest = latestOnly(visit);
+  scope.onLeave(() => Object.assign(standing, nobody()));
+  const newest = latestOnly(scope);
   let isFirst = true;
 
   function ask(): void {
@@ -72,7 +72,7 @@ export function followStanding(visit: Scope, roomId: string, onPerson: () => voi
     standing.mute = null;
     onPerson();
   }
-  visit.onLeave(followOwn({ onEvent: visit.during(hear), onReset: visit.during(ask), onChange: visit.during(change) }));
+  scope.onLeave(followOwn({ onEvent: scope.during(hear), onReset: scope.during(ask), onChange: scope.during(change) }));
   isFirst = false;
   return {
     ask,

@@ -4,7 +4,7 @@ import { asTold } from './merge.ts';
 
 interface KnownPorts {
   client: Pick<ImClient, 'conversation' | 'conversations'>;
-  visit: Scope;
+  scope: Scope;
   /** Whether somebody shows a conversation. */
   isShown: (id: string) => boolean;
   /** Called when the list was loaded or failed to load. */
@@ -28,7 +28,7 @@ export interface Known {
 }
 
 /** Keeps the list of conversations: the loaded list with all later events. */
-export function createKnown({ client, visit, isShown, onList, onGone, onChange }: KnownPorts): Known {
+export function createKnown({ client, scope, isShown, onList, onGone, onChange }: KnownPorts): Known {
   const known = new Map<string, ImConversation>();
   const asked = new Set<string>();
   /** Conversations with events since the list was requested; the answer may be older. */
@@ -39,7 +39,7 @@ export function createKnown({ client, visit, isShown, onList, onGone, onChange }
   function fetchAnew(id: string): void {
     if (asked.has(id)) return;
     asked.add(id);
-    visit.ask(
+    scope.ask(
       () => client.conversation(id),
       (conversation) => {
         // It has left the list meanwhile.
@@ -77,7 +77,7 @@ export function createKnown({ client, visit, isShown, onList, onGone, onChange }
   /** The conversation is missing from the list: it was removed while offline. An open one may just not have started yet. */
   function lookFor(id: string): void {
     if (!isShown(id)) return forget(id);
-    visit.ask(
+    scope.ask(
       () => client.conversation(id),
       (conversation) => {
         known.set(id, conversation);
@@ -95,7 +95,7 @@ export function createKnown({ client, visit, isShown, onList, onGone, onChange }
     toldOf = new Set();
     const before = [...known.keys()];
     const listed = new Set<string>();
-    stopAsking = visit.ask(
+    stopAsking = scope.ask(
       (signal) =>
         client.conversations((part) => {
           if (signal.aborted) return;

@@ -60,7 +60,7 @@ export function createMessenger({
   later = soon,
   pause,
 }: MessengerPorts): Messenger {
-  const visit = createScope();
+  const scope = createScope();
   const state = proxy<MessengerState>({
     status: client.status(),
     conversations: ref([...empty]),
@@ -74,7 +74,7 @@ export function createMessenger({
 
   const known = createKnown({
     client,
-    visit,
+    scope,
     isShown: (id) => talks.has(id),
     onList(isThere) {
       if (isThere) state.list = 'ready';
@@ -90,8 +90,8 @@ export function createMessenger({
     newKey,
     shelf,
     ...(pause && { pause }),
-    onChange: () => visit.during(restate)(),
-    onSent: visit.during((message: ImMessage) => hear({ type: 'messages', list: [message] })),
+    onChange: () => scope.during(restate)(),
+    onSent: scope.during((message: ImMessage) => hear({ type: 'messages', list: [message] })),
   });
 
   function restate(): void {
@@ -110,7 +110,7 @@ export function createMessenger({
     if (event.type === 'read') talks.get(event.conversation)?.talk.readUntil(event.order);
     if (event.type === 'reset') for (const { talk } of talks.values()) talk.catchUp();
   }
-  const flush = visit.during(() => {
+  const flush = scope.during(() => {
     isPlanned = false;
     const events = told;
     told = [];
@@ -133,10 +133,10 @@ export function createMessenger({
     later(flush);
   }
 
-  visit.onLeave(client.on(visit.during(hear)));
-  visit.onLeave(
+  scope.onLeave(client.on(scope.during(hear)));
+  scope.onLeave(
     client.onStatus(
-      visit.during((status: ImStatus) => {
+      scope.during((status: ImStatus) => {
         const wasReady = state.status.state === 'ready';
         state.status = status;
         if (status.state !== 'ready' || wasReady) return;
@@ -179,7 +179,7 @@ export function createMessenger({
     },
     stop() {
       outbox.stop();
-      visit.leave();
+      scope.leave();
       talks.forEach(({ talk }) => talk.leave());
     },
   };

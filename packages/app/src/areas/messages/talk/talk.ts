@@ -50,7 +50,7 @@ interface TalkPorts {
 
 /** One conversation while it is shown: its newest page, older ones on demand, and everything that comes in. */
 export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }: TalkPorts): Talk {
-  const visit = createScope();
+  const scope = createScope();
   const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null, unread: unreadAtFirst });
   /** Order up to which the service was told that the messages are read. */
   let readTo = 0;
@@ -75,7 +75,7 @@ export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }:
     state.state = 'ready';
   }
   function catchUp(): void {
-    visit.ask(
+    scope.ask(
       () => client.history(id),
       takeNewest,
       () => {
@@ -87,7 +87,7 @@ export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }:
     const first = state.messages[0];
     if (!first || (state.earlier !== 'more' && state.earlier !== 'failed')) return;
     state.earlier = 'loading';
-    visit.ask(
+    scope.ask(
       () => client.history(id, first),
       ({ list, hasOlder }) => {
         put(merge(state.messages, list));
@@ -118,10 +118,10 @@ export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }:
       const before = readTo;
       readTo = last.order;
       marks += 1;
-      visit.ask(
+      scope.ask(
         () => client.read(id, last),
         () => void (marks -= 1),
-        // Reported with the next message, or the next visit.
+        // Reported with the next message, or the next scope.
         () => {
           marks -= 1;
           readTo = before;
@@ -133,6 +133,6 @@ export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }:
       state.messages = ref([]);
       state.earlier = 'none';
     },
-    leave: visit.leave,
+    leave: scope.leave,
   };
 }

@@ -13,7 +13,7 @@ const patience = 60_000;
  * that stops it.
  */
 function watchOrder(no: string, until: number, take: (order: RechargeOrder) => void): () => void {
-  const visit = createScope();
+  const scope = createScope();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
     if (Date.now() < until) timer = setTimeout(ask, pause);
@@ -22,10 +22,10 @@ function watchOrder(no: string, until: number, take: (order: RechargeOrder) => v
     take(order);
     again();
   };
-  const ask = () => visit.ask((signal) => api.call(orderState, { no }, { signal }), hear, again);
-  visit.onLeave(() => clearTimeout(timer));
+  const ask = () => scope.ask((signal) => api.call(orderState, { no }, { signal }), hear, again);
+  scope.onLeave(() => clearTimeout(timer));
   again();
-  return visit.leave;
+  return scope.leave;
 }
 
 /** Polls the state of an order every 3 s until it is decided; `onChange` is called with every new state. */

@@ -34,13 +34,13 @@ export const detail = proxy<DetailState>(empty());
 let here: Scope | undefined;
 
 /** Does something with the match once the viewer's own picture has reached an instant, if the page is still this match's then. */
-const whenSeen = (visit: Scope, matchId: string, at: number, change: () => void) => passGuard(matchId, at, visit.during(change));
+const whenSeen = (scope: Scope, matchId: string, at: number, change: () => void) => passGuard(matchId, at, scope.during(change));
 
-function askExtra(visit: Scope, id: string): void {
-  visit.ask(
+function askExtra(scope: Scope, id: string): void {
+  scope.ask(
     (signal) => api.call(matchDetail, { id }, { signal, quiet: true }),
     ({ statistics, lineups, momentum, conditions, absences, commentary }) =>
-      whenSeen(visit, id, serverNow(), () =>
+      whenSeen(scope, id, serverNow(), () =>
         Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary }, extraState: 'ready' }),
       ),
     () => void (detail.extraState = detail.extra ? 'ready' : 'failed'),
@@ -68,8 +68,8 @@ function takeEvent(event: MatchEvent): void {
 
 /** Opens a match and follows it: score, events, figures, commentary, odds. Returns a function that leaves it. */
 export function openMatch(sport: Sport, id: string): () => void {
-  const visit = createScope();
-  here = visit;
+  const scope = createScope();
+  here = scope;
   Object.assign(detail, empty());
 
   function takeMatch(match: Match): void {
@@ -79,31 +79,31 @@ export function openMatch(sport: Sport, id: string): () => void {
   /** Applies an event. */
   function take(event: TopicEvent): void {
     if (event.type === 'match') takeMatch(event.data);
-    if (event.type === 'match_event') whenSeen(visit, id, event.data.at, () => takeEvent(event.data));
-    if (event.type === 'match_detail') whenSeen(visit, id, serverNow(), () => takeDetail(event.data));
-    if (event.type === 'exponent') whenSeen(visit, id, event.data.at, () => takeOdds(event.data));
+    if (event.type === 'match_event') whenSeen(scope, id, event.data.at, () => takeEvent(event.data));
+    if (event.type === 'match_detail') whenSeen(scope, id, serverNow(), () => takeDetail(event.data));
+    if (event.type === 'exponent') whenSeen(scope, id, event.data.at, () => takeOdds(event.data));
   }
 
-  visit.onLeave(onSeen(takeMatch));
-  followSource(visit, {
+  scope.onLeave(onSeen(takeMatch));
+  followSource(scope, {
     load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
     take({ match, ruling, events }) {
       takeMatch(match);
       detail.state = 'ready';
       // The ruling is a spoiler: a picture that is behind has not shown it yet.
       if (!ruling || isSeen(id, ruling.at)) detail.ruling = ruling;
-      else whenSeen(visit, id, ruling.at, () => void (detail.ruling = ruling));
+      else whenSeen(scope, id, ruling.at, () => void (detail.ruling = ruling));
       // A picture that stands still, or is far behind, has shown some of them all the same.
       if (detail.events.length === 0) detail.events = events.filter(({ at }) => isSeen(id, at));
-      whenSeen(visit, id, serverNow(), () => void (detail.events = events));
-      askExtra(visit, id);
+      whenSeen(scope, id, serverNow(), () => void (detail.events = events));
+      askExtra(scope, id);
     },
     // The state shows a failure of the first request only; a later one keeps what is shown until an answer comes.
     fail: (error) => {
       if (detail.state !== 'ready') detail.state = isRefused(error) ? 'missing' : 'failed';
     },
-    insists: () => detail.state === 'ready',
+    retries: () => detail.state === 'ready',
     topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: take }],
   });
-  return visit.leave;
+  return scope.leave;
 }

@@ -45,7 +45,7 @@ function createTable(sport: Sport): LiveTable {
   let release = () => {};
   let asked = false;
   let followers = 0;
-  let visit: Scope | undefined;
+  let scope: Scope | undefined;
 
   function flush(whole = false): void {
     asked = false;
@@ -86,9 +86,9 @@ function createTable(sport: Sport): LiveTable {
 
   let retry = () => {};
   function begin(): Scope {
-    const visit = createScope();
+    const scope = createScope();
     state.state = state.state === 'ready' ? 'ready' : 'loading';
-    const refresh = followSource(visit, {
+    const refresh = followSource(scope, {
       load: (signal) => api.call(initialMatches, { sport }, { signal }),
       take: takeAll,
       fail: () => void (state.state = 'failed'),
@@ -107,7 +107,7 @@ function createTable(sport: Sport): LiveTable {
       state.state = state.state === 'ready' ? 'ready' : 'loading';
       refresh();
     };
-    return visit;
+    return scope;
   }
 
   return {
@@ -116,10 +116,10 @@ function createTable(sport: Sport): LiveTable {
     retry: () => retry(),
     follow() {
       followers += 1;
-      if (followers === 1) visit = begin();
+      if (followers === 1) scope = begin();
       return () => {
         followers -= 1;
-        if (followers === 0) visit?.leave();
+        if (followers === 0) scope?.leave();
       };
     },
     onRows(listener) {

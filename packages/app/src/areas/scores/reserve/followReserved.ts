@@ -10,16 +10,16 @@ const rowsAlone = () => undefined;
 
 /** Keeps the member's reservations and their matches up to date while a page shows them. Returns a function that stops it. */
 export function followReserved(): () => void {
-  const visit = createScope();
+  const scope = createScope();
   let release = () => {};
   const hold = () => {
     release();
     release = holdSights(Object.keys(reserved.byMatch));
   };
-  visit.onLeave(followReservations());
-  visit.onLeave(subscribe(reserved, hold));
-  visit.onLeave(() => release());
+  scope.onLeave(followReservations());
+  scope.onLeave(subscribe(reserved, hold));
+  scope.onLeave(() => release());
   for (const sport of sports)
-    visit.onLeave(realtime.subscribe(`matches:${sport}`, { onEvent: rowsAlone, onReset: visit.during(loadReservations) }));
-  return visit.leave;
+    scope.onLeave(realtime.subscribe(`matches:${sport}`, { onEvent: rowsAlone, onReset: scope.during(loadReservations) }));
+  return scope.leave;
 }

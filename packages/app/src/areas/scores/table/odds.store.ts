@@ -38,7 +38,7 @@ export function followOdds(
   onBoard: (board: OddsBoard) => void,
   onOdds: OddsListener,
 ): () => void {
-  const visit = createScope();
+  const scope = createScope();
   let odds = new Map<string, MatchOdds>();
   let companies: readonly OddsCompany[] = [];
   let company = '';
@@ -54,7 +54,7 @@ export function followOdds(
   }
 
   onBoard(awaitedBoard);
-  followSource(visit, {
+  followSource(scope, {
     load,
     take({ list, company_id }) {
       odds = new Map(list.map((row) => [row[0], unpackOdds(row)]));
@@ -71,7 +71,7 @@ export function followOdds(
             const [id, of] = row;
             if (of !== company) continue;
             // A closing market is a spoiler like the score.
-            const show = visit.during(() => {
+            const show = scope.during(() => {
               const before = odds.get(id);
               const next = takeExponent(before ?? {}, row);
               odds.set(id, next);
@@ -83,5 +83,5 @@ export function followOdds(
       },
     ],
   });
-  return visit.leave;
+  return scope.leave;
 }

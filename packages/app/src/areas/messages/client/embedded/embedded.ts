@@ -61,14 +61,14 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
 
   function login(account: ImAccount, onRefused?: () => void): void {
     session?.leave();
-    const visit = createScope();
-    session = visit;
+    const scope = createScope();
+    session = scope;
     me = account.id;
     readByPeer.clear();
     moods.feel('login');
     let isIn = false;
     let wasOpen = isOpen();
-    visit.onLeave(
+    scope.onLeave(
       line.onStatus(({ state }) => {
         const open = state === 'open';
         if (open === wasOpen) return;
@@ -78,8 +78,8 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
         if (open && isIn) moods.feel('ready');
       }),
     );
-    visit.onLeave(line.on('signed_out', () => !account.isTourist && moods.feel('kicked')));
-    visit.retry(
+    scope.onLeave(line.on('signed_out', () => !account.isTourist && moods.feel('kicked')));
+    scope.retry(
       async (signal) => {
         try {
           return await api.call(imLogin, { id: account.id, sig: account.sig }, { signal, quiet: true });
@@ -94,12 +94,12 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
         if (known === null) {
           moods.feel('failed');
           const timer = setTimeout(() => onRefused?.(), refusedPause);
-          return visit.onLeave(() => clearTimeout(timer));
+          return scope.onLeave(() => clearTimeout(timer));
         }
         const { topic } = known;
         isIn = true;
         if (topic !== null)
-          visit.onLeave(hearTopic(line, { topic, from: known }, { read, know, me, readByPeer, tell: visit.during(events.tell) }));
+          scope.onLeave(hearTopic(line, { topic, from: known }, { read, know, me, readByPeer, tell: scope.during(events.tell) }));
         if (isOpen()) moods.feel('ready');
       },
     );

@@ -76,18 +76,18 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
 
   function login(account: ImAccount, onRefused?: () => void): void {
     session?.leave();
-    const visit = createScope();
-    session = visit;
+    const scope = createScope();
+    session = scope;
     const isOther = me !== account.id;
     me = account.id;
     begun.clear();
     moods.feel('login');
-    refused = visit.during(() => {
+    refused = scope.during(() => {
       moods.feel('failed');
       const timer = setTimeout(() => onRefused?.(), refusedPause);
-      visit.onLeave(() => clearTimeout(timer));
+      scope.onLeave(() => clearTimeout(timer));
     });
-    visit.retry(
+    scope.retry(
       async () => {
         await leaving;
         const sdk = await (loading ??= open(account.appId).catch((error: unknown) => {

@@ -60,18 +60,18 @@ export function useCashier(link: CashierLink): Cashier {
   const fail = useEffectEvent((error: unknown) => setFailure(error instanceof ApiError && error.failure === 'answer' ? 'gone' : 'failed'));
   const hear = useEffectEvent(take);
   useEffect(() => {
-    const visit = createScope();
+    const scope = createScope();
     const look = () =>
-      void visit.ask(
+      void scope.ask(
         lookAt({ no, key }),
         (next) => hear(next),
         (error) => fail(error),
       );
     const first = setTimeout(look);
     const timer = ended ? undefined : setInterval(look, pause);
-    visit.onLeave(() => clearTimeout(first));
-    visit.onLeave(() => clearInterval(timer));
-    return visit.leave;
+    scope.onLeave(() => clearTimeout(first));
+    scope.onLeave(() => clearInterval(timer));
+    return scope.leave;
   }, [no, key, turn, ended]);
 
   const run = async (work: () => Promise<CashierView>) => {

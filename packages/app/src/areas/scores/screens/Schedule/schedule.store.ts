@@ -41,12 +41,12 @@ let refresh = () => {};
 
 /** Shows a day and the next one, live until another day is shown. Returns a function that stops it. */
 export function openDay(day: CivilDay): () => void {
-  const visit = createScope();
+  const scope = createScope();
   if (schedule.day !== day) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });
   const span = { from: startOf(day), until: startOf(addDays(day, 2)) };
   let release = () => {};
-  visit.onLeave(() => release());
-  refresh = followSource(visit, {
+  scope.onLeave(() => release());
+  refresh = followSource(scope, {
     load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
     take([{ list }, showing]) {
       release();
@@ -63,7 +63,7 @@ export function openDay(day: CivilDay): () => void {
         return { topic: topic || topicOf(sport), from: { epoch, seq }, onEvent: rowsAlone };
       }),
   });
-  return visit.leave;
+  return scope.leave;
 }
 
 /** Tries the chosen day again after a failure. */
