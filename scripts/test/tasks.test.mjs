@@ -68,7 +68,7 @@ describe('what runs again when one file changes', () => {
     ['the contract', 'packages/api/src/contract.ts', [...always, 'unit-api', 'screens', 'unit-app', 'server', 'journeys']],
     ['a journey', 'e2e/smoke.spec.ts', [...always, 'journeys']],
     ['how the product is started', 'scripts/product/start.mjs', [...always, 'journeys']],
-    ['a document', 'docs/ARCHITECTURE.md', ['format']],
+    ['a document', 'docs/ARCHITECTURE.md', ['format', 'scripts']],
   ])('%s', (_what, path, expected) => {
     expect(globSync(path, { cwd: root })).toHaveLength(1);
     const again = gate.filter(({ task }) => task && reads(task, path)).map(({ name }) => name);
