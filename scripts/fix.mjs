@@ -75,9 +75,15 @@ async function lint(files) {
   );
 }
 
+/** Returns the commit where the branch left main; HEAD where there is no main of others. */
+async function baseCommit() {
+  const [found] = await git('merge-base', 'HEAD', 'origin/main');
+  return /^[0-9a-f]{40}$/.test(found ?? '') ? found : 'HEAD';
+}
+
 /** Returns the files that differ from main, and uncommitted ones; deleted ones too, since lists depend on them. */
 async function changedFiles() {
-  const [base] = await git('merge-base', 'HEAD', 'origin/main').then((found) => (/^[0-9a-f]{40}$/.test(found[0] ?? '') ? found : ['HEAD']));
+  const base = await baseCommit();
   return [...new Set([...(await git('diff', '--name-only', base)), ...(await git('ls-files', '--others', '--exclude-standard'))])];
 }
 
@@ -106,9 +112,8 @@ try {
     }
   }
   if (isPush) {
-    const wide = (await git('log', '--no-merges', '--format=%s', 'HEAD', '--not', '--remotes')).filter(
-      (title) => title.length > longestTitle,
-    );
+    const titles = await git('log', '--no-merges', '--format=%s', `${await baseCommit()}..HEAD`);
+    const wide = titles.filter((title) => title.length > longestTitle);
     if (wide.length > 0) faults.push(`titles of commits have at most ${longestTitle} characters:\n${wide.join('\n')}`);
     const line = progress('types');
     const fault = await node('node_modules/@typescript/native/bin/tsc', '-p', '.');
