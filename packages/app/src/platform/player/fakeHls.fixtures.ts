@@ -11,10 +11,9 @@ export class FakeHls {
   static all: FakeHls[] = [];
   static isSupported = () => true;
   static Events = Object.fromEntries(
-    ['LEVEL_LOADED', 'FRAG_LOADED', 'MANIFEST_PARSED', 'MEDIA_ATTACHED', 'ERROR', 'FRAG_BUFFERED', 'BUFFER_CODECS'].map((name) => [
-      name,
-      name,
-    ]),
+    ['LEVEL_UPDATED', 'LEVEL_LOADED', 'FRAG_LOADED', 'MANIFEST_PARSED', 'MEDIA_ATTACHED', 'ERROR', 'FRAG_BUFFERED', 'BUFFER_CODECS'].map(
+      (name) => [name, name],
+    ),
   );
   static ErrorTypes = { NETWORK_ERROR: 'networkError', MEDIA_ERROR: 'mediaError' };
   static get last() {

@@ -48,7 +48,7 @@ async function opens(): Promise<void> {
     { programDateTime: begin + 120_000, start: 60, duration: 460 },
   ];
   FakeHls.last.latestLevelDetails = { ...FakeHls.last.latestLevelDetails, fragments, edge: 520 };
-  FakeHls.last.meets('LEVEL_LOADED', { details: FakeHls.last.latestLevelDetails });
+  FakeHls.last.meets('LEVEL_UPDATED', { details: FakeHls.last.latestLevelDetails });
   FakeHls.last.meets('MANIFEST_PARSED');
 }
 
@@ -96,14 +96,14 @@ test('coming near the edge opens the stream again at that moment, and live is li
   expect(sources.at(-1)).toBe('/media/live/1/index.m3u8');
   expect(now()).toMatchObject({ behind: 20, isPast: false });
   FakeHls.last.latestLevelDetails.fragments = [{ programDateTime: Date.now() - 61_500, start: 40, duration: 62 }];
-  FakeHls.last.meets('LEVEL_LOADED', { details: FakeHls.last.latestLevelDetails });
+  FakeHls.last.meets('LEVEL_UPDATED', { details: FakeHls.last.latestLevelDetails });
   expect(FakeHls.last.acts).toContain('start 80');
   player.lookBack(300);
   await opens();
   player.lookBack(0);
   await settle();
   expect([sources.at(-1), now()?.behind, now()?.isPast]).toEqual(['/media/live/1/index.m3u8', 0, false]);
-  FakeHls.last.meets('LEVEL_LOADED', { details: FakeHls.last.latestLevelDetails });
+  FakeHls.last.meets('LEVEL_UPDATED', { details: FakeHls.last.latestLevelDetails });
   expect(FakeHls.last.acts).toEqual([]);
 });
 

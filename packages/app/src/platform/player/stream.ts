@@ -161,7 +161,8 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   hls.on(Events.LEVEL_LOADED, hear);
   hls.on(Events.FRAG_LOADED, hear);
   hls.on(Events.MANIFEST_PARSED, on.ready);
-  hls.once(Events.LEVEL_LOADED, (_event, { details }) => {
+  // Before it chooses its first segment: a later start would abort that one, and hls.js does not ask for it again.
+  hls.once(Events.LEVEL_UPDATED, (_event, { details }) => {
     const begin = source.at?.();
     const position = begin === undefined ? null : positionOf(details, begin);
     if (position !== null) hls.startLoad(position);
