@@ -2,7 +2,7 @@ import lingui from 'eslint-plugin-lingui';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
-import { house } from './scripts/lint-rules/index.mjs';
+import { pitchside } from './scripts/lint-rules/index.mjs';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const rendering = ['packages/{ui,app}/src/**/*.{ts,tsx}', '.storybook/*.tsx'];
@@ -45,29 +45,34 @@ export default defineConfig(
   ...storybook.configs['flat/recommended'],
   {
     files: ['packages/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
-    plugins: { house },
+    plugins: { pitchside },
     rules: {
-      'house/package-direction': 'error',
-      'house/wired-files': 'error',
-      'house/app-areas': 'error',
-      'house/one-way-to-fetch': 'error',
-      'house/layout-places-only': 'error',
-      'house/server-modules': 'error',
-      'house/own-validation': 'error',
+      'pitchside/package-direction': 'error',
+      'pitchside/joined-in-areas': 'error',
+      'pitchside/file-suffixes': 'error',
+      'pitchside/app-areas': 'error',
+      'pitchside/one-way-to-fetch': 'error',
+      'pitchside/layout-places-only': 'error',
+      'pitchside/server-modules': 'error',
+      'pitchside/own-validation': 'error',
       'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }],
     },
   },
-  { files: [...typed, '**/*.mjs'], plugins: { house }, rules: { 'house/no-switching-off': 'error', 'house/plain-comments': 'error' } },
-  { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { house }, rules: { 'house/ui-rooms': 'error' } },
+  {
+    files: [...typed, '**/*.mjs'],
+    plugins: { pitchside },
+    rules: { 'pitchside/no-switching-off': 'error', 'pitchside/plain-comments': 'error' },
+  },
+  { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { pitchside }, rules: { 'pitchside/ui-categories': 'error' } },
   // A story's title is the folder that it lies in.
   { files: ['packages/ui/src/**/*.stories.tsx'], rules: { 'storybook/no-title-property-in-meta': 'error' } },
-  { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
+  { files: typed, plugins: { pitchside }, rules: { 'pitchside/reasoned-non-null': 'error' } },
   {
     files: ['packages/ui/src/**/*.tsx'],
     ignores: tests,
-    plugins: { house },
+    plugins: { pitchside },
     languageOptions: { parserOptions: { project: 'packages/ui/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: { 'house/no-restyle': 'error', 'house/refs-reach': 'error' },
+    rules: { 'pitchside/no-restyle': 'error', 'pitchside/refs-reach': 'error' },
   },
   // The library serves React 18.3 too, which has none of these; `refs-reach` sees to its refs.
   {

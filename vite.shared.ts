@@ -51,7 +51,7 @@ const plain = [
   ),
   parts('live/(?:AnchorRank|ChannelStrip|HeroPlayer|LevelBadge|LiveCard|NobleBadge|ReplayCard|RoomHead)|member/UserMenu'),
   parts('scores/(?:CardMark|Crest|MatchAgenda|MatchCard|MatchEvents|Scorebug|StatusChip)'),
-  /\/packages\/app\/src\/(?:shell\/(?:Footer|Header|Overlays)\.wired|platform\/walk\/WalkRouter|areas\/home\/screens\/Main\/(?:MainHero\.wired|MainMore|MainRank\.wired|MainScreen|MainStage\.wired|MainStrip\.wired|Waiting))\.tsx$/,
+  /\/packages\/app\/src\/(?:shell\/(?:Footer|Header|Overlays)|platform\/walk\/WalkRouter|areas\/home\/screens\/Main\/(?:MainHero|MainMore|MainRank|MainScreen|MainStage|MainStrip|Waiting))\.tsx$/,
 ];
 const remembers = (file: string) => !file.includes('/node_modules/') && !plain.some((known) => known.test(file.replaceAll('\\', '/')));
 

@@ -136,7 +136,7 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
       environment: 'node',
       testTimeout: 60_000,
       include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-      exclude: ['**/node_modules/**', '**/*.engine.test.ts'],
+      exclude: ['**/node_modules/**', '**/*Engine.test.ts'],
     },
   }),
   // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
@@ -159,7 +159,7 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
     test: {
       name: 'engines',
       environment: 'node',
-      include: ['packages/app/src/**/*.engine.test.ts'],
+      include: ['packages/app/src/**/*Engine.test.ts'],
       globalSetup: ['packages/server/src/testing/engines.setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

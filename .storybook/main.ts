@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { basename } from 'node:path';
 import { mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { storyFolders } from '../scripts/rooms/rooms.mjs';
+import { storyFolders } from '../scripts/categories/categories.mjs';
 import { rendering } from '../vite.shared.ts';
 import { partTokens } from './partTokens.ts';
 

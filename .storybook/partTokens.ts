@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { tokenName } from '../packages/ui/src/theme/tokens.names.ts';
+import { tokenName } from '../packages/ui/src/theme/tokensNames.ts';
 
 const asked = 'virtual:part-tokens';
 const own = `\0${asked}`;

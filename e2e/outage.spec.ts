@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { longTags } from '../packages/server/src/media/packager/packager.fixtures.ts';
-import { runningEmbedded } from '../packages/server/src/ports/database/embedded.running.ts';
+import { runningEmbedded } from '../packages/server/src/ports/database/embeddedRunning.ts';
 import { eventually, processes, signalFamily } from '../packages/server/src/testing/processes.ts';
 import { openRtmpPeer, rtmpOpening, rtmpTag } from '../packages/server/src/testing/rtmpPeer.ts';
 import { startProduct } from '../scripts/product/start.mjs';

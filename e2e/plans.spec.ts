@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { runningEmbedded } from '../packages/server/src/ports/database/embedded.running.ts';
+import { runningEmbedded } from '../packages/server/src/ports/database/embeddedRunning.ts';
 import { ask } from './fixtures/ask.ts';
 import { openDesk } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/journey.ts';

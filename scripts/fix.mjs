@@ -28,7 +28,11 @@ const code = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
  * `reads` are the source files; `make` resolves to its faults, if there are any.
  */
 const artefacts = [
-  { name: 'lists and trees of packages/ui and packages/app', reads: ['packages/{ui,app}/src/**'], make: () => node('scripts/rooms.mjs') },
+  {
+    name: 'lists and trees of packages/ui and packages/app',
+    reads: ['packages/{ui,app}/src/**'],
+    make: () => node('scripts/categories.mjs'),
+  },
   { name: 'trees of packages/server', reads: ['packages/server/src/**'], make: () => node('scripts/modules.mjs') },
   {
     name: 'docs/SETTINGS.md',

@@ -1,7 +1,7 @@
 // Builds Storybook and says what is in it: parts and stories by group. Fails where a part has no page or the build names this machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPart, partsOf, rooms } from './rooms/rooms.mjs';
+import { isPart, partsOf, categories } from './categories/categories.mjs';
 import { run } from './setup/command.mjs';
 import { root, toolEnvironment, workingNode } from './setup/node.mjs';
 
@@ -36,7 +36,7 @@ if (naming.length)
   );
 
 const withStories = new Set(entries.map(({ importPath }) => importPath.split('/').at(-2)));
-const parts = Object.keys(rooms).flatMap(partsOf).filter(isPart);
+const parts = Object.keys(categories).flatMap(partsOf).filter(isPart);
 const unseen = parts.filter((part) => !withStories.has(part) && part !== 'UiProvider');
 if (unseen.length) process.stdout.write(`Parts without a story: ${unseen.join(', ')}.\n`);
 process.exitCode = naming.length || unseen.length ? 1 : 0;

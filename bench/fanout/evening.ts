@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedOdds } from '../../packages/server/src/modules/sport/feed.extras.ts';
+import type { FeedOdds } from '../../packages/server/src/modules/sport/feedExtras.ts';
 import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/modules/sport/feed.types.ts';
 import { football } from '../../packages/server/src/feeds/simulator/football/index.ts';
 import { bookmakers } from '../../packages/server/src/feeds/simulator/odds/companies.data.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startIngest } from '../../packages/server/src/media/ingest/ingest.ts';
 import { createStreams } from '../../packages/server/src/media/ingest/streams.ts';
-import { mountMedia } from '../../packages/server/src/media/media.routes.ts';
+import { mountMedia } from '../../packages/server/src/media/mediaRoutes.ts';
 
 const require = createRequire(import.meta.url);
 const page = `<!doctype html><meta charset="utf-8"><body><video muted playsinline width="640" height="360"></video><script src="/hls.js"></script><script type="module" src="/page.js"></script>`;

@@ -4,7 +4,7 @@ import { first } from '../wallet/world.ts';
 
 export { fill, first, startEmbedded } from '../wallet/world.ts';
 export { auditLedger } from '../../packages/server/src/modules/ledger/audit.ts';
-export { auditPlans } from '../../packages/server/src/modules/plans/plans.audit.ts';
+export { auditPlans } from '../../packages/server/src/modules/plans/plansAudit.ts';
 export { openDatabase } from '../../packages/server/src/ports/database/database.ts';
 
 /** Diamonds of a plan. */

@@ -6,7 +6,7 @@ const framed = [
   part(
     'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|avatar)',
   ),
-  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|frames|listeners|plainFrames|realtime\.contract|shared|wire)|content\/content\.schema|(?:envelopes|fans|friends|gifts|groups|horn|ledger|messages|moderation|news|noble|notices|studio)\/\w+\.schema|matches\/(?:detail|odds)\.schema|system|account|live|matches\/(?:index|matches\.))|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|front\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|stage\/room\.state|(?:kickouts|lobby\/rooms|mini\/aside)\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|frames|listeners|plainFrames|realtime\.contract|shared|wire)|content\/content\.schema|(?:envelopes|fans|friends|gifts|groups|horn|ledger|messages|moderation|news|noble|notices|studio)\/\w+\.schema|matches\/(?:detail|odds)\.schema|system|account|live|matches\/(?:index|matches\.))|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store)|areas\/(?:member\/(?:member\.lazy|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.lazy))|messages\/(?:messages\.lazy|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|front\.lazy|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.lazy|telling\/(?:followTold|telling\.lazy)|stage\/room\.state|(?:kickouts|lobby\/rooms|mini\/aside)\.store)|money\/(?:money\.lazy|recharge\/recharge\.store)|scores\/(?:scores\.lazy|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
 /**
@@ -14,7 +14,7 @@ const framed = [
  * every screen use it too.
  */
 const firstPicture = [
-  /\/areas\/(?:home\/screens\/Main\/(?:firstPicture|stage\.data)|scores\/rooms\/cover\.view)\.ts$/,
+  /\/areas\/(?:home\/screens\/Main\/(?:firstPicture|stage\.data)|scores\/rooms\/cover\.presenter)\.ts$/,
   part('pictures/(?:basketball|camera|cover|crest|drawn|esports|figures|football|football\\.pitch|poster|seed|studio|svg|tactics)\\.ts$'),
 ];
 
@@ -32,7 +32,7 @@ const flight = part('DanmakuLayer/|DanmakuComposer/(?!DanmakuDressMenu)|theme/no
 
 /** The initial view of a room, before any interaction. */
 const room = [
-  /\/areas\/live\/(?:stage\/(?:PictureSlot|past\.comments|RoomDanmaku|usePlayerState|room\.layout|room\.visit|report\.acts|useFlyingView|places|chat\.view|FlyingComments|(?:quality|picture|match|room|standing|comments|rules)\.store|speak|player\.view|CoverScore|RoomPlayer|muteState|RoomComposer)|gifts\/(?:gifts\.later|useSettled|RoomEffects|order\.kept|arrival\.view|effects\.store|choices\.store|gift\.view|tray\.store|gift\.lines)|notices\/notices\.store|envelopes\/envelopes\.store|chat\/(?:people|column\.store)|moderation\/(?:RoomDesk|moderation\.later|card\.store|undo\.store)|horn\/(?:horn\.later|HornKey|horn\.layout|RoomHorns|horns\.store)|multi\/multi\.(?:address|kept)|mini\/(?:ownWindow|aside\.acts)|replay\/(?:replay\.(?:view|links)|replays\.store)|screens\/Live\/LiveUnder\.layout)/,
+  /\/areas\/live\/(?:stage\/(?:PictureSlot|past\.comments|RoomDanmaku|usePlayerState|room\.layout|room\.visit|report\.acts|useFlyingView|places|chat\.presenter|FlyingComments|(?:quality|picture|match|room|standing|comments|rules)\.store|speak|player\.presenter|CoverScore|RoomPlayer|muteState|RoomComposer)|gifts\/(?:gifts\.lazy|useSettled|RoomEffects|order\.kept|arrival\.presenter|effects\.store|choices\.store|gift\.presenter|tray\.store|gift\.lines)|notices\/notices\.store|envelopes\/envelopes\.store|chat\/(?:people|column\.store)|moderation\/(?:RoomDesk|moderation\.lazy|card\.store|undo\.store)|horn\/(?:horn\.lazy|HornKey|horn\.layout|RoomHorns|horns\.store)|multi\/multi\.(?:address|kept)|mini\/(?:ownWindow|aside\.acts)|replay\/(?:replay\.(?:view|links)|replays\.store)|screens\/Live\/LiveUnder\.layout)/,
   /\/packages\/api\/src\/(?:envelopes\/envelopes\.|gifts\/gift\.schema)/,
   part(
     'gift\\.ts|ReplayCard/|RoomHead/|RoomPlacard/|ChatList/chatLog|GiftPanel/(?:GiftShelfBones|GiftPanelSkeleton|GiftPanel\\.css)|SpendGuard/spendGuard|EffectStage/engine/arrival|MultiView/layouts',
@@ -47,7 +47,7 @@ const matches = [
   part(
     'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/(?!Story)|pictures/(?!Emoji|emoji|game|gift|goods|story|Cover/Story|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
   ),
-  /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms|useRoomWords)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
+  /\/areas\/(?:scores\/(?:rooms\/(?:room\.presenter|useFreshRooms|useRoomWords)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
 ];
 
 /** Icons of the first page and of the frame; the others load with the first screen that needs one. */

@@ -15,7 +15,7 @@ const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-[456]00)-normal-[\w-
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
 /** Loaders of screens, and the lists of lazy screens. */
 const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;
-const list = /\/app\/src\/(?:screens|room)\.later\.ts$/;
+const list = /\/app\/src\/(?:screens|room)\.lazy\.ts$/;
 /** The first picture of a screen, shown before the app is there: an entry of its own. */
 const firstPicture = /\/screens\/([A-Za-z]+)\/firstPicture\.ts$/;
 

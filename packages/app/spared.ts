@@ -46,9 +46,7 @@ export const spared = (): Plugin => {
     resolveId: {
       filter: { id: /^hls\.js\/light$/ },
       async handler(source, importer, options) {
-        const whole = importer?.endsWith('/player/hls.own.ts')
-          ? await this.resolve(source, importer, { ...options, skipSelf: true })
-          : null;
+        const whole = importer?.endsWith('/player/hlsOwn.ts') ? await this.resolve(source, importer, { ...options, skipSelf: true }) : null;
         return whole && `${whole.id}?own`;
       },
     },

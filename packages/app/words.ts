@@ -9,7 +9,7 @@ const parsed = /JSON\.parse\((["'`])([\s\S]*)\1\)/;
 const place = /(["'`])@@words:([^"'`]+)@@\1/g;
 const virtual = 'virtual:later-words/';
 /** Modules that load code only with its words or after the loose ones: what they import dynamically does not speak on the first page. */
-const cut = /\.later\.tsx?$/;
+const cut = /\.lazy\.tsx?$/;
 const first = [/\/app\/src\/main\.tsx$/, /\/app\/src\/areas\/home\/screens\/Main\/index\.ts$/];
 /** Anything that may be the id of a message: generated ones have six characters, written ones are like `match.cancelled`. */
 const quoted = /["'`]([\w.+/-]{2,80})["'`]/g;

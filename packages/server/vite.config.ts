@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', site: 'src/site.main.ts', cli: 'src/cli.ts', audit: 'src/audit.main.ts', import: 'src/import.main.ts' },
+      input: { main: 'src/main.ts', site: 'src/siteMain.ts', cli: 'src/cli.ts', audit: 'src/auditMain.ts', import: 'src/importMain.ts' },
     },
     target: 'node22',
     outDir: 'dist',

@@ -12,7 +12,7 @@ const [, , project, release] = process.argv;
 const installed = join(project, 'node_modules/@pitchside/ui');
 const sources = join(library, 'src');
 /** Files that the package does not contain. */
-const ours = /^(?:lab|house)\/|\.(?:stories|fixtures|test)\.tsx?$/;
+const ours = /^(?:lab|internal)\/|\.(?:stories|fixtures|test)\.tsx?$/;
 
 /** Names that a module gives. */
 function namesOf(file) {

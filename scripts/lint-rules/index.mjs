@@ -1,4 +1,6 @@
 import { appAreas } from './appAreas.mjs';
+import { fileSuffixes } from './fileSuffixes.mjs';
+import { joinedInAreas } from './joinedInAreas.mjs';
 import { layoutPlacesOnly } from './layoutPlacesOnly.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
@@ -9,14 +11,15 @@ import { plainComments } from './plainComments.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { serverModules } from './serverModules.mjs';
-import { uiRooms } from './uiRooms.mjs';
-import { wiredFiles } from './wiredFiles.mjs';
+import { uiCategories } from './uiCategories.mjs';
 
-/** The rules of this house, as an ESLint plugin. */
-export const house = {
-  meta: { name: 'house' },
+/** The rules of this repository, as an ESLint plugin. */
+export const pitchside = {
+  meta: { name: 'pitchside' },
   rules: {
     'app-areas': appAreas,
+    'file-suffixes': fileSuffixes,
+    'joined-in-areas': joinedInAreas,
     'layout-places-only': layoutPlacesOnly,
     'no-restyle': noRestyle,
     'no-switching-off': noSwitchingOff,
@@ -27,7 +30,6 @@ export const house = {
     'reasoned-non-null': reasonedNonNull,
     'refs-reach': refsReach,
     'server-modules': serverModules,
-    'ui-rooms': uiRooms,
-    'wired-files': wiredFiles,
+    'ui-categories': uiCategories,
   },
 };

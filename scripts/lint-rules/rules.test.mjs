@@ -4,6 +4,8 @@ import ts from 'typescript-eslint';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { root } from '../setup/node.mjs';
 import { appAreas, arrows } from './appAreas.mjs';
+import { fileSuffixes } from './fileSuffixes.mjs';
+import { joinedInAreas } from './joinedInAreas.mjs';
 import { layoutPlacesOnly } from './layoutPlacesOnly.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
@@ -14,8 +16,7 @@ import { plainComments } from './plainComments.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { serverModules } from './serverModules.mjs';
-import { uiRooms } from './uiRooms.mjs';
-import { wiredFiles } from './wiredFiles.mjs';
+import { uiCategories } from './uiCategories.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
 // The first typed case loads the whole project.
@@ -64,17 +65,31 @@ tester.run('own-validation', ownValidation, {
 
 const parts = "import { Button } from '@pitchside/ui';";
 const store = "import { session } from '../../session/session.store.ts';";
-tester.run('wired-files', wiredFiles, {
+tester.run('joined-in-areas', joinedInAreas, {
   valid: [
-    at('packages/app/src/areas/home/screens/Main/Rooms.wired.tsx', parts + store),
-    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', parts),
-    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', `${parts}import { readCategory } from '../../../live/index.ts';`),
-    at('packages/app/src/areas/home/screens/Main/main.store.ts', `import type { ButtonProps } from '@pitchside/ui';${store}`),
+    at('packages/app/src/areas/home/screens/Main/Rooms.tsx', parts + store),
+    at('packages/app/src/platform/widgets/NotYet.tsx', parts + store),
+    at('packages/app/src/App.tsx', parts),
+    at('packages/app/src/App.tsx', `${parts}import { readCategory } from './areas/live/index.ts';`),
+    at('packages/app/src/platform/theme/theme.store.ts', `import type { ButtonProps } from '@pitchside/ui';${store}`),
   ],
   invalid: [
-    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', parts + store, 'unwired'),
-    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', `${store}import { Tabs } from '@pitchside/ui/Tabs';`, 'unwired'),
-    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', `${parts}import { rooms } from '../../../live/index.ts';`, 'unwired'),
+    at('packages/app/src/platform/page/Page.tsx', parts + store, 'joined'),
+    at('packages/app/src/App.tsx', `${store}import { Tabs } from '@pitchside/ui/Tabs';`, 'joined'),
+    at('packages/app/src/App.tsx', `${parts}import { rooms } from './areas/live/index.ts';`, 'joined'),
+  ],
+});
+
+tester.run('file-suffixes', fileSuffixes, {
+  valid: [
+    at('packages/app/src/areas/live/rooms.store.test.ts', ''),
+    at('packages/ui/src/frame/Card/Card.stories.css.ts', ''),
+    at('packages/server/vite.config.ts', ''),
+  ],
+  invalid: [
+    at('packages/app/src/areas/live/Room.wired.tsx', '', 'unknown'),
+    at('packages/server/src/modules/gifts/gifts.rows.ts', '', 'unknown'),
+    at('packages/api/src/live/live.later.test.ts', '', 'unknown'),
   ],
 });
 
@@ -86,15 +101,15 @@ tester.run('app-areas', appAreas, {
     at(home, "import { search } from '../../search/search.ts';"),
     at(home, "import { matchHref, type Row } from '../../../scores/index.ts';"),
     at(home, "import { routes } from '../../../../routes.data.ts';"),
-    at('packages/app/src/shell/Header.wired.tsx', "import { SearchWired } from '../areas/home/index.ts';"),
-    at('packages/app/src/mobile/Home.wired.tsx', "import { coverView } from '../areas/scores/index.ts';"),
-    at('packages/app/src/screens.later.ts', "const screen = () => import('./areas/live/screens/Live/index.ts');"),
+    at('packages/app/src/shell/Header.tsx', "import { SearchWired } from '../areas/home/index.ts';"),
+    at('packages/app/src/mobile/Home.tsx', "import { coverView } from '../areas/scores/index.ts';"),
+    at('packages/app/src/screens.lazy.ts', "const screen = () => import('./areas/live/screens/Live/index.ts');"),
     at('packages/app/src/areas/live/index.ts', "export { rooms } from './lobby/rooms.store.ts';"),
     at('packages/ui/src/x.ts', "import { Button } from './Button/index.ts';"),
   ],
   invalid: [
     at(home, "import { api } from '../../../../router.tsx';", 'upwards'),
-    at(home, "import { Header } from '../../../../shell/Header.wired.tsx';", 'upwards'),
+    at(home, "import { Header } from '../../../../shell/Header.tsx';", 'upwards'),
     at(home, "import { matches } from '../../../scores/matches/matches.store.ts';", 'pastDoor'),
     at(home, "const other = () => import('../../../live/screens/Anchor/index.ts');", 'pastDoor'),
     at(home, "const all = () => import('../../../scores/index.ts');", 'wholeDoor'),
@@ -107,9 +122,9 @@ tester.run('app-areas', appAreas, {
     at('packages/app/src/platform/api/api.ts', "import { rooms } from '../../areas/live/index.ts';", 'upwards'),
     at('packages/app/src/platform/api/api.ts', "import { routes } from '../../routes.data.ts';", 'upwards'),
     at('packages/app/src/router.tsx', "import { LiveScreen } from './areas/live/screens/Live/index.ts';", 'pastDoor'),
-    at('packages/app/src/shell/Header.wired.tsx', "import { start } from '../start.ts';", 'upwards'),
+    at('packages/app/src/shell/Header.tsx', "import { start } from '../start.ts';", 'upwards'),
     at('packages/app/src/areas/live/index.ts', "export * from './lobby/rooms.store.ts';", 'door'),
-    at('packages/app/src/areas/live/index.ts', "export { Live } from './screens/Live/LiveScreen.wired.tsx';", 'door'),
+    at('packages/app/src/areas/live/index.ts', "export { Live } from './screens/Live/LiveScreen.tsx';", 'door'),
   ],
 });
 
@@ -168,7 +183,7 @@ tester.run('server-modules', serverModules, {
 });
 
 const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';
-tester.run('ui-rooms', uiRooms, {
+tester.run('ui-categories', uiCategories, {
   valid: [
     at(bell, "import { Avatar } from '../../pictures/Avatar/index.ts';"),
     at(bell, "import { DateLine } from '../DateLine/index.ts';"),
@@ -179,13 +194,13 @@ tester.run('ui-rooms', uiRooms, {
       'packages/ui/src/actions/Button/Button.stories.tsx',
       "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';",
     ),
-    at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../house/NotFound/index.ts';"),
-    at('packages/ui/src/index.ts', "export * from './house/NotFound/index.ts';"),
+    at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../internal/NotFound/index.ts';"),
+    at('packages/ui/src/index.ts', "export * from './internal/NotFound/index.ts';"),
   ],
   invalid: [
     at(bell, "import { UserMenu } from '../../member/UserMenu/index.ts';", 'below'),
     at(bell, "import type { UserMenuProps } from '../../member/UserMenu/index.ts';", 'below'),
-    at(bell, "const page = import('../../house/NotFound/index.ts');", 'below'),
+    at(bell, "const page = import('../../internal/NotFound/index.ts');", 'below'),
     at(bell, "import { say } from '../../lab/storykit/say.ts';", 'lab'),
     at(bell, "import { line } from '../ConversationList/ConversationList.css.ts';", 'look'),
     at(bell, "export { box } from '../../forms/Input/Input.css.ts';", 'look'),

@@ -1,13 +1,13 @@
-import { publicRooms } from '../rooms/rooms.mjs';
+import { publicCategories } from '../categories/categories.mjs';
 import { module } from './module.mjs';
 import { part } from './part.mjs';
 import { resource } from './resource.mjs';
 import { screen } from './screen.mjs';
 
-/** The shapes of the house by their name. */
+/** The shapes by their name. */
 export const shapes = { part, screen, resource, module };
 
-const partRooms = [...publicRooms, 'house'];
+const partCategories = [...publicCategories, 'internal'];
 const areas = ['scores', 'live', 'messages', 'content', 'experts', 'money', 'member', 'desk', 'home'];
 const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 
@@ -23,19 +23,19 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 /**
  * The files of a new thing; throws one clear sentence for a wrong kind or name.
  * @param {string | undefined} kind
- * @param {string | undefined} place `<room>/<Name>` for a part, `<area>/<Name>` for a screen, `<Name>` or `<room>/<Name>` for the others
+ * @param {string | undefined} place `<category>/<Name>` for a part, `<area>/<Name>` for a screen, `<Name>` or `<subject>/<Name>` for others
  * @returns {Shape}
  */
 export function shapeOf(kind, place) {
   if (!kind || !Object.hasOwn(shapes, kind))
     throw new Error(
-      `Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <room>/<Name>, a screen as <area>/<Name>`,
+      `Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <category>/<Name>, a screen as <area>/<Name>`,
     );
-  const [name, room, ...above] = (place ?? '').split('/').reverse();
+  const [name, category, ...above] = (place ?? '').split('/').reverse();
   if (!nameShape.test(name)) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
-  if (kind === 'part' && (above.length || !partRooms.includes(room)))
-    throw new Error(`A part lies in a room: npm run new -- part <room>/${name}, the room one of ${partRooms.join(', ')}`);
-  if (kind === 'screen' && (above.length || !areas.includes(room)))
+  if (kind === 'part' && (above.length || !partCategories.includes(category)))
+    throw new Error(`A part lies in a category: npm run new -- part <category>/${name}, the category one of ${partCategories.join(', ')}`);
+  if (kind === 'screen' && (above.length || !areas.includes(category)))
     throw new Error(`A screen lies in an area: npm run new -- screen <area>/${name}, the area one of ${areas.join(', ')}`);
-  return shapes[kind](name, room);
+  return shapes[kind](name, category);
 }

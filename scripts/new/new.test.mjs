@@ -53,11 +53,11 @@ test('no two shapes share a file, and none leaves its package', () => {
 });
 
 test.each(['', 'lower', '../Evil', 'Two Words', 'A', 'With-Dash', 'HTTPThing', undefined])('the name %s is refused', (wrong) => {
-  expect(() => shapeOf('part', wrong && `scores/${wrong}`)).toThrow(/Pascal case|lies in a room/);
+  expect(() => shapeOf('part', wrong && `scores/${wrong}`)).toThrow(/Pascal case|lies in a category/);
 });
 
 test.each([name, `nowhere/${name}`, `lab/${name}`, `scores/scores/${name}`])('a part at %s is refused', (wrong) => {
-  expect(() => shapeOf('part', wrong)).toThrow(/lies in a room/);
+  expect(() => shapeOf('part', wrong)).toThrow(/lies in a category/);
 });
 
 test.each([undefined, 'widget', 'toString'])('the kind %s is refused', (wrong) => {

@@ -1,6 +1,6 @@
-/** Files of a new part of packages/ui, in one of its rooms. */
-export function part(name, room) {
-  const folder = `packages/ui/src/${room}/${name}`;
+/** Files of a new part of packages/ui, in one of its categories. */
+export function part(name, category) {
+  const folder = `packages/ui/src/${category}/${name}`;
   const lower = name[0].toLowerCase() + name.slice(1);
   return {
     files: {
@@ -91,7 +91,7 @@ test('it is found by its name', async () => {
     },
     appends: {},
     // Its door, the barrel and the tree of the README.
-    after: ['scripts/rooms.mjs'],
+    after: ['scripts/categories.mjs'],
     next: [
       `npx vitest run --project stories --project galleries-en --project galleries-vi --project galleries-pseudo ${folder}`,
       'delete the test if the part does not behave',

@@ -4,7 +4,7 @@ export function screen(name, area) {
   const lower = name[0].toLowerCase() + name.slice(1);
   return {
     files: {
-      [`${folder}/${name}Screen.tsx`]: `import { ${name}Tabs } from './${name}Tabs.wired.tsx';
+      [`${folder}/${name}Screen.tsx`]: `import { ${name}Tabs } from './${name}Tabs.tsx';
 import { Column } from './${name}.layout.ts';
 
 /** /${lower}: one sentence of what a fan finds here. */
@@ -16,7 +16,7 @@ export function ${name}Screen() {
   );
 }
 `,
-      [`${folder}/${name}Tabs.wired.tsx`]: `import { useLingui } from '@lingui/react/macro';
+      [`${folder}/${name}Tabs.tsx`]: `import { useLingui } from '@lingui/react/macro';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useSnapshot } from 'valtio';
 import { ${lower}, ${lower}Views, type ${name}View } from './${lower}.store.ts';
@@ -98,8 +98,8 @@ export { load${name} as loader } from './${lower}.loader.ts';
     },
     appends: {},
     next: [
-      `the area's index.ts hands out what others may use; node scripts/rooms/areas.mjs writes the tree of the README`,
-      `name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.later.ts`,
+      `the area's index.ts hands out what others may use; node scripts/categories/areas.mjs writes the tree of the README`,
+      `name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.lazy.ts`,
       `npx vitest run --project screens ${folder}`,
       'npm run fix, then translate en and vi',
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { effectsOf, importsOf, packageOf } from './built.mjs';
-import { publicDoors } from '../rooms/rooms.mjs';
+import { publicDoors } from '../categories/categories.mjs';
 import { closedParts, isPart, languages, openings, sources } from './parts.mjs';
 
 const code = `"use client";
@@ -40,12 +40,12 @@ test('an import names a package or a file beside it', () => {
   ]);
 });
 
-test('every folder of a part is a door, and nothing of the house or for stories and tests is one', () => {
+test('every folder of a part is a door, and nothing internal or for stories and tests is one', () => {
   const doors = Object.keys(openings());
   expect(closedParts()).toEqual([]);
   expect(Object.keys(publicDoors()).filter(isPart).length).toBeGreaterThan(50);
   expect(doors).toEqual(
     expect.arrayContaining(['.', './danmaku', './theme', './pictures', ...languages().map((language) => `./locales/${language}`)]),
   );
-  expect([...doors, ...Object.values(sources())].join()).not.toMatch(/house|lab|stories|fixtures/);
+  expect([...doors, ...Object.values(sources())].join()).not.toMatch(/internal|lab|stories|fixtures/);
 });

@@ -6,7 +6,7 @@ import { builtFiles, importsOf, packageOf, textOf } from './built.mjs';
 import { closedParts, dist, openings } from './parts.mjs';
 
 /** Names that show that a file of this site or of the workshop came along. */
-const workshop = /(^|\/)(house|lab|node_modules)\/|\.(stories|fixtures|test|testing|po|ts\.map|tsx)\b/;
+const workshop = /(^|\/)(internal|lab|node_modules)\/|\.(stories|fixtures|test|testing|po|ts\.map|tsx)\b/;
 const workshopPackages = /^(vitest|storybook|fast-check|playwright.*|@storybook\/.*|@vitest\/.*|@testing-library\/.*)$/;
 /** A path as some machine has it, or this one's own. */
 const machinePath = /file:\/\/\/|["'`(\s](?:\/(?:home|Users|root|private|var\/folders)\/|[A-Z]:\\)/;

@@ -1,8 +1,8 @@
 // Public entry points of packages/ui, read from its categories.
 import { join } from 'node:path';
-import { languages, library, publicDoors } from '../rooms/rooms.mjs';
+import { languages, library, publicDoors } from '../categories/categories.mjs';
 
-export { closedParts, isPart, languages, library } from '../rooms/rooms.mjs';
+export { closedParts, isPart, languages, library } from '../categories/categories.mjs';
 
 /** Output of the package's build; its content is published as it is. */
 export const dist = join(library, 'dist');

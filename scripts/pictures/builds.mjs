@@ -25,7 +25,7 @@ const execute = promisify(execFile);
 /** Folder of builds and pictures, outside of git. */
 export const home = join(root, '.pictures');
 /** Sources of Storybook's build. */
-const sources = ['.storybook', 'packages/ui', 'scripts/rooms', 'scripts/package'];
+const sources = ['.storybook', 'packages/ui', 'scripts/categories', 'scripts/package'];
 const settings = ['vite.shared.ts', 'vite.kept.ts', 'lingui.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 const unread = /\.md$|\.test\.tsx?$|\/__screenshots__\//;
 /** Builds that are kept: the newest. */

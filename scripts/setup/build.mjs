@@ -39,7 +39,7 @@ export const products = {
       'tsconfig.base.json',
       'THIRD_PARTY.md',
       'scripts/package',
-      'scripts/rooms',
+      'scripts/categories',
       'packages/ui',
     ],
     made: 'packages/ui/dist/package.json',

@@ -33,7 +33,7 @@ if (!redirectNarrow()) {
   // needs them.
   onInterest(() => {
     unlessLost(looseWords());
-    unlessLost(import('./screens.later.ts'));
+    unlessLost(import('./screens.lazy.ts'));
   });
   // A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));

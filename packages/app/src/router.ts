@@ -12,7 +12,7 @@ interface Listed<Name extends string> {
 }
 
 /** The list of the screens but the first page and the room, which do without it. */
-const later = () => import('./screens.later.ts');
+const later = () => import('./screens.lazy.ts');
 
 /** A lazy screen, loaded on the first visit; its loader runs meanwhile. */
 function laterScreen<Name extends string>(name: Name, list: () => Promise<Listed<Name>>): Lead {
@@ -38,7 +38,7 @@ const cashier: Lead = async () => ({ ...(await (await later()).cashierScreen()),
 
 function leadTo(name: keyof typeof routes): Lead {
   if (name === 'main') return main;
-  return name === 'live' ? laterScreen(name, () => import('./room.later.ts')) : laterScreen(name, later);
+  return name === 'live' ? laterScreen(name, () => import('./room.lazy.ts')) : laterScreen(name, later);
 }
 
 const screens = new Map<string, Lead>(

@@ -5,7 +5,7 @@ import { reachDatabase } from './boot/database.ts';
 import { createPlatform } from './boot/platform.ts';
 import { serverPackage } from './platform/project.ts';
 import { runAdmin } from './modules/operations/index.ts';
-import { CallError } from './platform/call.error.ts';
+import { CallError } from './platform/callError.ts';
 import { openDatabase } from './ports/database/database.ts';
 import { migrateDatabase } from './platform/migrations.ts';
 import { readSettings } from './settings.ts';

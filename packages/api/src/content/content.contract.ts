@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, lines } from '../contract/fields.ts';
 import { comment, commentSorts, contentKind, contentLimits, cursor, feedOf, liked } from './content.schema.ts';
-import { contentCard } from './content.card.ts';
+import { contentCard } from './contentCard.ts';
 
 /** The object, and how its discussion is read. */
 export const commentsOf = {

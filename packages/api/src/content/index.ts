@@ -1,4 +1,4 @@
-export * from './content.card.ts';
+export * from './contentCard.ts';
 export * from './content.contract.ts';
 export * from './content.schema.ts';
 export * from './desk.contract.ts';

@@ -1,4 +1,4 @@
-import { docsStyle } from './docs.style.ts';
+import { docsStyle } from './docsStyle.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiParameter } from './document.ts';
 import { Html, html } from './html.ts';
 import { schemaText } from './schemaText.ts';

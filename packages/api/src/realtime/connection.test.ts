@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRealtime } from './createRealtime.ts';
-import { opened, start } from './testing.client.ts';
+import { opened, start } from './testingClient.ts';
 import { commentEvent } from './testing.ts';
 
 test('tells what it does, since when, and how often it has failed', () => {

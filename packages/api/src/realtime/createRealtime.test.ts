@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listen, opened, start } from './testing.client.ts';
+import { listen, opened, start } from './testingClient.ts';
 
 describe('greeting', () => {
   test('registers, then names company and kind, then subscribes from where each topic stands', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listen, opened, reply } from './testing.client.ts';
+import { listen, opened, reply } from './testingClient.ts';
 import { commentEvent } from './testing.ts';
 
 test('several listeners share one subscription, which ends with the last', () => {

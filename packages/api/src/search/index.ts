@@ -8,4 +8,4 @@ export {
   longestSearch,
   searchKinds,
 } from './search.schema.ts';
-export { type FoundAll, type FoundContent, type Marked } from './search.content.schema.ts';
+export { type FoundAll, type FoundContent, type Marked } from './searchContent.schema.ts';

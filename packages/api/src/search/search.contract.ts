@@ -3,7 +3,7 @@ import { contentLanguage } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { integer, pageOf, paging, text } from '../contract/fields.ts';
 import { room } from '../live/live.contract.ts';
-import { foundAll } from './search.content.schema.ts';
+import { foundAll } from './searchContent.schema.ts';
 import { found, foundAnchor, longestSearch, searchLength } from './search.schema.ts';
 
 /** A name in any of the three languages, an alias, initials or pinyin; `name` is the specification's word on /search. */

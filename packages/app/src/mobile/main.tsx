@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { language } from '../platform/api/language.ts';
 import { unlessLost } from '../platform/log/later.ts';
 import { storageKeys, writeText } from '../platform/storage/storage.ts';
-import { MobileApp } from './MobileApp.wired.tsx';
+import { MobileApp } from './MobileApp.tsx';
 
 document.documentElement.lang = language;
 const root = document.getElementById('root');

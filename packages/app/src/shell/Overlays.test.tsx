@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { overlays } from '../platform/overlays/overlays.store.ts';
 import { say } from '../platform/toasts/say.ts';
-import { Overlays } from './Overlays.wired.tsx';
+import { Overlays } from './Overlays.tsx';
 
 beforeAll(() => activate('zh', Promise.resolve({})));
 

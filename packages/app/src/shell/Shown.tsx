@@ -1,5 +1,5 @@
 import { useWalk } from '../platform/walk/WalkRouter.tsx';
-import { AppShell } from './AppShell.wired.tsx';
+import { AppShell } from './AppShell.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
 /** Current screen within the frame, or its error state. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { i18n } from '@pitchside/locales';
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSpaceLink } from '../platform/session/member.links.ts';
+import { isSpaceLink } from '../platform/session/memberLinks.ts';
 import { sessionToken } from '../platform/session/session.store.ts';
 import { say } from '../platform/toasts/say.ts';
 

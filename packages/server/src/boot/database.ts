@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { UnreachableFolder } from '../ports/database/embedded.files.ts';
-import { livingOwner, ownerProgram, runningEmbedded, type OwnerProgram } from '../ports/database/embedded.running.ts';
+import { UnreachableFolder } from '../ports/database/embeddedFiles.ts';
+import { livingOwner, ownerProgram, runningEmbedded, type OwnerProgram } from '../ports/database/embeddedRunning.ts';
 import { FolderInUse, startEmbedded, type EmbeddedDatabase } from '../ports/database/embedded.ts';
 import type { Settings } from '../settings.ts';
 

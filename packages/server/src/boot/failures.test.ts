@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FullDisk, spaceLimits } from '../ports/database/embedded.space.ts';
+import { FullDisk, spaceLimits } from '../ports/database/embeddedSpace.ts';
 import { SettingError } from '../settings.ts';
 import { startFailure } from './failures.ts';
 

@@ -1,5 +1,5 @@
 import { FolderInUse } from '../ports/database/embedded.ts';
-import { FullDisk } from '../ports/database/embedded.space.ts';
+import { FullDisk } from '../ports/database/embeddedSpace.ts';
 import { isUnavailable } from '../ports/database/failures.ts';
 import { SettingError } from '../settings.ts';
 

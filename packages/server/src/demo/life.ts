@@ -6,7 +6,7 @@ import { ledgerTransfers, type Ledger } from '../modules/ledger/index.ts';
 import type { ReportReview } from '../modules/moderation/index.ts';
 import type { Emit } from '../platform/events.ts';
 import type { Handlers, MemberCaller } from '../platform/handlers.ts';
-import { CallError } from '../platform/call.error.ts';
+import { CallError } from '../platform/callError.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../platform/serverDay.ts';
 import type { Transaction } from '../ports/database/database.ts';

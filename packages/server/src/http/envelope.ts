@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../platform/call.error.ts';
+import { CallError } from '../platform/callError.ts';
 import { reasonOf, type Faults } from '../platform/faults.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import { readLanguage } from '../text/local.ts';

@@ -1,6 +1,6 @@
 import { servedCalls, type CallData, type CallInput, type ServedCallName } from '@pitchside/api/contract';
 import { languages, type Language } from '../text/local.ts';
-import { escapeText } from './plain.page.ts';
+import { escapeText } from './plainPage.ts';
 import { sharedAnswers, type SharingParts } from './served.ts';
 
 interface Asked<Name extends ServedCallName = ServedCallName> {

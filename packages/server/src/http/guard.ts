@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codes, ownedKinds, type CallDeclaration, type CallerClass, type Names, type OwnedKind } from '@pitchside/api/contract';
-import { CallError } from '../platform/call.error.ts';
+import { CallError } from '../platform/callError.ts';
 import type { Caller, MemberCaller } from '../platform/handlers.ts';
 import type { Rights, RoomStanding, TokenState } from '../platform/rights.ts';
 

@@ -12,7 +12,7 @@ import { createSeal } from '../platform/seal.ts';
 import { openLosingProxy, type LosingProxy } from '../testing/losingProxy.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { testUpload } from '../testing/testUpload.ts';
-import { madeUpVideo } from '../modules/uploads/uploads.video.fixtures.ts';
+import { madeUpVideo } from '../modules/uploads/uploadsVideo.fixtures.ts';
 
 const password = '204861';
 const idNumber = (serial: number) =>

@@ -4,7 +4,7 @@ import { isLoopback, isOwnMachine } from '../platform/address.ts';
 import type { Outbox, OutboxMessage } from '../ports/sms/outbox.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
-import { escapeText, plainPage } from './plain.page.ts';
+import { escapeText, plainPage } from './plainPage.ts';
 
 const texts = { title: msg`短信发件箱`, about: msg`演示站不发真短信，写在这里。每 3 秒刷新。`, empty: msg`还没有短信。` };
 

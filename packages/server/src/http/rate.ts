@@ -2,7 +2,7 @@ import type { RateClass } from '@pitchside/api/contract';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isOwnMachine, networkOf } from '../platform/address.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createSharedCount, SharedLimiter, type Allowance } from './rate.shared.ts';
+import { createSharedCount, SharedLimiter, type Allowance } from './rateShared.ts';
 
 /**
  * Calls that an account, or a visitor by address, may make, and all accounts behind one address together: an address may be a household or

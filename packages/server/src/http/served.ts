@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { servedCalls, type Call, type CallDeclaration, type ServedCallName } from '@pitchside/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../platform/call.error.ts';
+import { CallError } from '../platform/callError.ts';
 import type { Freshness } from '../platform/freshness.ts';
 import type { Caller, Handlers, MemberCaller, SomeCaller } from '../platform/handlers.ts';
 import type { PersonalFields, VisitorsCallName } from '../platform/personalFields.ts';

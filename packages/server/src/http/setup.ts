@@ -7,7 +7,7 @@ import { claimOperator, isOpenInvite, readPhone } from '../modules/account/index
 import type { Platform } from '../platform/platform.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
-import { plainPage } from './plain.page.ts';
+import { plainPage } from './plainPage.ts';
 
 const texts = {
   title: msg`设置第一位运营`,

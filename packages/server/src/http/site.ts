@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
-import { readPage, screenOf, type SiteNames } from './site.page.ts';
+import { readPage, screenOf, type SiteNames } from './sitePage.ts';
 import { sendWritten, Written } from './written.ts';
 
 const year = 31_536_000;

@@ -2,7 +2,7 @@ import { servedCalls, type CallInput, type ServedCallName } from '@pitchside/api
 import { listedPages } from '@pitchside/api/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { escapeText } from './plain.page.ts';
+import { escapeText } from './plainPage.ts';
 import { sharedAnswers, type SharingParts } from './served.ts';
 
 /** Cache time of a sitemap, ms: engines come a few times a day. */

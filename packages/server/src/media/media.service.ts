@@ -12,7 +12,7 @@ import { createLadder } from './ladder/ladder.ts';
 import { createPlaces } from './ladder/places.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';
 import { createStreams } from './ingest/streams.ts';
-import { mountMedia } from './media.routes.ts';
+import { mountMedia } from './mediaRoutes.ts';
 import type { MediaOrigin } from './origin.ts';
 
 /** Live media of the site: the anchors' streams, and the demo channel. */

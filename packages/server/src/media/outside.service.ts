@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { mountClips } from './demoChannel/clipFiles.ts';
 import type { DemoMatches } from './demoChannel/demoPictures.ts';
 import { openDemo } from './demoChannel/openDemo.ts';
-import { mountMedia } from './media.routes.ts';
+import { mountMedia } from './mediaRoutes.ts';
 import type { MediaOrigin } from './origin.ts';
 
 /**

@@ -1,5 +1,5 @@
 // Every module of the site, one line each: an entry here is enough to register its tables, calls, topics, jobs, retention and seeds.
-export { platformModule } from '../platform/platform.module.ts';
+export { platformModule } from '../platform/platformModule.ts';
 export { accountModule } from './account/index.ts';
 export { activitiesModule } from './activities/index.ts';
 export { bannersModule } from './banners/index.ts';

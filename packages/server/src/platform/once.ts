@@ -3,7 +3,7 @@ import type { Transaction } from '../ports/database/database.ts';
 import type { Emit } from './events.ts';
 import type { MemberCaller } from './handlers.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';
-import { answerOf, holdRequest } from './once.hold.ts';
+import { answerOf, holdRequest } from './onceHold.ts';
 import type { Platform } from './platform.ts';
 
 /**

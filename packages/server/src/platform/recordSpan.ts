@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { recordMonths } from '@pitchside/api/orders';
-import { CallError } from './call.error.ts';
+import { CallError } from './callError.ts';
 import { addDays, dayAt, startOfDay, type ServerDay } from './serverDay.ts';
 
 /** Default number of days in lists of records. */

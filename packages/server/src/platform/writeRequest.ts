@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { secretsOf, type Call } from '@pitchside/api/contract';
 import { createHash } from 'node:crypto';
-import { CallError } from './call.error.ts';
+import { CallError } from './callError.ts';
 import type { WriteRequest } from './handlers.ts';
 
 const long = msg`请求编号太长`;

@@ -32,7 +32,7 @@ export async function buildSiteNode(): Promise<{
     logLevel: 'error',
     plugins: speaking(),
     ssr: { noExternal: [/^@pitchside\//] },
-    build: { ssr: fileURLToPath(new URL('siteNode.main.ts', import.meta.url)), outDir: folder, target: 'node22', minify: false },
+    build: { ssr: fileURLToPath(new URL('siteNodeMain.ts', import.meta.url)), outDir: folder, target: 'node22', minify: false },
   });
   return {
     start: (databaseUrl, environment = {}) => start(join(folder, 'siteNode.main.js'), databaseUrl, environment),

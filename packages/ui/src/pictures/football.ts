@@ -1,6 +1,6 @@
 import { area, camera, trace, type Camera, type Point } from './camera.ts';
 import { crowd, player, type Kit } from './figures.ts';
-import { goals, markings } from './football.pitch.ts';
+import { goals, markings } from './footballPitch.ts';
 import { pick, seeded, type Chance } from './seed.ts';
 import { px } from './svg.ts';
 

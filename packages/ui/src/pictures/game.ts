@@ -1,8 +1,8 @@
 import { drawnUrl } from './drawn.ts';
-import { csPlace } from './game.cs.ts';
+import { csPlace } from './gameCs.ts';
 import { gameField, type GameKind } from './game.data.ts';
-import { dotaPlace, lolPlace } from './game.lanes.ts';
-import { kogPlace } from './game.palace.ts';
+import { dotaPlace, lolPlace } from './gameLanes.ts';
+import { kogPlace } from './gamePalace.ts';
 import { seeded, type Chance } from './seed.ts';
 import { svg } from './svg.ts';
 

@@ -1,7 +1,7 @@
 import type { Colors } from './football.ts';
 import { between, pick, seeded, type Chance } from './seed.ts';
-import { figure, portrait, shirtNumber, supporters } from './story.people.ts';
-import { basketball, boards, deep, football, gloom, lawn, lights } from './story.places.ts';
+import { figure, portrait, shirtNumber, supporters } from './storyPeople.ts';
+import { basketball, boards, deep, football, gloom, lawn, lights } from './storyPlaces.ts';
 import { px } from './svg.ts';
 
 type Draw = (chance: Chance, home: Colors, away: Colors) => string;

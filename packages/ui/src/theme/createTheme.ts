@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts';
 import { oklchOf } from './oklch.ts';
 import { colors, contrastPairs, cssColor, themeNames, type ColorToken, type Oklch, type ThemeName } from './tokens.data.ts';
-import { brandProperty } from './tokens.names.ts';
+import { brandProperty } from './tokensNames.ts';
 
 /** A colour as a brand book writes it (`#7b1e2b`), or in OKLCH. */
 export type BrandColor = string | Oklch;

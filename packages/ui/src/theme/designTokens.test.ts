@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designTokens, type DesignToken, type DesignTokens } from './designTokens.ts';
 import { colors } from './tokens.data.ts';
-import { fixedTokens } from './tokens.fixed.ts';
+import { fixedTokens } from './tokensFixed.ts';
 
 const isToken = (one: DesignToken | DesignTokens): one is DesignToken => '$value' in one;
 const all = (tokens: DesignTokens, path: string[] = []): [string, DesignToken][] =>

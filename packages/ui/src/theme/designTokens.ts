@@ -1,6 +1,6 @@
 import { colors, themeNames, type ColorToken, type Oklch, type ThemeName } from './tokens.data.ts';
-import { fixedTokens, floats } from './tokens.fixed.ts';
-import { tokenName } from './tokens.names.ts';
+import { fixedTokens, floats } from './tokensFixed.ts';
+import { tokenName } from './tokensNames.ts';
 
 /** A token as the Design Tokens format (2025.10) writes it, with the custom property that carries it. */
 export interface DesignToken {

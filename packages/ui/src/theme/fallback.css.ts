@@ -20,6 +20,6 @@ const standIn = (weight: number, names: readonly string[], width: number) => ({
   lineGapOverride: '0%',
 });
 
-// Named in `tokens.fixed.ts` after the families that they replace.
+// Named in `tokensFixed.ts` after the families that they replace.
 globalFontFace('Barlow Stand-in', [standIn(400, plain, 0.949), standIn(500, plain, 0.958), standIn(600, bold, 0.903)]);
 globalFontFace('Barlow Condensed Stand-in', [standIn(600, bold, 0.73)]);

@@ -22,4 +22,4 @@ export {
   type ContrastFault,
   type ThemeColors,
 } from './createTheme.ts';
-export { tokenName } from './tokens.names.ts';
+export { tokenName } from './tokensNames.ts';

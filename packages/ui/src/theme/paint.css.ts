@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { paints } from './paint.data.ts';
-import { tokenName } from './tokens.names.ts';
+import { tokenName } from './tokensNames.ts';
 
 /** Paints as custom properties whose names stay: `paint.coal16` is `var(--pitchside-paint-coal-16)`. */
 export const paint = createGlobalThemeContract(paints, (_value, path) => tokenName(['paint', ...path]));

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { fixedTokens, floats } from './tokens.fixed.ts';
+import { fixedTokens, floats } from './tokensFixed.ts';
 import { colors, cssColor, themeNames, type ColorToken, type ThemeName } from './tokens.data.ts';
-import { brandProperty, tokenName } from './tokens.names.ts';
+import { brandProperty, tokenName } from './tokensNames.ts';
 
 const names = Object.keys(colors.day) as ColorToken[];
 const contract = Object.fromEntries(names.map((name) => [name, null])) as Record<ColorToken, null>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen, reply } from '../testing.client.ts';
+import { listen, reply } from '../testingClient.ts';
 import { commentEvent, createFakeSockets, createManualClock } from '../testing.ts';
 import { enterPage } from '../shared/testing.ts';
 import { createHost } from './host.ts';

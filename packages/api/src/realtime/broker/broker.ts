@@ -1,7 +1,7 @@
 import { createGuest } from './guest.ts';
 import type { Guest, Line } from './broker.types.ts';
 import { createLine, type LineOptions } from './line.ts';
-import type { BrokerMessage, PageMessage } from '../shared/shared.protocol.ts';
+import type { BrokerMessage, PageMessage } from '../shared/sharedProtocol.ts';
 
 /** A page, as the broker sees it. */
 export interface Seated {

@@ -1,5 +1,5 @@
 import type { TopicPosition } from '../seat.ts';
-import type { BrokerMessage, Passport } from '../shared/shared.protocol.ts';
+import type { BrokerMessage, Passport } from '../shared/sharedProtocol.ts';
 import type { ControlFrame } from '../plainFrames.ts';
 import type { Realtime } from '../socketClient.ts';
 

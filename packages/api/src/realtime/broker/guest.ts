@@ -1,6 +1,6 @@
 import type { TopicPosition } from '../seat.ts';
 import type { Line, Guest } from './broker.types.ts';
-import type { BrokerMessage } from '../shared/shared.protocol.ts';
+import type { BrokerMessage } from '../shared/sharedProtocol.ts';
 
 interface Subscription {
   topic: string;

@@ -1,5 +1,5 @@
 import { createTimer, systemClock } from '../clock.ts';
-import { beatInterval, mostUnanswered, type BrokerMessage, type PageMessage, type RealtimePort } from '../shared/shared.protocol.ts';
+import { beatInterval, mostUnanswered, type BrokerMessage, type PageMessage, type RealtimePort } from '../shared/sharedProtocol.ts';
 import { createBroker } from './broker.ts';
 import type { LineOptions } from './line.ts';
 

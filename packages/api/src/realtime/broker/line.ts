@@ -2,7 +2,7 @@ import { readPlainFrame, type ControlFrame } from '../plainFrames.ts';
 import type { ControlFrameType } from '../realtime.contract.ts';
 import { createSocketClient, type RealtimeOptions } from '../socketClient.ts';
 import type { Guest, Line } from './broker.types.ts';
-import type { Passport } from '../shared/shared.protocol.ts';
+import type { Passport } from '../shared/sharedProtocol.ts';
 
 /**
  * Most pages that share a socket. A page follows a dozen topics and sends a few frames as it opens; the server lets a socket follow 256

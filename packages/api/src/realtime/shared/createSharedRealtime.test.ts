@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createHost } from '../broker/index.ts';
-import { listen, reply } from '../testing.client.ts';
+import { listen, reply } from '../testingClient.ts';
 import { commentEvent, createFakeSockets, createManualClock } from '../testing.ts';
 import { createSharedRealtime } from './createSharedRealtime.ts';
 import { firstPatience, provenAfter, silence, type PageEvents, type Way } from './link.ts';
-import { beatInterval, mostUnanswered, type RealtimePort } from './shared.protocol.ts';
+import { beatInterval, mostUnanswered, type RealtimePort } from './sharedProtocol.ts';
 import { createPorts } from './testing.ts';
 
 const stays = { epoch: 'e', seq: 1 };

@@ -6,7 +6,7 @@ import { createListeners, surface } from '../listeners.ts';
 import type { ClientFrame } from '../realtime.contract.ts';
 import type { Seat } from '../seat.ts';
 import { createLink, type PageEvents, type Way } from './link.ts';
-import type { BrokerMessage, PageMessage } from './shared.protocol.ts';
+import type { BrokerMessage, PageMessage } from './sharedProtocol.ts';
 
 /** Options of a page's client. */
 export interface SharedRealtimeOptions extends Pick<RealtimeOptions, 'url' | 'hello' | 'onError' | 'clock' | 'random'> {

@@ -1,3 +1,3 @@
 export { createSharedRealtime, type SharedRealtimeOptions } from './createSharedRealtime.ts';
 export type { PageEvents, Way } from './link.ts';
-export type { RealtimePort } from './shared.protocol.ts';
+export type { RealtimePort } from './sharedProtocol.ts';

@@ -1,6 +1,6 @@
 import { retryDelay } from '../backoff.ts';
 import { createTimer, type RealtimeClock } from '../clock.ts';
-import { beatInterval, type BrokerMessage, type PageMessage, type RealtimePort } from './shared.protocol.ts';
+import { beatInterval, type BrokerMessage, type PageMessage, type RealtimePort } from './sharedProtocol.ts';
 
 /** Time-out for the first message of the broker, ms: its code may still be loading. */
 export const firstPatience = 10_000;

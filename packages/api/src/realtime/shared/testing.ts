@@ -2,7 +2,7 @@ import { createHost } from '../broker/index.ts';
 import { createRealtime, type RealtimeOptions } from '../createRealtime.ts';
 import { createSharedRealtime, type SharedRealtimeOptions } from './createSharedRealtime.ts';
 import type { PageEvents } from './link.ts';
-import type { RealtimePort } from './shared.protocol.ts';
+import type { RealtimePort } from './sharedProtocol.ts';
 
 /** Two ends of a channel that brings everything at once, copied as a port copies. `cut` lets nothing through any more. For tests. */
 export function createPorts() {

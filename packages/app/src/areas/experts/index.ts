@@ -1,3 +1,3 @@
-export { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans, MemberPlans } from './experts.later.ts';
-export { expertHref, planHref } from './experts.links.ts';
+export { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans, MemberPlans } from './experts.lazy.ts';
+export { expertHref, planHref } from './expertsLinks.ts';
 export { expertPages } from './pages.data.ts';

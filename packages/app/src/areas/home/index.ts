@@ -1,3 +1,3 @@
-export { Consent, DownloadCode, firstWords } from './home.later.ts';
+export { Consent, DownloadCode, firstWords } from './home.lazy.ts';
 export { useLegalTitles } from './legal/useLegalTitles.ts';
-export { SearchWired } from './search/Search.wired.tsx';
+export { SearchWired } from './search/Search.tsx';

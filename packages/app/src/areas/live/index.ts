@@ -1,12 +1,12 @@
 export { followKickouts, loadKickouts } from './kickouts.store.ts';
-export { RoomAside } from './live.later.ts';
-export { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays } from './persona.later.ts';
+export { RoomAside } from './live.lazy.ts';
+export { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays } from './persona.lazy.ts';
 export { aside } from './mini/aside.store.ts';
 export { categories, readCategory } from './lobby/categories.data.ts';
 export { livePages } from './pages.data.ts';
-export { replayHref } from './replay/replay.links.ts';
+export { replayHref } from './replay/replayLinks.ts';
 export { followRoomCounts, followRooms, rooms } from './lobby/rooms.store.ts';
-export { RoomHeld, RoomRules } from './moderation/moderation.later.ts';
+export { RoomHeld, RoomRules } from './moderation/moderation.lazy.ts';
 export { useHeld } from './moderation/useTalk.ts';
-export { OwnPicture, OwnTalk } from './preview/preview.later.ts';
+export { OwnPicture, OwnTalk } from './preview/preview.lazy.ts';
 export { followTold } from './telling/followTold.ts';

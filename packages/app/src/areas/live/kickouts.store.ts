@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { unlessLost } from '../../platform/log/later.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
-import { followOwn } from '../../platform/session/own.topic.ts';
+import { followOwn } from '../../platform/session/ownTopic.ts';
 
 interface KickoutState {
   /** Rooms that the member was removed from. */

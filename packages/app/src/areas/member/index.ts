@@ -1,2 +1,2 @@
-export { LoginDialogWired } from './member.later.ts';
+export { LoginDialogWired } from './member.lazy.ts';
 export { TaskPanelLater } from './tasks/TaskPanelLater.tsx';

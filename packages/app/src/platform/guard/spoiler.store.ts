@@ -1,6 +1,6 @@
 import { preferences } from '../preferences/preferences.store.ts';
 import { subscribe } from 'valtio';
-import { createSpoilerHold, isReached, type Picture } from './spoiler.rules.ts';
+import { createSpoilerHold, isReached, type Picture } from './spoilerRules.ts';
 
 /** A picture in any tab of this browser; kept until it says that it is gone, or its tab is. */
 interface KnownPicture extends Picture {

@@ -1,7 +1,7 @@
 import { longestPast } from '@pitchside/api/live';
 import { serverNow } from '../guard/spoiler.store.ts';
 import type { Lines } from './lines.ts';
-import type { Past } from './live.state.ts';
+import type { Past } from './liveState.ts';
 
 /** Seconds behind the edge from which on a viewer looks back on purpose. */
 const looksBackFrom = 3;

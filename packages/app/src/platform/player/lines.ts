@@ -1,6 +1,6 @@
 import { serverNow } from '../guard/spoiler.store.ts';
 import { createConnection, type Connection, type ConnectionEvents } from './connection.ts';
-import type { Past } from './live.state.ts';
+import type { Past } from './liveState.ts';
 import type { Source } from './stream.ts';
 
 /** Which of the two plays: the stream as it comes, or what was written down of it. */

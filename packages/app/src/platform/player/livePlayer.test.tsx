@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeHls, pass, settle } from './fakeHls.fixtures.ts';
-import type { LivePhase, LivePlayer, LiveState } from './live.state.ts';
+import type { LivePhase, LivePlayer, LiveState } from './liveState.ts';
 
 vi.mock('hls.js/light', () => ({ default: FakeHls }));
 const { createLivePlayer } = await import('./livePlayer.ts');

@@ -2,7 +2,7 @@ import { serverNow } from '../guard/spoiler.store.ts';
 import { createEdge } from './edge.ts';
 import { watchFrames } from './frames.ts';
 import { createLines } from './lines.ts';
-import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past } from './live.state.ts';
+import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past } from './liveState.ts';
 import type { QualityChoice } from './qualities.ts';
 import type { Source } from './stream.ts';
 

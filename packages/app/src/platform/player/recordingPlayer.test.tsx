@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeHls, pass, settle } from './fakeHls.fixtures.ts';
-import type { RecordingPlayer, RecordingState } from './recording.state.ts';
+import type { RecordingPlayer, RecordingState } from './recordingState.ts';
 
 vi.mock('hls.js/light', () => ({ default: FakeHls }));
 const { createRecordingPlayer } = await import('./recordingPlayer.ts');

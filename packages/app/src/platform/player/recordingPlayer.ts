@@ -1,5 +1,5 @@
 import { createConnection } from './connection.ts';
-import { freshRecording, type RecordingPhase, type RecordingPlayer, type RecordingState } from './recording.state.ts';
+import { freshRecording, type RecordingPhase, type RecordingPlayer, type RecordingState } from './recordingState.ts';
 
 /** Phases in which the picture waits for data. */
 const lulls: ReadonlySet<RecordingPhase> = new Set(['stalled', 'reconnecting', 'offline']);

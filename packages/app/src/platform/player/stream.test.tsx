@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeHls } from './fakeHls.fixtures.ts';
 
 vi.mock('hls.js/light', () => ({ default: class extends FakeHls {} }));
-vi.mock('./hls.own.ts', () => ({ default: FakeHls }));
+vi.mock('./hlsOwn.ts', () => ({ default: FakeHls }));
 const { openStream } = await import('./stream.ts');
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js';
 import type { HlsConfig, LevelDetails } from 'hls.js';
 import { isBringing } from './filmElement.ts';
-import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hls.settings.ts';
+import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hlsSettings.ts';
 import type { Failure } from './recovery.ts';
 import { followQualities, type Qualities, type QualityChoice } from './qualities.ts';
 import { createTally, type Tally } from './tally.ts';
@@ -211,7 +211,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
 }
 
 /** Loads the player code. The site's own streams, whose address has no host, need less of it than those of a media server. */
-const streaming = (url: string) => (url.startsWith('/media/') ? import('./hls.own.ts') : import('hls.js/light'));
+const streaming = (url: string) => (url.startsWith('/media/') ? import('./hlsOwn.ts') : import('hls.js/light'));
 
 /** Opens a stream in a video element; the streaming code is loaded when it is first needed, which a film in one file never does. */
 export async function openStream(video: HTMLVideoElement, source: Source, on: StreamEvents): Promise<Stream> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { idleState, type LivePlayer, type LiveState } from './live.state.ts';
+import { idleState, type LivePlayer, type LiveState } from './liveState.ts';
 import { createLivePlayer } from './livePlayer.ts';
 
 /** Plays `url` in a video element; undefined plays nothing. The state follows the picture. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { recordingView } from './recording.view.ts';
+import { recordingView } from './recording.presenter.ts';
 import { useRecordingActs } from './useRecordingActs.ts';
 import { useRecordingPlayer } from './useRecordingPlayer.ts';
 import { setVolume } from './volume.store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { freshRecording, type RecordingPlayer, type RecordingState } from './recording.state.ts';
+import { freshRecording, type RecordingPlayer, type RecordingState } from './recordingState.ts';
 import { createRecordingPlayer } from './recordingPlayer.ts';
 import { setPictureSound } from './pictureSound.ts';
 import { goSilent, volume } from './volume.store.ts';

@@ -1,7 +1,7 @@
 import type { WalletState } from '@pitchside/api/ledger';
 import type { ControlFrameData, TopicHandlers } from '@pitchside/api/realtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goLiveHref, isSpaceLink } from './member.links.ts';
+import { goLiveHref, isSpaceLink } from './memberLinks.ts';
 import { portrait } from './portrait.ts';
 import { fan } from './session.fixtures.ts';
 import { followOtherTabs, forgetUser, keepUser, refreshUser, session } from './session.store.ts';

@@ -1,7 +1,7 @@
 import type { WalletState } from '@pitchside/api/ledger';
 import { proxy } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';
-import { followOwn, ownTopic } from './own.topic.ts';
+import { followOwn, ownTopic } from './ownTopic.ts';
 import { refreshUser, session } from './session.store.ts';
 
 /** Wallet and level of the member; null while unknown, and for visitors. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 // The build's own part, which stands beside the configuration that uses it.
 import { divideWords, wordsName } from '../../../words.ts';
 
-const module = '/x/packages/app/src/areas/live/gifts/gifts.later.ts';
-const target = fileURLToPath(new URL('../../areas/live/gifts/GiftStage.wired.tsx', import.meta.url));
+const module = '/x/packages/app/src/areas/live/gifts/gifts.lazy.ts';
+const target = fileURLToPath(new URL('../../areas/live/gifts/GiftStage.tsx', import.meta.url));
 
 /** Output of the build for a module. */
 async function built(code: string): Promise<string> {
@@ -14,13 +14,13 @@ async function built(code: string): Promise<string> {
 }
 
 test('what is loaded through spoken brings its own words in the language of the page', async () => {
-  const code = await built(`export const GiftStage = lazy(spoken(() => import('./GiftStage.wired.tsx').then((part) => part)));`);
+  const code = await built(`export const GiftStage = lazy(spoken(() => import('./GiftStage.tsx').then((part) => part)));`);
   const words = ['zh', 'en', 'vi'].map((locale) => `${locale}: () => import('virtual:later-words/${locale}-${wordsName(target)}')`);
-  expect(code).toContain(`spoken(() => bringWords(import('./GiftStage.wired.tsx'), { ${words.join(', ')} }).then((part) => part))`);
+  expect(code).toContain(`spoken(() => bringWords(import('./GiftStage.tsx'), { ${words.join(', ')} }).then((part) => part))`);
 });
 
 test('a name of words says where their module stands, and leaves out what all have', () => {
-  expect(wordsName(target)).toBe('app-areas-live-gifts-GiftStage-wired');
+  expect(wordsName(target)).toBe('app-areas-live-gifts-GiftStage');
   expect(wordsName(fileURLToPath(new URL('../../areas/live/screens/Live/index.ts', import.meta.url)))).toBe('app-areas-live-screens-Live');
 });
 

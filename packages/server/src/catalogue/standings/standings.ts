@@ -1,5 +1,5 @@
-import { arrange, type Arranged } from './standings.order.ts';
-import { tallyOf } from './standings.tally.ts';
+import { arrange, type Arranged } from './standingsOrder.ts';
+import { tallyOf } from './standingsTally.ts';
 import type { Criterion, HeadToHead, PlayoffRule, Result, Standing, TableInput, TableRules, Tally } from './standings.types.ts';
 
 const winnerOf = ({ homeId, awayId, home, away }: Result) => (home === away ? undefined : home > away ? homeId : awayId);

@@ -8,7 +8,7 @@ import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Matches } from '../../modules/matches/index.ts';
 import { freeze, outcomeOf, plans as planRows, type Frozen, type GivenPlan, type Plans } from '../../modules/plans/index.ts';
 import { competitions, matches as matchRows, teams } from '../../modules/sport/index.ts';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor, type Random } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';

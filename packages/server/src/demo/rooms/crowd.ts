@@ -1,7 +1,7 @@
 import type { GoalItem, Match } from '@pitchside/api/matches';
 import { randomFor } from '../../platform/random.ts';
 import type { BarrageService } from '../../modules/barrage/index.ts';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StagedRoom } from './director.ts';
 import { byLanguage, type Localizable, localize } from '../../text/local.ts';

@@ -1,7 +1,7 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import type { Gifts } from '../../modules/gifts/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { byLanguage } from '../../text/local.ts';

@@ -1,2 +1,2 @@
-export { createNamiClient } from './nami.client.ts';
-export { createNamiSource } from './nami.source.ts';
+export { createNamiClient } from './namiClient.ts';
+export { createNamiSource } from './namiSource.ts';

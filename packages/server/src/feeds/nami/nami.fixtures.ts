@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endOf, gameAt, type ToldGame } from './nami.basketball.fixtures.ts';
+import { endOf, gameAt, type ToldGame } from './namiBasketball.fixtures.ts';
 import type { NamiBasketball, NamiFootball, NamiIncident } from './nami.schema.ts';
 
 /** A goal of a match in the test double: minute and scorer. */

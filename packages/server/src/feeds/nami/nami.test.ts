@@ -1,8 +1,8 @@
 import { matchStatuses } from '@pitchside/api/matches';
 import { expect, test } from 'vitest';
-import { createNamiFeed } from './nami.feed.ts';
+import { createNamiFeed } from './namiFeed.ts';
 import { namiBasketball, namiFootball, namiOdds, type NamiFootball, type NamiIncident } from './nami.schema.ts';
-import { basketballStatuses, footballStatuses } from './nami.status.ts';
+import { basketballStatuses, footballStatuses } from './namiStatus.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const started = now / 1000 - 22 * 60;

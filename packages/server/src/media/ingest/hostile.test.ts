@@ -8,7 +8,7 @@ import { eventually } from '../../testing/processes.ts';
 import { openRtmpPeer, rtmpCommand, rtmpHandshake, rtmpMessage, rtmpOpening, rtmpTag } from '../../testing/rtmpPeer.ts';
 import { longTags, patternTags } from '../packager/packager.fixtures.ts';
 import { startIngest, type Ingest } from './ingest.ts';
-import { createRtmp } from './rtmp.guarded.ts';
+import { createRtmp } from './rtmpGuarded.ts';
 import { localLeases } from '../../testing/localLeases.ts';
 import { createStreams, type Streams, type StreamRooms } from './streams.ts';
 import { nothingRecorded } from '../recorder/recorder.fixtures.ts';

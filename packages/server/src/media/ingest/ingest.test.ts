@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createFaults } from '../../platform/faults.ts';
 import { assertFaults } from '../../testing/faults.ts';
-import { mountMedia } from '../media.routes.ts';
+import { mountMedia } from '../mediaRoutes.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { startIngest, type Ingest } from './ingest.ts';
 import { localLeases } from '../../testing/localLeases.ts';

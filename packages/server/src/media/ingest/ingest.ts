@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { receiveRtmp, type Admit } from './rtmp.session.ts';
+import { receiveRtmp, type Admit } from './rtmpSession.ts';
 
 /** Most connections at once, and of one address; anchors are few. */
 const most = { all: 256, ofOne: 64 };

@@ -10,7 +10,7 @@ import type { HealthRounds } from './health/rounds.ts';
 import type { StreamMeter } from './health/meter.ts';
 import { createTimeline, type Timeline } from '../timeline/timeline.ts';
 import { isMedia } from '../packager/flv.ts';
-import type { Admit } from './rtmp.session.ts';
+import type { Admit } from './rtmpSession.ts';
 
 /** Milliseconds that an ended stream stays readable, so that players notice the end. */
 const afterglow = 30_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../testing/processes.ts';
-import { mountMedia } from '../media.routes.ts';
+import { mountMedia } from '../mediaRoutes.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { readFlv, type MediaTag } from '../packager/flv.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';

@@ -3,7 +3,7 @@ import type { Channel } from '../channel.ts';
 import { rateOf, rungsBelow, type Rung } from './rungs.data.ts';
 import { rungTimes, startRung, type RungTimes, type RunningRung } from './rung.ts';
 import type { PictureTap } from '../packager/tap.ts';
-import { writeVariants } from './variants.playlist.ts';
+import { writeVariants } from './variantsPlaylist.ts';
 
 /** Weight of the newest part in the measured bit rate, for each second of it. */
 const newestWeight = 0.2;

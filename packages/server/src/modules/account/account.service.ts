@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { UserInfo } from '@pitchside/api/account';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sms } from '../../ports/sms/sms.ts';
@@ -14,7 +14,7 @@ import { passwordMatches } from './password.ts';
 import { phoneKey } from './phone/phone.ts';
 import { createQrRepository } from './qr/qr.repository.ts';
 import { createQrSignIn } from './qr/qr.service.ts';
-import { createQrWatchers, type QrWatchers } from './qr/qr.watchers.ts';
+import { createQrWatchers, type QrWatchers } from './qr/qrWatchers.ts';
 import { createRegistration } from './registration/registration.ts';
 import { deviceOf } from './sessions/device.ts';
 import { maskAddress } from './sessions/place.ts';

@@ -7,5 +7,5 @@ export { claimOperator, inviteFirstOperator, isOpenInvite } from './operator.ts'
 export { hashPassword, passwordMatches } from './password.ts';
 export { readPhone } from './phone/phone.ts';
 export { respellPhones } from './phone/respell.ts';
-export type { QrListener } from './qr/qr.watchers.ts';
+export type { QrListener } from './qr/qrWatchers.ts';
 export type { Sessions } from './sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { TaskItem } from '@pitchside/api/activities';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';

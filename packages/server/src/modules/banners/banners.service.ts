@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { adPlaces, type BannerPlace, type KeptBanner } from '@pitchside/api/banners';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +9,7 @@ import { dayAt } from '../../platform/serverDay.ts';
 import { viewerOf } from '../../platform/viewer.ts';
 import { local } from '../../text/local.ts';
 import { subjectOf, type OpenDesk, type OperatorLog } from '../operations/index.ts';
-import { isOwnPage } from './banners.links.ts';
+import { isOwnPage } from './bannersLinks.ts';
 import { bannerLooks, banners } from './banners.tables.ts';
 
 const texts = {

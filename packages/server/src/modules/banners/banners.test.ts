@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPeople, type TestPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { isOwnPage } from './banners.links.ts';
+import { isOwnPage } from './bannersLinks.ts';
 
 let site: TestSite;
 let people: TestPeople;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { barragePast, type Barrage } from '@pitchside/api/barrage';
 import { fanLevelOf } from '@pitchside/api/fans';
 import { longestPast } from '@pitchside/api/live';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TicketCheck } from '../../ports/captcha/tencent.ts';
-import { captchaSize, drawCaptcha, type Random } from './captcha.picture.ts';
+import { captchaSize, drawCaptcha, type Random } from './captchaPicture.ts';
 import { captchas } from './captcha.tables.ts';
 
 type Action = 'login' | 'register';

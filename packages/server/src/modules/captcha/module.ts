@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { hour } from '../../platform/retention.ts';
 import type { TicketCheck } from '../../ports/captcha/tencent.ts';
-import type { Random } from './captcha.picture.ts';
+import type { Random } from './captchaPicture.ts';
 import { createCaptcha } from './captcha.service.ts';
 import * as tables from './captcha.tables.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeasonMatch } from './competitions.repository.ts';
 import { seasonRulesOf } from './ruleBook.ts';
-import { knownRules } from './ruleBook.seed.ts';
+import { knownRules } from './ruleBookSeed.ts';
 import { groupsOf } from './seasonStandings.ts';
 
 const rulesOf = (competitionId: string, season: string) =>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MovedRow } from '@pitchside/api/data';
 import type { Team } from '@pitchside/api/matches';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';

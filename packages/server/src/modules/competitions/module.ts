@@ -1,10 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { createAnalysis } from './analysis/analysis.ts';
-import { competitionsFreshness } from './competitions.freshness.ts';
+import { competitionsFreshness } from './competitionsFreshness.ts';
 import { createCompetitions } from './competitions.service.ts';
 import * as tables from './competitions.tables.ts';
-import { seedRules } from './ruleBook.seed.ts';
+import { seedRules } from './ruleBookSeed.ts';
 import { createTeams } from './teams/teams.service.ts';
 
 /** Competitions, seasons, teams with players, and pre-match comparison, all computed from matches. */

@@ -12,7 +12,7 @@ import { uploadsModule } from '../uploads/index.ts';
 import { newsPolicy, newsTopic } from './articles/news.topics.ts';
 import * as commentTables from './comments/comments.tables.ts';
 import * as tables from './core/content.tables.ts';
-import { createContent } from './content.compose.ts';
+import { createContent } from './contentCompose.ts';
 import * as planTables from './plans/discussed.tables.ts';
 import * as searchTables from './search/search.tables.ts';
 import * as reviewTables from './review/review.tables.ts';

@@ -4,7 +4,7 @@ import { matchesModule } from '../matches/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { plansModule } from '../plans/index.ts';
 import { resultsModule } from '../results/index.ts';
-import { doubtsDesk } from './doubts.desk.ts';
+import { doubtsDesk } from './doubtsDesk.ts';
 
 /** Desk of doubtful results for operators. */
 export const doubtsModule = defineModule({

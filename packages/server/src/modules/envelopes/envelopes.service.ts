@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { envelopeLasts, mostInEnvelope, mostShares } from '@pitchside/api/envelopes';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
@@ -10,8 +10,8 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomNumber, roomTopic, type Live } from '../live/index.ts';
 import { createEnvelopesRepository, type EnvelopePerson, type GivenEnvelope } from './envelopes.repository.ts';
-import { describeEnvelope, describeRecord, describeShare, givenRestOf, leftOf, restOf } from './envelopes.rows.ts';
-import { createEnvelopeRules, type RuleParts } from './envelopes.rules.ts';
+import { describeEnvelope, describeRecord, describeShare, givenRestOf, leftOf, restOf } from './envelopes.presenter.ts';
+import { createEnvelopeRules, type RuleParts } from './envelopesRules.ts';
 import { splitShares } from './split.ts';
 
 /** Maximum open envelopes per member, and shown ones per room. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { fanLevelOf, type FanBadge, type FanClub, type FanFarewell, type OwnStanding } from '@pitchside/api/fans';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -9,7 +9,7 @@ import type { Live } from '../live/index.ts';
 import { memberTopic } from '../ledger/index.ts';
 import { nameRefusal } from '../member/index.ts';
 import { createFansRepository, type StandingRow } from './fans.repository.ts';
-import type { FanRequests } from './fans.requests.ts';
+import type { FanRequests } from './fansRequests.ts';
 
 const texts = {
   notFound: msg`没有找到`,

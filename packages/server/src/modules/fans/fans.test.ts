@@ -17,7 +17,7 @@ import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { createFansRepository, type Viewer } from './fans.repository.ts';
 import { fanMembers } from './fans.tables.ts';
-import { createFanWatching, fanStep } from './fans.watching.ts';
+import { createFanWatching, fanStep } from './fansWatching.ts';
 
 let site: TestSite;
 let people: TestPeople;

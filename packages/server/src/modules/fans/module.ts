@@ -4,10 +4,10 @@ import { followModule } from '../follow/index.ts';
 import { liveModule } from '../live/index.ts';
 import { noticesModule } from '../notices/index.ts';
 import { createFansRepository, type Viewer } from './fans.repository.ts';
-import { createFanRequests } from './fans.requests.ts';
+import { createFanRequests } from './fansRequests.ts';
 import { createFans } from './fans.service.ts';
 import * as tables from './fans.tables.ts';
-import { createFanWatching } from './fans.watching.ts';
+import { createFanWatching } from './fansWatching.ts';
 
 interface Choices {
   /** Members who follow rooms on this node, once per tab. */

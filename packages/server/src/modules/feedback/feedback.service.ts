@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { feedbackLimits, type Feedback, type WaitingFeedback } from '@pitchside/api/feedback';
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';

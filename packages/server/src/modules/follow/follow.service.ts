@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mostFollows } from '@pitchside/api/follow';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
@@ -10,7 +10,7 @@ import { roomNumber, type Live, type RoomRow } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createFollowRepository, type Bond, type PersonRow } from './follow.repository.ts';
-import { describePerson } from './follow.rows.ts';
+import { describePerson } from './follow.presenter.ts';
 import { createPersona } from './persona.ts';
 import { createTelling } from './telling.ts';
 import { createUserCard, type BadgeOf } from './userCard.ts';

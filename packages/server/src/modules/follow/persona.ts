@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handler } from '../../platform/handlers.ts';
 import { roomNumber, type Live } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
 import type { FollowRepository } from './follow.repository.ts';
-import { describePerson } from './follow.rows.ts';
+import { describePerson } from './follow.presenter.ts';
 
 const texts = { notFound: msg`没有找到` };
 

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { FanBadge } from '@pitchside/api/fans';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handler } from '../../platform/handlers.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
 import { roomNumber, type Live } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
 import type { FollowRepository } from './follow.repository.ts';
-import { describePerson } from './follow.rows.ts';
+import { describePerson } from './follow.presenter.ts';
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { canBeDrawn, pickOf, type MatchVotes, type VotePick } from '@pitchside/api/foresight';
 import { matchPhase } from '@pitchside/api/matches';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeMatch, type MatchRow, type Matches } from '../matches/index.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Relation } from '@pitchside/api/friends';
 import { mostBlocked, mostFriends, requestLimits } from '@pitchside/api/friends';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { BackpackRepository } from './backpack.repository.ts';
-import { describeGift } from './gifts.rows.ts';
+import { describeGift } from './gifts.presenter.ts';
 
 /** Maximum rows per statement. */
 const atOnce = 500;

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { CallData, ServedCalls } from '@pitchside/api/contract';
 import { comboLasts } from '@pitchside/api/gifts';
 import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit, Moving } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { answerOf, type KeptAnswer } from '../../platform/once.hold.ts';
+import { answerOf, type KeptAnswer } from '../../platform/onceHold.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -18,7 +18,7 @@ import { createBackpackRepository } from './backpack.repository.ts';
 import { createBackpack } from './backpack.ts';
 import { earnedGifts, firstGifts } from './gifts.data.ts';
 import { createGiftsRepository, type Aim, type Given, type Refusal, type Sent } from './gifts.repository.ts';
-import { describeGift } from './gifts.rows.ts';
+import { describeGift } from './gifts.presenter.ts';
 
 /** Messages of refused gifts. */
 const texts: Readonly<Record<Refusal, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Group } from '@pitchside/api/groups';
 import { groupLimits } from '@pitchside/api/groups';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { groupLimits, type Group } from '@pitchside/api/groups';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';

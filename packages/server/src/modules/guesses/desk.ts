@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { matchPhase } from '@pitchside/api/matches';
 import { planSports } from '@pitchside/api/plans';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';

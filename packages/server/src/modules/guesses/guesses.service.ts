@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { GuessQuestion, GuessStanding, GuessTotals } from '@pitchside/api/guesses';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { hornGap, type Horn } from '@pitchside/api/horn';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';

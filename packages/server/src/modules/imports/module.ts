@@ -3,13 +3,13 @@ import { day } from '../../platform/retention.ts';
 import { competitionsModule } from '../competitions/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
-import { competitionsDesk } from './competitions.desk.ts';
-import { deductionsDesk } from './deductions.desk.ts';
+import { competitionsDesk } from './competitionsDesk.ts';
+import { deductionsDesk } from './deductionsDesk.ts';
 import type { BringFile } from './files.ts';
-import { importsDesk } from './imports.desk.ts';
+import { importsDesk } from './importsDesk.ts';
 import * as tables from './imports.tables.ts';
 import { mergeSameClubs, seedDeductions } from './sameClubs.ts';
-import { teamsDesk } from './teams.desk.ts';
+import { teamsDesk } from './teamsDesk.ts';
 
 interface Choices {
   /** Imports files that operators upload. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { WalletState } from '@pitchside/api/ledger';
 import { eq, sql } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';

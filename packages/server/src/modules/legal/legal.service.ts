@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { firstEdition, type LegalEdition, type LegalKind } from '@pitchside/api/legal';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';

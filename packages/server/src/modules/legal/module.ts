@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
-import { legalDesk } from './legal.desk.ts';
+import { legalDesk } from './legalDesk.ts';
 import { createLegal } from './legal.service.ts';
 import * as tables from './legal.tables.ts';
 

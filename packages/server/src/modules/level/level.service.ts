@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { levelPerks } from '@pitchside/api/level';
 import { nobleRank } from '@pitchside/api/noble';
 import * as z from 'zod/mini';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';

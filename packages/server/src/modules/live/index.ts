@@ -1,6 +1,6 @@
 export { liveModule } from './module.ts';
 export type { RoomChange, RoomRow } from './live.repository.ts';
-export { type MatchRows, roomNumber } from './live.rows.ts';
+export { type MatchRows, roomNumber } from './live.presenter.ts';
 export { type Live, type LiveParts, type StatusListener, createLive } from './live.service.ts';
 export {
   admitPublisher,
@@ -11,5 +11,5 @@ export {
   type Admission,
   type PublishRequest,
   type Refusal,
-} from './live.streams.ts';
+} from './liveStreams.ts';
 export { roomTopic, roomsTopic } from './live.topics.ts';

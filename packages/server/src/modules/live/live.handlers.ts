@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { mostRoomCompetitions, roomCategories, type Past } from '@pitchside/api/live';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { EventLog } from '../../platform/events.ts';
-import type { StreamKeys } from './live.keys.ts';
+import type { StreamKeys } from './liveKeys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
-import { describeRooms, roomNumber, type FansOf, type MatchRows, placardOf } from './live.rows.ts';
+import { describeRooms, roomNumber, type FansOf, type MatchRows, placardOf } from './live.presenter.ts';
 import { roomTopic } from './live.topics.ts';
 import { local } from '../../text/local.ts';
 import type { RoomStanding } from '../../platform/rights.ts';

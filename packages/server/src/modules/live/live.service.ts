@@ -6,9 +6,9 @@ import type { RoomStanding } from '../../platform/rights.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
-import { createStreamKeys } from './live.keys.ts';
+import { createStreamKeys } from './liveKeys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
-import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.rows.ts';
+import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.presenter.ts';
 import { rooms } from '../room/index.ts';
 import { livePolicies, roomsTopic, roomTopic } from './live.topics.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localize } from '../../text/local.ts';
 import { as, liveWorld, visitor, type LiveWorld } from './live.fixtures.ts';
-import { createStreamKeys } from './live.keys.ts';
+import { createStreamKeys } from './liveKeys.ts';
 import { roomKicks, roomModerators, roomMutes } from '../room/index.ts';
 
 let world: LiveWorld;

@@ -2,7 +2,7 @@ import type { Past } from '@pitchside/api/live';
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { systemModule } from '../system/index.ts';
-import { liveFreshness } from './live.freshness.ts';
+import { liveFreshness } from './liveFreshness.ts';
 import { createLive } from './live.service.ts';
 
 interface Choices {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { PostalAddress } from '@pitchside/api/mall';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';

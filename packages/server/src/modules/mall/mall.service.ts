@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { once } from '../../platform/once.ts';
@@ -12,9 +12,9 @@ import type { Notices } from '../notices/index.ts';
 import { createAddresses } from './addresses.ts';
 import { createExchanging, type Exchanging } from './exchanging.ts';
 import { firstGoods } from './mall.data.ts';
-import { mallDesk, type MallDeskCalls } from './mall.desk.ts';
+import { mallDesk, type MallDeskCalls } from './mallDesk.ts';
 import { createMallRepository } from './mall.repository.ts';
-import { describeExchange, describeGoods, recordId } from './mall.rows.ts';
+import { describeExchange, describeGoods, recordId } from './mall.presenter.ts';
 
 const record = msg`没有找到这条记录`;
 

@@ -1,8 +1,8 @@
 export { matchesModule } from './module.ts';
 export { matchParts, matchPlays } from './detail/detail.tables.ts';
 export type { MatchHold, MatchHolds } from './holds/holds.ts';
-export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.rows.ts';
-export { describeLine } from './sheets.rows.ts';
+export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.presenter.ts';
+export { describeLine } from './sheets.presenter.ts';
 export { type HotMatch, type Matches, createMatches } from './matches.service.ts';
 export { applyPast, type PastBatch, takeBack } from './matches.store.ts';
 export { matchTopic, oddsTopic, sportTopic, sportTopics } from './matches.topics.ts';

@@ -16,7 +16,7 @@ import {
 } from '../sport/index.ts';
 import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { selectRows, type MatchRow } from './matches.rows.ts';
+import { selectRows, type MatchRow } from './matches.presenter.ts';
 
 const [before, playing] = [statusesOf('before'), statusesOf('playing')];
 

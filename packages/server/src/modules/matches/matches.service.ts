@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { matchPhase, type Match, type MatchPhase, type Sport } from '@pitchside/api/matches';
 import type { FeedBatch } from '../sport/index.ts';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TopicPolicy } from '../../platform/topics.ts';
@@ -9,18 +9,18 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { byLanguage, local, type Language, type Localizable, type Names } from '../../text/local.ts';
 import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
-import { createFeedWatch, type FeedWatch } from './feed/feed.watch.ts';
+import { createFeedWatch, type FeedWatch } from './feed/feedWatch.ts';
 import { createHolds, type MatchHolds } from './holds/holds.ts';
-import { createApply } from './matches.apply.ts';
-import { describeEvent } from './matches.goals.ts';
+import { createApply } from './matchesApply.ts';
+import { describeEvent } from './matchesGoals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
-import { describeMatch, type MatchRow } from './matches.rows.ts';
-import { firstWindow } from './matches.window.ts';
-import { positionOfMatch } from './matches.position.ts';
+import { describeMatch, type MatchRow } from './matches.presenter.ts';
+import { firstWindow } from './matchesWindow.ts';
+import { positionOfMatch } from './matchesPosition.ts';
 import { matchPolicies, matchTopic, sportTopic } from './matches.topics.ts';
 import { createOdds, type Odds } from './odds/odds.handlers.ts';
 import { createOddsRepository } from './odds/odds.repository.ts';
-import { describeBox, describeSeries } from './sheets.rows.ts';
+import { describeBox, describeSeries } from './sheets.presenter.ts';
 
 /** Length of the popular list of the search box. Source: specification section 9. */
 const hotList = 10;

@@ -3,7 +3,7 @@ import { day } from '../../platform/retention.ts';
 import * as detailTables from './detail/detail.tables.ts';
 import * as feedTables from './feed/feed.tables.ts';
 import * as holdTables from './holds/holds.tables.ts';
-import { matchesFreshness } from './matches.freshness.ts';
+import { matchesFreshness } from './matchesFreshness.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
 

@@ -1,7 +1,7 @@
 import { cardExtension, type draftBody, type MessageBody } from '@pitchside/api/messages';
 import { msg } from '@lingui/core/macro';
 import type * as z from 'zod/mini';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { StoredBody } from './messages.tables.ts';
 
 /** Message to send, parsed by the contract. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mostPinned, type Conversation } from '@pitchside/api/messages';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Conversation, Message } from '@pitchside/api/messages';
 import { messagesAMinute, recallWindow } from '@pitchside/api/messages';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { messagesToStranger, strangersADay } from '@pitchside/api/messages';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import { day } from '../../platform/retention.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Follow } from '../follow/index.ts';

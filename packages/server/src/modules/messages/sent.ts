@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { readCustom, type Draft } from './bodies.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mostAssistants, mostFound, type Managed, type Removal, type RoomAct } from '@pitchside/api/moderation';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';

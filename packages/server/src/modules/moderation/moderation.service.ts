@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mostAssistants, type MuteMinutes, type RoomActKind } from '@pitchside/api/moderation';
 import type { LoggedSubject } from '@pitchside/api/operations';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,7 +11,7 @@ import type { BarrageService } from '../barrage/index.ts';
 import { memberTopic } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { ModerationRepository } from './moderation.repository.ts';
-import { actsForSite, mayAct, mayLift, mayOwn, mustSayWhy, readStanding, type Standing } from './moderation.rules.ts';
+import { actsForSite, mayAct, mayLift, mayOwn, mustSayWhy, readStanding, type Standing } from './moderationRules.ts';
 import type { roomActLog } from './moderation.tables.ts';
 
 const texts = {

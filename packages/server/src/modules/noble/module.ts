@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { noticesModule } from '../notices/index.ts';
-import { tendNobles } from './noble.jobs.ts';
+import { tendNobles } from './nobleJobs.ts';
 import { createNoble } from './noble.service.ts';
 import * as tables from './noble.tables.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NobleState } from '@pitchside/api/noble';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { roomKicks, rooms } from '../room/index.ts';
-import { tendNobles } from './noble.jobs.ts';
+import { tendNobles } from './nobleJobs.ts';
 import { creditOf, monthsLater, quoteOf } from './quote.ts';
 
 const day = 86_400_000;

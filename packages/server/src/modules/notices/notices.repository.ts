@@ -3,7 +3,7 @@ import { noticeKinds, type noticeTargets } from '@pitchside/api/notices';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { notices } from './notices.tables.ts';
-import type { NoticePerson, NoticeValues } from './notices.words.ts';
+import type { NoticePerson, NoticeValues } from './noticesWords.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 

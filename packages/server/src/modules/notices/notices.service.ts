@@ -6,7 +6,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
 import { memberTopic } from '../ledger/index.ts';
 import { createNoticesRepository, type NoticeRow, type Told } from './notices.repository.ts';
-import { wordsOf } from './notices.words.ts';
+import { wordsOf } from './noticesWords.ts';
 
 export interface Notices {
   handlers: Pick<Handlers, 'pushList' | 'readNotices' | 'removeNotice'>;

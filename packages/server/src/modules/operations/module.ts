@@ -17,7 +17,7 @@ import { createFigures } from './figures.ts';
 import { createOperations } from './operations.service.ts';
 import * as dayTables from './day/day.tables.ts';
 import * as tables from './operations.tables.ts';
-import { contactFields, contentFields, moneyFields } from './system.fields.ts';
+import { contactFields, contentFields, moneyFields } from './systemFields.ts';
 
 interface Choices {
   /** Desks of operators; default all of the site. */

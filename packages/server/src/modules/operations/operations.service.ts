@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Actor } from './actor.ts';
 import { auditEvery, createAudits, type Audits } from './audits.ts';
-import { createDayCounting, type DayCounting } from './day/day.counting.ts';
+import { createDayCounting, type DayCounting } from './day/dayCounting.ts';
 import { createDay } from './day/day.handlers.ts';
 import { createQueues, type DeskQueues } from './day/queues.ts';
 import type { Desk } from './desk.ts';
@@ -11,12 +11,12 @@ import { createOperatorLog, subjectOf, type OperatorLog } from './log.ts';
 import { createPresence, idleLimit } from './presence.ts';
 import type { Announcements } from '../notices/index.ts';
 import { createReview, type Review } from './review.ts';
-import type { FieldRule } from './system.fields.ts';
-import { createSettingsDesk, type SettingsDesk } from './system.desk.ts';
+import type { FieldRule } from './systemFields.ts';
+import { createSettingsDesk, type SettingsDesk } from './systemDesk.ts';
 
 export { cliActor } from './actor.ts';
 export type { Desk } from './desk.ts';
-export { contactFields, moneyFields, type FieldRule } from './system.fields.ts';
+export { contactFields, moneyFields, type FieldRule } from './systemFields.ts';
 
 /** Money figures of the day, registered by their modules; sums in fen. */
 export interface Figures {

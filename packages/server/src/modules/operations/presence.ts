@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { users } from '../member/index.ts';

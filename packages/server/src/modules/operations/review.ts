@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CaseAct, CaseKind, CaseState, PaperSide, ReviewCase } from '@pitchside/api/operations';
 import { asc, eq } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';
 import { users } from '../member/index.ts';

@@ -1,9 +1,9 @@
 import type { CashierView } from '@pitchside/api/orders';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PayableOrder, PaymentAdapter, PaymentNotice } from '../../ports/payment/payment.ts';
-import { isSigned } from '../../ports/payment/sandbox.signature.ts';
+import { isSigned } from '../../ports/payment/sandboxSignature.ts';
 import type { Sandbox } from '../../ports/payment/sandbox.ts';
 import { createAccountRepository } from '../account/index.ts';
 import type { Ledger } from '../ledger/index.ts';

@@ -1,6 +1,6 @@
 import type { CashierView, RechargeOrder, SandboxAct, SandboxFailure, SandboxWay } from '@pitchside/api/orders';
 import { serverSecret } from '../system/index.ts';
-import { sign } from '../../ports/payment/sandbox.signature.ts';
+import { sign } from '../../ports/payment/sandboxSignature.ts';
 import { signatureHeader } from '../../ports/payment/sandbox.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 

@@ -1,6 +1,6 @@
 import { customPrice, diamondsPerYuan, payTime, type RechargeOrder } from '@pitchside/api/orders';
 import { randomInt } from 'node:crypto';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sign } from '../../ports/payment/sandbox.signature.ts';
+import { sign } from '../../ports/payment/sandboxSignature.ts';
 import { createSandbox, type Deliver, type Sandbox } from '../../ports/payment/sandbox.ts';
 import type { PayableOrder } from '../../ports/payment/payment.ts';
 import { speak } from '../../text/speak.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { SystemSettings } from '../system/index.ts';
-import { callbackRoutes } from './callback.routes.ts';
+import { callbackRoutes } from './callbackRoutes.ts';
 import { createCashierHandlers } from './cashier.ts';
 import { configuredProviders } from './channels.ts';
 import { texts } from './orders.data.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';

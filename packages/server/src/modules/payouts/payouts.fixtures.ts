@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { PayoutAccount } from '@pitchside/api/payouts';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { PayoutIdentity } from '../profile/index.ts';
 
 export const paymentPassword = '246810';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Payout, PayoutObstacle } from '@pitchside/api/payouts';
 import { randomInt } from 'node:crypto';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import { monthsBefore } from '../../platform/recordSpan.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { PayoutState } from '@pitchside/api/payouts';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Notices } from '../notices/index.ts';

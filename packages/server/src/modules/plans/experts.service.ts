@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { experienceLength, rankedFrom, type Expert, type ExpertApplication } from '@pitchside/api/plans';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';

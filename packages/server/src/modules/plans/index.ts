@@ -1,8 +1,8 @@
 export { plansModule } from './module.ts';
 export { type ExpertReview } from './experts.service.ts';
 export type { PlanCase } from './cases.ts';
-export { auditPlans } from './plans.audit.ts';
-export { type PlanReview } from './plans.publishing.ts';
+export { auditPlans } from './plansAudit.ts';
+export { type PlanReview } from './plansPublishing.ts';
 export { freeze, type Frozen } from './offers.ts';
 export { type GivenPlan, type Plans, createPlans } from './plans.service.ts';
 export { isTakenDown, type PlanTalk } from './talk.ts';

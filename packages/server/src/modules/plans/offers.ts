@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { oddsMarkets, type MarketTuple, type OddsMarket, type OddsRow, type Sport } from '@pitchside/api/matches';
 import type { PickSide } from '@pitchside/api/plans';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import { sidesOf } from './settle.ts';
 
 const texts = {

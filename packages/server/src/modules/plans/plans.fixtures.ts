@@ -7,7 +7,7 @@ import { names, world as matchesOf } from '../matches/matches.fixtures.ts';
 import type { MatchUpdate } from '../sport/index.ts';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type Answer } from '../../testing/testSite.ts';
-import { auditPlans } from './plans.audit.ts';
+import { auditPlans } from './plansAudit.ts';
 
 export const hour = 3_600_000;
 /** Odds of the default company: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */

@@ -1,12 +1,12 @@
 export { profileModule } from './module.ts';
 export { isCardNumber } from './banks.data.ts';
-export type { Identities, Identity } from './identity.given.ts';
+export type { Identities, Identity } from './identityGiven.ts';
 export { isCnNumber } from './identity.ts';
 export { maskMiddle, maskName } from './masks.ts';
-export { type PaymentPassword, paymentTries } from './payment.password.ts';
-export { type PayoutIdentity, payoutIdentity } from './payout.identity.ts';
+export { type PaymentPassword, paymentTries } from './paymentPassword.ts';
+export { type PayoutIdentity, payoutIdentity } from './payoutIdentity.ts';
 export type { PayoutAccount, PayoutKind, Payouts } from './payout.service.ts';
 export { type Profile, type ProfileParts, createProfile } from './profile.service.ts';
 export { paymentPasswords, profiles, verifications } from './profile.tables.ts';
-export { type AwaitingVerification, type VerificationReview, picturesLife } from './verification.review.ts';
+export { type AwaitingVerification, type VerificationReview, picturesLife } from './verificationReview.ts';
 export { submissionsADay } from './verification.service.ts';

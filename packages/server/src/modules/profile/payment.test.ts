@@ -2,7 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { paymentTries } from './index.ts';
-import { isPlain } from './payment.password.ts';
+import { isPlain } from './paymentPassword.ts';
 
 let site: TestSite;
 let next = 0;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { and, eq } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
@@ -11,10 +11,10 @@ import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { bankOf, isCardNumber } from './banks.data.ts';
 import { maskAccount } from './masks.ts';
-import type { PaymentPassword } from './payment.password.ts';
+import type { PaymentPassword } from './paymentPassword.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { payoutAccounts } from './profile.tables.ts';
-import { bankName } from './profile.view.ts';
+import { bankName } from './profile.presenter.ts';
 import type { Verification } from './verification.service.ts';
 
 const texts = {

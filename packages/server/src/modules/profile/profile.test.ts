@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { users } from '../member/index.ts';
 import { teams } from '../sport/index.ts';
 import { verifications } from './profile.tables.ts';
-import { nicknameRest } from './profile.view.ts';
+import { nicknameRest } from './profile.presenter.ts';
 
 let site: TestSite;
 let next = 0;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { VerifiedInfo } from '@pitchside/api/profile';
 import { and, count, eq, gte } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Room } from '@pitchside/api/live';
 import { rankDays, type Ranked } from '@pitchside/api/ranking';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';

@@ -3,9 +3,9 @@ import type { ObjectStorage } from '../../ports/storage/index.ts';
 import { barrageModule } from '../barrage/index.ts';
 import { studioModule } from '../studio/index.ts';
 import { createRecordingsRepository } from './recordings.repository.ts';
-import { recordingRoutes } from './recordings.routes.ts';
+import { recordingRoutes } from './recordingsRoutes.ts';
 import { createRecordings } from './recordings.service.ts';
-import { createReplayTalk } from './recordings.talk.ts';
+import { createReplayTalk } from './recordingsTalk.ts';
 import * as tables from './recordings.tables.ts';
 
 interface Choices {

@@ -6,7 +6,7 @@ import { day, hour, minute } from '../../platform/retention.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
 import { streamGrace } from '../live/index.ts';
 import type { broadcasts } from '../studio/index.ts';
-import { writeRecording } from './recordings.playlist.ts';
+import { writeRecording } from './recordingsPlaylist.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 
 /** Retention of a recording, and of the row of a segment whose file never arrived, ms. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Commission } from '@pitchside/api/referrals';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';

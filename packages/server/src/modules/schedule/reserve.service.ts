@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import { mostReservations, type Reservation } from '@pitchside/api/schedule';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';

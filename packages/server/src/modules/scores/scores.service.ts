@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Sport } from '@pitchside/api/matches';
 import { mostCollected } from '@pitchside/api/scores';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { contentModule } from '../content/index.ts';
 import { liveModule } from '../live/index.ts';
 import { matchesModule } from '../matches/index.ts';
-import { searchFreshness } from './search.freshness.ts';
+import { searchFreshness } from './searchFreshness.ts';
 import { createSearch } from './search.service.ts';
 import * as tables from './search.tables.ts';
 

@@ -11,11 +11,11 @@ import { rooms } from '../room/index.ts';
 import { inArray } from 'drizzle-orm';
 import { bestOf } from './best.ts';
 import { fold } from './fold.ts';
-import { createFinding, type Named } from './search.find.ts';
-import { createGroups } from './search.groups.ts';
-import { createIndexing, type Indexing } from './search.index.ts';
+import { createFinding, type Named } from './searchFind.ts';
+import { createGroups } from './searchGroups.ts';
+import { createIndexing, type Indexing } from './searchIndex.ts';
 import { createSearchRepository } from './search.repository.ts';
-import { createShownRepository, type RoomSearch } from './search.shown.repository.ts';
+import { createShownRepository, type RoomSearch } from './searchShown.repository.ts';
 
 /** Maximum suggestions per kind while typing. */
 export const suggested = { teams: 4, matches: 3, competitions: 2, rooms: 4, anchors: 3 };

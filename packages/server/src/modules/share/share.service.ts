@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { and, count, eq } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';

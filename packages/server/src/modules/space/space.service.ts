@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { spaceBlocks } from '@pitchside/api/space';
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';

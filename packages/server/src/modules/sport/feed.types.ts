@@ -3,7 +3,7 @@ import type { MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/a
 import type { CatalogueCompetition as FeedCompetition, CatalogueTeam as FeedTeam } from '../../catalogue/catalogue.types.ts';
 import type { Pair, MatchCounts, SportDetail } from './sport.tables.ts';
 import type { Names } from '../../text/local.ts';
-import type { FeedCompany, FeedDetail, FeedOdds } from './feed.extras.ts';
+import type { FeedCompany, FeedDetail, FeedOdds } from './feedExtras.ts';
 import type { MatchSheet } from './sheets.types.ts';
 
 export type { FeedCompetition, FeedTeam, MatchSheet };

@@ -10,7 +10,7 @@ export type {
   FeedPlay,
   FeedPlayer,
   MatchParts,
-} from './feed.extras.ts';
+} from './feedExtras.ts';
 export type {
   Decider,
   FeedBatch,

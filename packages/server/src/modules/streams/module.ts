@@ -1,10 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
-import { createOutsideLeases } from '../../platform/leases.outside.ts';
+import { createOutsideLeases } from '../../platform/leasesOutside.ts';
 import { openMediaServer } from '../../ports/media/index.ts';
 import { liveModule } from '../live/index.ts';
-import { createAgreement } from './streams.agreement.ts';
-import { createReconcile } from './streams.reconcile.ts';
-import { hookRoutes } from './streams.routes.ts';
+import { createAgreement } from './streamsAgreement.ts';
+import { createReconcile } from './streamsReconcile.ts';
+import { hookRoutes } from './streamsRoutes.ts';
 import { createOutsideStreams } from './streams.service.ts';
 
 // The module keeps one row of `lease` per room, overwritten for ever: the last publisher. The secret of the hooks authenticates the caller;

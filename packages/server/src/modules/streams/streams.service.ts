@@ -1,9 +1,9 @@
-import type { OutsideLeases } from '../../platform/leases.outside.ts';
+import type { OutsideLeases } from '../../platform/leasesOutside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { MediaServerSilent, roomOfStream, type MediaHook, type MediaServer } from '../../ports/media/index.ts';
 import { admitPublisher, streamLease, streamLeases, type Live } from '../live/index.ts';
-import type { Agreement } from './streams.agreement.ts';
-import { leaseOf, streamLife } from './streams.lease.ts';
+import type { Agreement } from './streamsAgreement.ts';
+import { leaseOf, streamLife } from './streamsLease.ts';
 
 type Publishing = Extract<MediaHook, { kind: 'publish' }>;
 type Told = Extract<MediaHook, { kind: 'gone' | 'ready' }>;

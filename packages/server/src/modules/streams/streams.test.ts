@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { leases as leaseTable } from '../../platform/leases.tables.ts';
 import { databaseNow } from '../../platform/leases.ts';
 import { hookSecret, startMediaServer, type ApiTrouble, type FakeMediaServer, type FakePublisher } from '../../testing/mediaServer.ts';
-import { mediaMtxWords } from '../../testing/mediaServer.mediamtx.ts';
-import { srsWords } from '../../testing/mediaServer.srs.ts';
+import { mediaMtxWords } from '../../testing/mediaServerMediamtx.ts';
+import { srsWords } from '../../testing/mediaServerSrs.ts';
 import type { Site } from '../../server.ts';
 import { studioWorld, type Anchor, type StudioWorld } from '../studio/studio.fixtures.ts';
 

@@ -13,7 +13,7 @@ import { createApplication } from './application/application.service.ts';
 import * as applicationTables from './application/application.tables.ts';
 import { createBroadcastsRepository } from './broadcasts/broadcasts.repository.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
-import { createTending } from './broadcasts/broadcasts.tend.ts';
+import { createTending } from './broadcasts/broadcastsTend.ts';
 import { createFigures } from './broadcasts/figures.ts';
 import { createHealth } from './health/health.service.ts';
 import * as healthTables from './health/health.tables.ts';

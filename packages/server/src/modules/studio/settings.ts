@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RoomCategory } from '@pitchside/api/live';
 import { count, desc, eq } from 'drizzle-orm';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hour } from '../../platform/retention.ts';
@@ -11,7 +11,7 @@ import { rooms } from '../room/index.ts';
 import type { Language } from '../../text/local.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { BroadcastsRepository } from './broadcasts/broadcasts.repository.ts';
-import type { MatchRows } from './broadcasts/broadcasts.view.ts';
+import type { MatchRows } from './broadcasts/broadcasts.presenter.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import { placards } from './studio.tables.ts';
 

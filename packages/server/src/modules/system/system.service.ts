@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { countries } from '../../catalogue/countries.data.ts';
-import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './money.rules.ts';
+import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './moneyRules.ts';
 import { serverSecrets, systemSettings } from './system.tables.ts';
 
 /** Settings that operators change at runtime; null hides the line that shows it. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { eventLimits } from '@pitchside/api/trophies';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';

@@ -1,5 +1,5 @@
-import { CallError } from '../../platform/call.error.ts';
-import { texts } from './uploads.texts.ts';
+import { CallError } from '../../platform/callError.ts';
+import { texts } from './uploadsTexts.ts';
 
 /** Collects a file in memory; stops at the first byte above the limit and at a wrong type. */
 export async function collect(chunks: AsyncIterable<Uint8Array>, maxSize: number, count: (size: number) => void): Promise<Buffer> {

@@ -1,5 +1,5 @@
-export { inspectVideo } from './uploads.video.ts';
-export { codingTexts } from './uploads.texts.ts';
+export { inspectVideo } from './uploadsVideo.ts';
+export { codingTexts } from './uploadsTexts.ts';
 export { type CodingFault } from './coding/coding.data.ts';
 export { uploadsModule } from './module.ts';
 export { largestUpload, uploadLimits } from './uploads.data.ts';

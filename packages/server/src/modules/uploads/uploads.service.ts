@@ -1,7 +1,7 @@
 import type { Clip, Picture } from '@pitchside/api/content';
 import type { UploadPurpose, UploadedFile } from '@pitchside/api/uploads';
 import { randomBytes } from 'node:crypto';
-import { CallError } from '../../platform/call.error.ts';
+import { CallError } from '../../platform/callError.ts';
 import type { Handlers, Member } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
@@ -12,18 +12,18 @@ import type { ObjectStorage, OpenFile } from '../../ports/storage/index.ts';
 import { createCoder } from './coding/coder.ts';
 import { codedEndings, type CodingFault } from './coding/coding.data.ts';
 import { createCodingRepository } from './coding/coding.repository.ts';
-import { createUploadTokens, type UploadGrant } from './upload.token.ts';
+import { createUploadTokens, type UploadGrant } from './uploadToken.ts';
 import { sniff } from './sniff.ts';
 import { collect } from './collect.ts';
 import { savedName, typeOf } from './savedName.ts';
 import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
-import { dayBegins } from './uploads.day.ts';
-import { drawnAs, redraw, type Drawn } from './uploads.pictures.ts';
-import { createDrafts } from './uploads.drafts.ts';
-import { createPartUploads, type PartUploads } from './uploads.parts.ts';
-import { codingTexts, texts } from './uploads.texts.ts';
-import { storeVideo } from './uploads.stored.ts';
-import { createUploadSpace } from './uploads.space.ts';
+import { dayBegins } from './uploadsDay.ts';
+import { drawnAs, redraw, type Drawn } from './uploadsPictures.ts';
+import { createDrafts } from './uploadsDrafts.ts';
+import { createPartUploads, type PartUploads } from './uploadsParts.ts';
+import { codingTexts, texts } from './uploadsTexts.ts';
+import { storeVideo } from './uploadsStored.ts';
+import { createUploadSpace } from './uploadsSpace.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 /** User of a file: kind and id. */

@@ -61,7 +61,7 @@ test.concurrent('two nodes run a round once, the next of them after its pace, an
 
 test.concurrent('a round whose node was killed goes on elsewhere', { timeout: 60_000 }, async () => {
   const file = join(folder, 'cut');
-  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../testing/jobNode.main.ts'), database.url, file], {
+  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../testing/jobNodeMain.ts'), database.url, file], {
     stdio: 'inherit',
   });
   await eventually(() => existsSync(file), 'the first round');

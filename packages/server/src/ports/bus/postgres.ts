@@ -1,4 +1,4 @@
-import { SiteClient } from '../database/site.client.ts';
+import { SiteClient } from '../database/siteClient.ts';
 import type { Line, LineEvents } from './relay.ts';
 
 /** One database is one site, so that one channel serves. */

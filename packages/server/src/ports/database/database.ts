@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { PreparedClient } from './prepared.client.ts';
-import { SiteClient } from './site.client.ts';
-import { SitePool } from './site.pool.ts';
+import { PreparedClient } from './preparedClient.ts';
+import { SiteClient } from './siteClient.ts';
+import { SitePool } from './sitePool.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createGuardian } from '../guardian.ts';
-import { databaseBinaries, databaseFolder, databaseUser } from './embedded.files.ts';
-import { lendNewPassword, renewPassword, superuser, urlOf } from './embedded.password.ts';
-import { isRunning, livingOwner, livingPostgres, ownerFile, ownerProgram, type OwnerProgram } from './embedded.running.ts';
-import { freeBytes, FullDisk, spaceLimits, watchSpace, type SpaceWatch } from './embedded.space.ts';
+import { databaseBinaries, databaseFolder, databaseUser } from './embeddedFiles.ts';
+import { lendNewPassword, renewPassword, superuser, urlOf } from './embeddedPassword.ts';
+import { isRunning, livingOwner, livingPostgres, ownerFile, ownerProgram, type OwnerProgram } from './embeddedRunning.ts';
+import { freeBytes, FullDisk, spaceLimits, watchSpace, type SpaceWatch } from './embeddedSpace.ts';
 
 /** A PostgreSQL of our own, on a port of this machine alone; one that dies is started again with its data, under the same address. */
 export interface EmbeddedDatabase {

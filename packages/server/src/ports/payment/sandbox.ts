@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/platform.ts';
 import { currency, NoticeRefused, type PayableOrder, type PaymentAdapter, type PaymentChannel } from './payment.ts';
-import { isSigned, sign } from './sandbox.signature.ts';
+import { isSigned, sign } from './sandboxSignature.ts';
 import { sandboxNotices, sandboxTrades } from './sandbox.tables.ts';
 
 /** Header that carries the signature of a notice. */

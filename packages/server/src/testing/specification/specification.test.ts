@@ -5,7 +5,7 @@ import { openCallersWorld, type CallersWorld } from '../../http/callers.fixtures
 import { names, world as football } from '../../modules/matches/matches.fixtures.ts';
 import { users } from '../../modules/member/index.ts';
 import { rooms } from '../../modules/room/index.ts';
-import { madeUpVideo } from '../../modules/uploads/uploads.video.fixtures.ts';
+import { madeUpVideo } from '../../modules/uploads/uploadsVideo.fixtures.ts';
 import { asMember, asVisitor, login, newPassword, registration, type Known } from './calls.data.ts';
 import { createSpecifiedClient, type SpecifiedAnswer } from './client.ts';
 

@@ -4,7 +4,7 @@ import { say } from '../../lab/storykit/say.ts';
 import { partLocale, storyLocale } from '../../lab/storykit/storyLocale.ts';
 import { siteName } from '../../lab/storykit/siteName.ts';
 import { longNavItems, navItems } from './Header.fixtures.ts';
-import { tools } from './Header.tools.fixtures.tsx';
+import { tools } from './HeaderTools.fixtures.tsx';
 import { Header } from './Header.tsx';
 
 const locale = partLocale(storyLocale);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { uiLocales } from '../../locales/index.ts';
-import { tools } from './Header.tools.fixtures.tsx';
+import { tools } from './HeaderTools.fixtures.tsx';
 import { useHeaderHidden } from './useHeaderHidden.ts';
 import { Header } from './Header.tsx';
 import { longNavItems, navItems } from './Header.fixtures.ts';

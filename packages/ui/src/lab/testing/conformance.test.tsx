@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { UiProvider } from '../../theme/UiProvider/index.ts';
-import { componentsOf, parts, type Standing } from './conformance.doors.ts';
+import { componentsOf, parts, type Standing } from './conformanceDoors.ts';
 import { approached, controls } from './conformance.fixtures.tsx';
 import { renderPart } from './renderPart.tsx';
 

@@ -5,7 +5,7 @@ import { members } from '../ComboBanner/ComboBanner.fixtures.ts';
 import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
 import { ownGift } from './EffectStage.fixtures.ts';
 import { EffectStage, type EffectStageHandle, type EffectStageProps } from './EffectStage.tsx';
-import { createTestClock } from './engine/engine.testing.ts';
+import { createTestClock } from './engine/engineTesting.ts';
 import { effectNames, effectTimeOut, type StageArrival } from './engine/index.ts';
 
 const safeTop = 60;

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { DeleteQuestion } from './question.later.ts';
+import { DeleteQuestion } from './question.lazy.ts';
 
 /**
  * Confirmation before a deletion: `ask` opens it, `question` is the dialog to render. `title` is the question, `description` its

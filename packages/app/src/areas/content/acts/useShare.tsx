@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { ShareContentDialog } from './share.later.ts';
-import type { Handed } from './ShareContent.wired.tsx';
+import { ShareContentDialog } from './share.lazy.ts';
+import type { Handed } from './ShareContent.tsx';
 
 /** Opens the dialog that hands something on, and gives the place where it stands. */
 export function useShare(onShared?: (id: string, shares: number) => void): { share: (what: Handed) => void; dialog: ReactNode } {

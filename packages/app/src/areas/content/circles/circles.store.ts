@@ -2,7 +2,7 @@ import { circleList, joinCircle, leaveCircle, type Circle } from '@pitchside/api
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { asMember } from '../acts/content.acts.ts';
+import { asMember } from '../acts/contentActs.ts';
 
 /** Circles loaded at once: there are few, and the composer offers every one. */
 const most = 100;

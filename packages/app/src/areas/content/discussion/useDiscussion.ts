@@ -6,10 +6,10 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useFeed } from '../../../platform/resource/useFeed.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { asMember } from '../acts/content.acts.ts';
-import { likeComment, loadThreads, type Discussed, type ThreadsPage } from './discussion.calls.ts';
+import { asMember } from '../acts/contentActs.ts';
+import { likeComment, loadThreads, type Discussed, type ThreadsPage } from './discussionCalls.ts';
 import { useSaying } from './useSaying.ts';
-import { withAnswers, withChanged, without, withSaid } from './threads.rules.ts';
+import { withAnswers, withChanged, without, withSaid } from './threadsRules.ts';
 
 /** Answers of one further page of a thread. */
 const answersAtOnce = 20;

@@ -1,7 +1,7 @@
 import { ApiError } from '@pitchside/api';
 import type { Comment } from '@pitchside/api/content';
 import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
-import { sayIt, type Discussed } from './discussion.calls.ts';
+import { sayIt, type Discussed } from './discussionCalls.ts';
 
 /** Returns a function that sends a comment or a reply; true when it was accepted, and `onSaid` gets the result. */
 export function useSaying(

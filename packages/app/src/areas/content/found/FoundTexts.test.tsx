@@ -4,7 +4,7 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FoundPosts } from './FoundTexts.wired.tsx';
+import { FoundPosts } from './FoundTexts.tsx';
 
 type Found = FoundContent['posts'][number];
 

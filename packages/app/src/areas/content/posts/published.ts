@@ -1,4 +1,4 @@
-import type { OwnPost } from './posts.calls.ts';
+import type { OwnPost } from './postsCalls.ts';
 
 type Listener = (post: OwnPost) => void;
 const listeners = new Set<Listener>();

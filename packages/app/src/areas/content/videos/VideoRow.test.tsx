@@ -4,7 +4,7 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { VideoRow, type VideoRowProps } from './VideoRow.wired.tsx';
+import { VideoRow, type VideoRowProps } from './VideoRow.tsx';
 
 const film = (id: string): Video => ({
   id,

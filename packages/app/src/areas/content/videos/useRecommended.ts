@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
-import { atOnce, onStage, recommendedQuestion } from './videos.questions.ts';
+import { atOnce, onStage, recommendedQuestion } from './videosQuestions.ts';
 
 /** Recommended videos: the opening ones stay, the others change batch by batch. */
 export function useRecommended() {

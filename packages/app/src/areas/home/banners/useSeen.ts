@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefCallback } from 'react';
-import { isTold, tellSeen } from './seen.acts.ts';
+import { isTold, tellSeen } from './seenActs.ts';
 
 /** Time that half of a banner must be in the window to count as seen, ms. */
 const glance = 1_000;

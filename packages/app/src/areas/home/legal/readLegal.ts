@@ -2,7 +2,7 @@ import { firstEdition, legalText, type LegalEdition } from '@pitchside/api/legal
 import { api } from '../../../platform/api/api.ts';
 import { language } from '../../../platform/api/language.ts';
 import type { LegalName, LegalText } from './legal.types.ts';
-import { readWords } from './legal.words.ts';
+import { readWords } from './legalWords.ts';
 
 /** Each document in each language is a file of its own, and only what is read is loaded. */
 const texts = import.meta.glob<LegalText>('./{zh,en,vi}/*.ts', { import: 'default' });

@@ -2,7 +2,7 @@ import type { Match } from '@pitchside/api/matches';
 import { searchSuggest } from '@pitchside/api/search';
 import type { Suggestions } from '@pitchside/ui/SearchBox';
 import { api } from '../../../platform/api/api.ts';
-import { suggestionsView } from './search.view.ts';
+import { suggestionsView } from './search.presenter.ts';
 
 /** Creates suggestions with the newest visible state of each match. */
 export type Shown = (fresh: (match: Match) => Match) => Suggestions;

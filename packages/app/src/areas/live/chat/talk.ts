@@ -2,13 +2,13 @@ import type { ChatLog } from '@pitchside/ui/ChatList';
 import { subscribe } from 'valtio';
 import { danmaku, isBlocked } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { createGiftLines } from '../gifts/gift.lines.ts';
+import { createGiftLines } from '../gifts/giftLines.ts';
 import { onHorn } from '../horn/horns.store.ts';
-import { chatRow, entryRow, envelopeRow, hornRow } from '../stage/chat.view.ts';
+import { chatRow, entryRow, envelopeRow, hornRow } from '../stage/chat.presenter.ts';
 import { onComments } from '../stage/comments.store.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
-import { placardRow, rulesRow } from './told.view.ts';
+import { placardRow, rulesRow } from './told.presenter.ts';
 
 /** Writes comments and gifts of the visited room into a chat log, without those of blocked members. Returns a function that stops it. */
 export function followTalk(log: ChatLog, people: People): () => void {

@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
-import { followOwn } from '../../../platform/session/own.topic.ts';
+import { followOwn } from '../../../platform/session/ownTopic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
 /** Fan clubs that the member was in and that were dissolved, until they have read of it. */

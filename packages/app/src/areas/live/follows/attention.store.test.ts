@@ -1,7 +1,7 @@
 import type { Followed } from '@pitchside/api/follow';
 import type { Room } from '@pitchside/api/live';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pageSize } from './attention.questions.ts';
+import { pageSize } from './attentionQuestions.ts';
 
 /** The server's own list: ids of those who are followed, in its order. */
 let followed: string[] = [];
@@ -29,7 +29,7 @@ vi.mock('../lobby/rooms.store.ts', () => ({
     return () => undefined;
   },
 }));
-vi.mock('../../../platform/session/own.topic.ts', () => ({
+vi.mock('../../../platform/session/ownTopic.ts', () => ({
   followOwn: ({ onEvent }: { onEvent: (event: unknown) => void }) => {
     heard.own = onEvent;
     return () => undefined;

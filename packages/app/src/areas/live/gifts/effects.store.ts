@@ -4,7 +4,7 @@ import { isBlocked } from '../../../platform/preferences/danmaku.store.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
-import { entryArrival, giftArrival } from './arrival.view.ts';
+import { entryArrival, giftArrival } from './arrival.presenter.ts';
 import { giftChoices } from './choices.store.ts';
 
 /** Arrivals that may wait until the stage’s code is there. */

@@ -5,7 +5,7 @@ import { activate } from '@pitchside/locales';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fan } from '../../../platform/session/session.fixtures.ts';
 import { forgetUser, keepUser, session } from '../../../platform/session/session.store.ts';
-import type { PricedOrder } from './gift.line.ts';
+import type { PricedOrder } from './giftLine.ts';
 
 interface Sending {
   input: { id: string; gift_id: string; count: number; from: string; expected_price: number };

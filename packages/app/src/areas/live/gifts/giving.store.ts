@@ -9,7 +9,7 @@ import { createScope } from '../../../platform/resource/scope.ts';
 import { loadUser } from '../../../platform/session/loadUser.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { giftChoices } from './choices.store.ts';
-import { createGiftLine, type PricedOrder, type SentGift } from './gift.line.ts';
+import { createGiftLine, type PricedOrder, type SentGift } from './giftLine.ts';
 import { refreshShelf, shelf } from './shelf.store.ts';
 import { giftSession, spentIn } from './spent.store.ts';
 import { undoLasts } from './undo.data.ts';

@@ -1,11 +1,11 @@
 import type { LiveUrl } from '@pitchside/api/live';
 import { proxy, subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
-import { idleState, type LivePlayer, type LiveState } from '../../../platform/player/live.state.ts';
+import { idleState, type LivePlayer, type LiveState } from '../../../platform/player/liveState.ts';
 import type { Source } from '../../../platform/player/stream.ts';
 import { goSilent, volume } from '../../../platform/player/volume.store.ts';
-import { createCellPicture, type CellPicture } from './cell.picture.ts';
-import { followCellRoom, unknownRoom, type CellRoom } from './cell.room.ts';
+import { createCellPicture, type CellPicture } from './cellPicture.ts';
+import { followCellRoom, unknownRoom, type CellRoom } from './cellRoom.ts';
 
 /** One room of several, as it is drawn. */
 export interface CellState extends CellRoom {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
-import { closeMini } from '../mini/aside.acts.ts';
+import { closeMini } from '../mini/asideActs.ts';
 import { aside } from '../mini/aside.store.ts';
 import { popIn } from '../mini/ownWindow.ts';
 import { enterRoom } from '../stage/room.store.ts';

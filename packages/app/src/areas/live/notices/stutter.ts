@@ -1,4 +1,4 @@
-import type { LivePhase } from '../../../platform/player/live.state.ts';
+import type { LivePhase } from '../../../platform/player/liveState.ts';
 import type { QualityChoice, StreamQuality } from '../../../platform/player/qualities.ts';
 
 /** Times out of data within `span` ms after which a picture counts as one that stutters: one may be the anchor's line. */

@@ -6,9 +6,9 @@ import { api } from '../../../platform/api/api.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { createGiftLines } from '../gifts/gift.lines.ts';
+import { createGiftLines } from '../gifts/giftLines.ts';
 import type { People } from '../chat/people.ts';
-import { chatRow, entryRow, envelopeRow } from '../stage/chat.view.ts';
+import { chatRow, entryRow, envelopeRow } from '../stage/chat.presenter.ts';
 
 /** Chat of a room that is followed without being visited. */
 export interface OwnTalk {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Suspense } from 'react';
 import { Region } from '../../../platform/region/Region.tsx';
-import { RoomRemovalWired } from './removal.later.ts';
+import { RoomRemovalWired } from './removal.lazy.ts';
 
 /** Height of the notice while it is on its way, px. */
 const height = 92;

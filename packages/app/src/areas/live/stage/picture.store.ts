@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio';
-import { idleState, type LiveFigures, type LivePlayer, type LiveState, type Past } from '../../../platform/player/live.state.ts';
+import { idleState, type LiveFigures, type LivePlayer, type LiveState, type Past } from '../../../platform/player/liveState.ts';
 import { createLivePlayer } from '../../../platform/player/livePlayer.ts';
 import type { QualityChoice } from '../../../platform/player/qualities.ts';
 import type { Source } from '../../../platform/player/stream.ts';

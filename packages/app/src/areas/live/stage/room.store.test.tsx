@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const asked: { call: unknown; room: string; answer: () => void; fail: () => void }[] = [];
 
 vi.mock('../../../platform/session/session.store.ts', () => ({ session: { user: null }, sessionToken: () => 'token' }));
-vi.mock('../../../platform/session/own.topic.ts', () => ({ followOwn: () => () => undefined }));
+vi.mock('../../../platform/session/ownTopic.ts', () => ({ followOwn: () => () => undefined }));
 vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined, on: () => () => undefined } }));
 vi.mock('../../../platform/api/api.ts', () => ({
   api: {

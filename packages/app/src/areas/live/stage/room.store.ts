@@ -2,13 +2,13 @@ import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
-import { onFollowing } from '../../../platform/follow/follow.acts.ts';
+import { onFollowing } from '../../../platform/follow/followActs.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { followComments } from './comments.store.ts';
-import { emptyRoom, roomState } from './room.state.ts';
+import { emptyRoom, roomState } from './roomState.ts';
 import { followRules } from './rules.store.ts';
 import { followStanding, standing as own } from './standing.store.ts';
 

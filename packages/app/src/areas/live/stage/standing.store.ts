@@ -5,7 +5,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import type { Scope } from '../../../platform/resource/scope.ts';
-import { followOwn } from '../../../platform/session/own.topic.ts';
+import { followOwn } from '../../../platform/session/ownTopic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 
 /** Why somebody may not speak. */

@@ -3,8 +3,8 @@ import type { DanmakuLayerProps } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
 import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { flying } from './chat.view.ts';
-import { reportWords } from './report.acts.ts';
+import { flying } from './chat.presenter.ts';
+import { reportWords } from './reportActs.ts';
 
 /** Comments for the danmaku layer, with the viewer's own marked. */
 export const fly = (comments: readonly Barrage[]) => comments.map((comment) => flying(comment, session.user?.id));

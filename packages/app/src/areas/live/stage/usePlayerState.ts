@@ -1,7 +1,7 @@
 import type { PlayerState } from '@pitchside/ui/PlayerFrame';
 import { useSnapshot } from 'valtio';
 import { picture } from './picture.store.ts';
-import { playerState } from './player.view.ts';
+import { playerState } from './player.presenter.ts';
 import { roomState } from './room.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
 import { useSound } from '../../../platform/player/volume.store.ts';

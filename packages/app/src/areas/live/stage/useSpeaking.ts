@@ -1,6 +1,6 @@
 import type { DanmakuComposerState } from '@pitchside/ui/DanmakuComposer';
 import { useSnapshot } from 'valtio';
-import { setFollowing } from '../../../platform/follow/follow.acts.ts';
+import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { muteState } from './muteState.ts';

@@ -5,14 +5,14 @@ const { heard, told, roomState } = vi.hoisted(() => ({
   told: { tellLive: vi.fn<(room: { id: string; started_at: number }) => void>(), tellDissolved: vi.fn() },
   roomState: { id: null as string | null },
 }));
-vi.mock('../../../platform/session/own.topic.ts', () => ({
+vi.mock('../../../platform/session/ownTopic.ts', () => ({
   followOwn: ({ onEvent }: { onEvent: (event: unknown) => void }) => {
     heard.own = onEvent;
     return () => undefined;
   },
 }));
-vi.mock('../stage/room.state.ts', () => ({ roomState }));
-vi.mock('./telling.later.ts', () => ({ loadTeller: () => Promise.resolve(told) }));
+vi.mock('../stage/roomState.ts', () => ({ roomState }));
+vi.mock('./telling.lazy.ts', () => ({ loadTeller: () => Promise.resolve(told) }));
 
 import { followTold } from './followTold.ts';
 

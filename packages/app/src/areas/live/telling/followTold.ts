@@ -1,8 +1,8 @@
 import type { Room } from '@pitchside/api/live';
 import { unlessLost } from '../../../platform/log/later.ts';
-import { followOwn } from '../../../platform/session/own.topic.ts';
-import { roomState } from '../stage/room.state.ts';
-import { loadTeller } from './telling.later.ts';
+import { followOwn } from '../../../platform/session/ownTopic.ts';
+import { roomState } from '../stage/roomState.ts';
+import { loadTeller } from './telling.lazy.ts';
 
 /**
  * Listens on the member's own topic for followed anchors going live, announced broadcasts that begin, and dissolved fan clubs. The

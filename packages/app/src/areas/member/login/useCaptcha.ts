@@ -4,7 +4,7 @@ import type { SlideCaptchaProps } from '@pitchside/ui/SlideCaptcha';
 import { language } from '../../../platform/api/language.ts';
 import { logQuietly } from '../../../platform/log/log.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { askTencentCaptcha, CaptchaUnavailable } from './tencent.captcha.ts';
+import { askTencentCaptcha, CaptchaUnavailable } from './tencentCaptcha.ts';
 import { useSlideCaptcha, type CaptchaAction, type CaptchaProof } from './useSlideCaptcha.ts';
 
 export type { CaptchaProof };

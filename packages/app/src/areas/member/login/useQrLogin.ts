@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { portrait } from '../../../platform/session/portrait.ts';
-import { createQrFlow, qrLife, type QrView } from './qr.flow.ts';
+import { createQrFlow, qrLife, type QrView } from './qrFlow.ts';
 
 const askCode = () => api.call(getLoginQrcode, {});
 

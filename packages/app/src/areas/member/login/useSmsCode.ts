@@ -7,7 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import { logQuietly } from '../../../platform/log/log.ts';
 import type { LoginWay } from '../../../platform/overlays/overlays.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { smsWaitLeft, smsWaits, startSmsWait, type TypedNumber } from './sms.waits.ts';
+import { smsWaitLeft, smsWaits, startSmsWait, type TypedNumber } from './smsWaits.ts';
 
 const nobody: TypedNumber = { countryCode: '', mobile: '' };
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Region } from '../../../platform/region/Region.tsx';
-import { TaskPanelWired } from './panel.later.ts';
+import { TaskPanelWired } from './panel.lazy.ts';
 import { TaskPanelSpace } from './TaskPanel.layout.ts';
 
 /** The panel's sign-in and tasks; their code comes when the panel opens, in a space that is as high. */

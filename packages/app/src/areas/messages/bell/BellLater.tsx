@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
 import { BellPlace } from './BellPlace.layout.ts';
-import { BellWired } from '../messages.later.ts';
+import { BellWired } from '../messages.lazy.ts';
 
 /** Bell of the signed-in member; its code loads after the page. */
 export function BellLater() {

@@ -1,9 +1,9 @@
 // @boundaries-ignore the double of the service stands with what starts the product, since journeys use it too
 import { startMessagingDouble } from '../../../../../../scripts/product/messagingDouble.mjs';
 import { expect, test } from 'vitest';
-import { describeImClient } from './contract.testing.ts';
+import { describeImClient } from './contractTesting.ts';
 import { createJoined } from './joined.ts';
-import { createSimulatedService, type Fate } from './simulated.testing.ts';
+import { createSimulatedService, type Fate } from './simulatedTesting.ts';
 import type { SdkModule } from './tencent/sdk.ts';
 import { createTencent } from './tencent/tencent.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImEvent } from './im.ts';
 import { createJoined } from './joined.ts';
-import { createSimulatedService } from './simulated.testing.ts';
+import { createSimulatedService } from './simulatedTesting.ts';
 
 const account = (id: string) => ({ appId: 1, id, sig: 'sig', isTourist: false });
 const turns = async () => {

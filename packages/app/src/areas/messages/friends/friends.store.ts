@@ -2,7 +2,7 @@ import { friendRequests } from '@pitchside/api/friends';
 import { proxy, useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { followOwn } from '../../../platform/session/own.topic.ts';
+import { followOwn } from '../../../platform/session/ownTopic.ts';
 
 interface FriendsState {
   /** Requests to the member that wait for an answer. */

@@ -2,7 +2,7 @@ import { pushList, readNotices, type Notice, type NoticeSubject, type UnreadNoti
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
-import { followOwn } from '../../../platform/session/own.topic.ts';
+import { followOwn } from '../../../platform/session/ownTopic.ts';
 
 /** Notices of one question. */
 const page = 20;

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'react-router-dom';
 import { session } from '../../../platform/session/session.store.ts';
 import { useIdle } from '../../../platform/idle/useIdle.ts';
-import { PanelWired } from '../messages.later.ts';
+import { PanelWired } from '../messages.lazy.ts';
 
 /** Pages that are messengers themselves, or have no header with its button. */
 const without = ['/chat-chat', '/login', '/admin', '/404'];

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ImStatus } from '../client/im.ts';
 import { clearDrafts, drafts } from './drafts.store.ts';
-import { TalkComposer } from './TalkComposer.wired.tsx';
+import { TalkComposer } from './TalkComposer.tsx';
 
 const conversation = { id: 'C2C2', peer: { id: '2', name: '', avatar: '', isAnchor: false }, isBlocked: false };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ImMessage } from '../client/im.ts';
-import { createSimulatedService, type Fate } from '../client/simulated.testing.ts';
+import { createSimulatedService, type Fate } from '../client/simulatedTesting.ts';
 import { createMessenger } from './messenger.ts';
 import type { StoredParcel } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { createStop, type Stop } from '../../../platform/upload/stop.ts';
-import type { Passage } from '../display/bubble.view.ts';
+import type { Passage } from '../display/bubble.presenter.ts';
 import { ImError, type ImBody, type ImClient, type ImDraft, type ImMessage, type ImPerson } from '../client/im.ts';
 
 /** Undelivered message. */

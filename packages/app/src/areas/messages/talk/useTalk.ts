@@ -2,7 +2,7 @@ import type { ChatMessage } from '@pitchside/ui/ChatBubble';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { ImMessage } from '../client/im.ts';
-import { createBubbles } from '../display/bubble.view.ts';
+import { createBubbles } from '../display/bubble.presenter.ts';
 import type { Messenger } from './messenger.ts';
 import { passagesOf, type Parcel } from './outbox.ts';
 import type { Talk, TalkState } from './talk.ts';

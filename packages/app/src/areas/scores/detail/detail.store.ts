@@ -8,7 +8,7 @@ import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
 import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { createScope, type Scope } from '../../../platform/resource/scope.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
-import { joinLines } from './detail.lines.ts';
+import { joinLines } from './detailLines.ts';
 import { takeOdds } from './odds.store.ts';
 
 type Extra = Pick<CallData<typeof matchDetail>, 'statistics' | 'lineups' | 'momentum' | 'conditions' | 'absences' | 'commentary'>;

@@ -1,1 +1,1 @@
-export { EsportsBoard as default } from './EsportsBoard.wired.tsx';
+export { EsportsBoard as default } from './EsportsBoard.tsx';

@@ -5,9 +5,9 @@ import { subscribeKey } from 'valtio/utils';
 import { sightOf } from '../../../platform/guard/intake.ts';
 import { collected } from '../collect/collect.store.ts';
 import { liveTable } from '../matches/matches.store.ts';
-import { boundsOf } from '../table/scores.days.ts';
-import { isBareDay, useDayRows, useRowsById } from '../table/scores.extra.store.ts';
-import type { ScoreTab } from '../table/scores.place.ts';
+import { boundsOf } from '../table/scoresDays.ts';
+import { isBareDay, useDayRows, useRowsById } from '../table/scoresExtra.store.ts';
+import type { ScoreTab } from '../table/scoresPlace.ts';
 
 /** The series of a tab, before any filter. */
 export interface SeriesRows {

@@ -8,8 +8,8 @@ import { preferences } from '../../../platform/preferences/preferences.store.ts'
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { passGuard, serverAge } from '../../../platform/guard/spoiler.store.ts';
 import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
-import { createOnce, popsUp, popupAge, sounds } from './goals.rules.ts';
-import { goalSettings } from './goals.settings.ts';
+import { createOnce, popsUp, popupAge, sounds } from './goalsRules.ts';
+import { goalSettings } from './goalsSettings.ts';
 
 /** Most popups at a time; the oldest gives way. */
 const most = 3;
@@ -59,7 +59,7 @@ function show(item: GoalItem): void {
   goals.items = ref([item, ...goals.items].slice(0, most));
   if (goalSettings.voice && sounds(item))
     unlessLost(
-      Promise.all([import('./goals.sound.ts'), import('./goals.voice.ts')]).then(([{ playGoal }, { onceABrowser }]) =>
+      Promise.all([import('./goalsSound.ts'), import('./goalsVoice.ts')]).then(([{ playGoal }, { onceABrowser }]) =>
         onceABrowser(item.event_id, playGoal),
       ),
     );

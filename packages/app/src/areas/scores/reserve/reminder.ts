@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { loadTeller } from './reminder.later.ts';
+import { loadTeller } from './reminder.lazy.ts';
 
 /** Listens on the member's own topic for the start of reserved matches; the notification code is loaded then. */
 export function followReminders(): void {

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { ofReservations } from './reserve.questions.ts';
+import { ofReservations } from './reserveQuestions.ts';
 
 interface ReserveState {
   /** Reservations of matches that are to come or on, by match. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { foreignTo, type RoomWords } from './room.view.ts';
+import { foreignTo, type RoomWords } from './room.presenter.ts';
 
 /** Texts of room cards, in the reader's language. */
 export function useRoomWords(): RoomWords {

@@ -1,6 +1,6 @@
 import { initialMatches, oddsCompanies } from '@pitchside/api/matches';
 import { askAhead } from '../../../platform/ahead/ahead.ts';
-import type { ScoreSport } from './scores.kit.ts';
+import type { ScoreSport } from './scoresKit.ts';
 
 /** Loader of a live-score page: prefetches its table and the odds companies. */
 export function askScores(sport: ScoreSport): void {

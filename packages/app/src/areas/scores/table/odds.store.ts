@@ -4,7 +4,7 @@ import { realtime } from '../../../platform/realtime/realtime.ts';
 import { passGuard } from '../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
-import type { ScoreSport } from './scores.kit.ts';
+import type { ScoreSport } from './scoresKit.ts';
 
 /** Odds of one company on all matches of the live table. */
 export interface OddsBoard {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { awaitedBoard, followOdds, type OddsBoard } from './odds.store.ts';
-import type { ScoreSport } from './scores.kit.ts';
+import type { ScoreSport } from './scoresKit.ts';
 
 type Push = (id: string, patch: LivePatch) => void;
 

@@ -6,11 +6,11 @@ import { collected } from '../collect/collect.store.ts';
 import { sightOf } from '../../../platform/guard/intake.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { useTableShape } from '../matches/useTableShape.ts';
-import { boundsOf } from './scores.days.ts';
-import { isBareDay, useDayRows, useRowsById } from './scores.extra.store.ts';
-import type { ScoreSport } from './scores.kit.ts';
-import type { ScoreTab } from './scores.place.ts';
-import { shapeOf } from './scores.view.ts';
+import { boundsOf } from './scoresDays.ts';
+import { isBareDay, useDayRows, useRowsById } from './scoresExtra.store.ts';
+import type { ScoreSport } from './scoresKit.ts';
+import type { ScoreTab } from './scoresPlace.ts';
+import { shapeOf } from './scores.presenter.ts';
 
 /** The rows of a tab, before any filter. */
 export interface ScoreRows {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import type { ScoreMatch, ScoreSection } from '@pitchside/ui/ScoreTable';
 import { useMemo } from 'react';
-import type { ScoreOrder } from './scores.choice.store.ts';
-import { leaguesOf } from './scores.leagues.ts';
-import type { ScoreTab } from './scores.place.ts';
-import { blocksOf } from './scores.sections.ts';
+import type { ScoreOrder } from './scoresChoice.store.ts';
+import { leaguesOf } from './scoresLeagues.ts';
+import type { ScoreTab } from './scoresPlace.ts';
+import { blocksOf } from './scoresSections.ts';
 
 interface Listed<Item extends ScoreMatch> {
   /** All matches of the tab, and those that a filter leaves. */

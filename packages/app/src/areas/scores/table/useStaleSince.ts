@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { liveTable } from '../matches/matches.store.ts';
 import { line } from '../../../platform/realtime/realtime.ts';
-import type { ScoreSport } from './scores.kit.ts';
+import type { ScoreSport } from './scoresKit.ts';
 
 /** A line that comes back sooner is not worth a word, ms. */
 const patience = 3_000;

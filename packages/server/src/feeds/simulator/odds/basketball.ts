@@ -2,7 +2,7 @@ import type { BasketballState } from '@pitchside/api/matches';
 import { basketballDivisionOf } from '../../../catalogue/basketball/divisions.ts';
 import { edgeOf } from '../basketball/game.ts';
 import { randomFor } from '../../../platform/random.ts';
-import { aboveLine, halfLine, type Spread } from './normal.model.ts';
+import { aboveLine, halfLine, type Spread } from './normalModel.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';
 import type { PlanPricing } from './pricing.types.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aboveLine, below } from './normal.model.ts';
-import { endings, raceWon } from './series.model.ts';
+import { aboveLine, below } from './normalModel.ts';
+import { endings, raceWon } from './seriesModel.ts';
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 

@@ -5,7 +5,7 @@ import { randomFor } from '../../../platform/random.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';
 import type { PlanPricing } from './pricing.types.ts';
-import { endings, raceWon, type Ending } from './series.model.ts';
+import { endings, raceWon, type Ending } from './seriesModel.ts';
 
 /** Rounds that win a map of Counter-Strike. */
 const roundsToWin = 13;

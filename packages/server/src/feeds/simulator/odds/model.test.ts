@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evenLine, leads, results, shareAbove, totals } from './goals.model.ts';
+import { evenLine, leads, results, shareAbove, totals } from './goalsModel.ts';
 import { pricesOf } from './prices.ts';
 
 const mean = fc.double({ min: 0.02, max: 4, noNaN: true });

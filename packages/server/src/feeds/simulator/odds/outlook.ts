@@ -1,7 +1,7 @@
 import { meanGoals } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { Moment } from '../football/timeline.types.ts';
-import type { Expected } from './goals.model.ts';
+import type { Expected } from './goalsModel.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 
 /** Length of each half as a company expects it, stoppage included, ms. */

@@ -1,5 +1,5 @@
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
-import { evenLine, leads, results, totals, type Expected } from './goals.model.ts';
+import { evenLine, leads, results, totals, type Expected } from './goalsModel.ts';
 
 /** Inputs of a price: goals still expected, the score, and the company's margin. */
 export interface Position {

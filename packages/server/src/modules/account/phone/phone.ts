@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 
 const unknown = msg`这个手机号不存在，请检查区号和号码`;
 

@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro';
 import type { QrSignIn } from '@pitchside/api/account';
 import { randomBytes } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers, MemberCaller } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { isSameNetwork, placeOf } from '../sessions/place.ts';
 import { hashToken, newToken } from '../token.ts';
-import { ticketLength, ticketOf } from './qr.code.ts';
+import { ticketLength, ticketOf } from './qrCode.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
-import { qrTopic } from './qr.watchers.ts';
+import { qrTopic } from './qrWatchers.ts';
 
 /** Lifetime of a code, ms. */
 const rules = { life: 120_000 };

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { openTestSocket, type TestFrame, type TestSocket } from '../../../testing/testSocket.ts';
-import { secretOf, ticketOf } from './qr.code.ts';
+import { secretOf, ticketOf } from './qrCode.ts';
 import { qrSignIns } from './qr.tables.ts';
 
 const chrome = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';

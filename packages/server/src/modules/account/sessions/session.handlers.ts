@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AccountRepository } from '../account.repository.ts';

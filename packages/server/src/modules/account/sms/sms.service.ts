@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { lt } from 'drizzle-orm';
 import { networkOf } from '../../../platform/address.ts';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sms, SmsKind } from '../../../ports/sms/sms.ts';

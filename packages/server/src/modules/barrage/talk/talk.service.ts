@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { slowSteps, type BarrageType } from '@pitchside/api/barrage';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '../../../ports/database/database.ts';
 import { memberTopic } from '../../ledger/index.ts';
 import { roomNumber, roomTopic } from '../../live/index.ts';
 import { createTalkRepository } from './talk.repository.ts';
-import { hasContact, hasLink } from './talk.words.ts';
+import { hasContact, hasLink } from './talkWords.ts';
 
 /** Maximum held comments of a sender per room. */
 const mostHeld = 3;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handler } from '../../../platform/handlers.ts';
 import type { Database } from '../../../ports/database/database.ts';
 import { type Matches, describeMatch, describeTeam, selectRows, type MatchRow } from '../../matches/index.ts';

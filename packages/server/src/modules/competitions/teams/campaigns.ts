@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Campaign } from '@pitchside/api/competitions';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { describeCompetition } from '../describe.ts';
 import type { SeasonKey } from '../../../catalogue/seasonOrder.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Sport } from '@pitchside/api/matches';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import { teamOfPlayer } from '../../sport/index.ts';
 import type { TeamsRepository } from './teams.repository.ts';
 

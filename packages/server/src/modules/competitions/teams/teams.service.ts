@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Sport } from '@pitchside/api/matches';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';

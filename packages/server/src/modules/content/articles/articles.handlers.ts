@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contentLimits } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';

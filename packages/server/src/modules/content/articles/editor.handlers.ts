@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { BlockInput, Block } from '@pitchside/api/news';
 import { and, count, desc, eq, lte, ne } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
@@ -13,7 +13,7 @@ import type { ActsRepository } from '../core/acts.repository.ts';
 import { afterlife } from '../core/content.service.ts';
 import { contentItems } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
-import { filesOf, type Item } from '../core/items.rows.ts';
+import { filesOf, type Item } from '../core/items.presenter.ts';
 import type { Publishing } from '../core/publishing.ts';
 import type { Finding } from '../search/finding.ts';
 

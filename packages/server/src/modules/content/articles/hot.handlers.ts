@@ -5,7 +5,7 @@ import { hour } from '../../../platform/retention.ts';
 import { matches as matchTable, teams } from '../../sport/index.ts';
 import { contentItems } from '../core/content.tables.ts';
 import { describeArticle, describePost, describeVideo } from '../core/describe.ts';
-import type { ItemRow } from '../core/items.rows.ts';
+import type { ItemRow } from '../core/items.presenter.ts';
 import type { Reading } from '../core/reading.ts';
 import { local, type Language } from '../../../text/local.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { OpenDesk, OperatorLog } from '../../operations/index.ts';

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { firstReplies, type Comment, type CommentSort, type DiscussedKind, type Thread } from '@pitchside/api/content';
 import { eq } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { describePerson } from '../../follow/index.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
-import type { Item } from '../core/items.rows.ts';
+import type { Item } from '../core/items.presenter.ts';
 import { readBelow, readFrozen, readFrozenPage, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import type { Notices } from '../core/notices.ts';
 import type { Sight } from '../plans/discussed.ts';

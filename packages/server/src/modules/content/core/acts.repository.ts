@@ -12,7 +12,7 @@ import {
   contentViews,
   type MarkKind,
 } from './content.tables.ts';
-import type { Item, NewItem } from './items.rows.ts';
+import type { Item, NewItem } from './items.presenter.ts';
 import { periodsAt } from './periods.ts';
 import { contentTexts } from '../search/search.tables.ts';
 

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../feeds/cursors.ts';
 import { titleOf, type ContentService } from './content.service.ts';
 import { contentItems, contentMarks } from './content.tables.ts';
 import { describeArticle, describePost, describeVideo, type MatchesById } from './describe.ts';
-import type { ItemRow } from './items.rows.ts';
+import type { ItemRow } from './items.presenter.ts';
 import type { Reading } from './reading.ts';
 import type { ActsRepository } from './acts.repository.ts';
 

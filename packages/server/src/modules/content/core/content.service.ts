@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { contentLimits, type ContentKind, type ContentState } from '@pitchside/api/content';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Caller, MemberCaller } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -14,7 +14,7 @@ import type { ActsRepository } from './acts.repository.ts';
 import type { MarkKind } from './content.tables.ts';
 import { numberOf } from './ids.ts';
 import type { Notices } from './notices.ts';
-import { filesOf, type Item } from './items.rows.ts';
+import { filesOf, type Item } from './items.presenter.ts';
 import { requireAll, requireShort } from './publishing.ts';
 import type { Reading } from './reading.ts';
 

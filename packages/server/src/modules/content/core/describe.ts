@@ -7,7 +7,7 @@ import { local, type Localizable, type LocalText } from '../../../text/local.ts'
 import { speakAll } from '../../../text/speak.ts';
 import { describePerson } from '../../follow/index.ts';
 import { codingTexts } from '../../uploads/index.ts';
-import type { CardRow, Item, ItemRow } from './items.rows.ts';
+import type { CardRow, Item, ItemRow } from './items.presenter.ts';
 
 /** Rows of the matches that objects are about, by id. */
 export type MatchesById = ReadonlyMap<string, Localizable<Match>>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ShelfKind } from '@pitchside/api/content';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Emit } from '../../../platform/events.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -13,7 +13,7 @@ import type { Uploads } from '../../uploads/index.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { ActsRepository } from './acts.repository.ts';
 import { numberOf } from './ids.ts';
-import { filesOf, type Item, type NewItem } from './items.rows.ts';
+import { filesOf, type Item, type NewItem } from './items.presenter.ts';
 
 const texts = {
   missing: (what: string) => msg`还缺：${what}`,

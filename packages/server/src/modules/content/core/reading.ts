@@ -9,7 +9,7 @@ import type { Matches } from '../../matches/index.ts';
 import { readFrozen, readFrozenPage, readBelow, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import { contentHeat, contentItems, contentMarks, markKinds, type MarkKind } from './content.tables.ts';
 import type { MatchesById } from './describe.ts';
-import { cardsById, isInSight, isShown, selectItems, type CardRow, type ItemRow } from './items.rows.ts';
+import { cardsById, isInSight, isShown, selectItems, type CardRow, type ItemRow } from './items.presenter.ts';
 import { periodAt } from './periods.ts';
 
 /** Number of objects that are frozen as the most popular when a list is first read, and maximum shown count of new ones. */

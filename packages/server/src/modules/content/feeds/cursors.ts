@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 
 const unreadable = msg`列表变了，请刷新`;
 

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../ports/database/database.ts'
 import type { Plans } from '../../plans/index.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
 import { contentItems } from '../core/content.tables.ts';
-import type { Item } from '../core/items.rows.ts';
+import type { Item } from '../core/items.presenter.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import { plansShelf } from '../shelves/shelves.data.ts';
 import { contentPlans } from './discussed.tables.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { and, asc, count, desc, eq, gt, inArray, isNull, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
@@ -9,7 +9,7 @@ import { contentHeat, contentItems, contentShelfHeat, contentShelves } from '../
 import { numberOf } from '../core/ids.ts';
 import { periodAt } from '../core/periods.ts';
 import type { Shelves } from '../shelves/shelves.ts';
-import { createCircleRows, mine, today } from './circles.rows.ts';
+import { createCircleRows, mine, today } from './circles.presenter.ts';
 import type { Membership } from './membership.ts';
 
 const texts = { gone: msg`没有找到` };

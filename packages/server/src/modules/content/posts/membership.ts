@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contentLimits } from '@pitchside/api/content';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';

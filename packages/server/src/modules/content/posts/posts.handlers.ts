@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contentLimits, topicsOf } from '@pitchside/api/content';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';

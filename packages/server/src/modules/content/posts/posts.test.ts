@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { testUpload } from '../../../testing/testUpload.ts';
-import { madeUpVideo } from '../../uploads/uploads.video.fixtures.ts';
+import { madeUpVideo } from '../../uploads/uploadsVideo.fixtures.ts';
 import { world as matchWorld } from '../../matches/matches.fixtures.ts';
 import { contentWorld, type ContentWorld } from '../content.fixtures.ts';
 

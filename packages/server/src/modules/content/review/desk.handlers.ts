@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { JudgedKind } from '@pitchside/api/content';
 import { count, eq, sql } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hour } from '../../../platform/retention.ts';

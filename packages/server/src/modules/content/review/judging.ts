@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentAct, ContentState, JudgedKind } from '@pitchside/api/content';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
@@ -11,7 +11,7 @@ import type { Uploads } from '../../uploads/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
 import { afterlife, titleOf } from '../core/content.service.ts';
-import { filesOf, type Item } from '../core/items.rows.ts';
+import { filesOf, type Item } from '../core/items.presenter.ts';
 import type { Notices } from '../core/notices.ts';
 import type { Publishing } from '../core/publishing.ts';
 import type { Sight } from '../plans/discussed.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { reviewPolicies, type ContentKind, type ReviewPolicy } from '@pitchside/api/content';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import { users } from '../../member/index.ts';

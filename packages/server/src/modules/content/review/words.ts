@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { WordEffect } from '@pitchside/api/content';
 import { count, desc, eq } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { contentWords } from './review.tables.ts';
 import { findWord, skeletonOf, wordSkeleton } from './skeleton.ts';

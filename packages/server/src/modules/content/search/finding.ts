@@ -6,7 +6,7 @@ import type { Transaction } from '../../../ports/database/database.ts';
 import { languages, type Language } from '../../../text/local.ts';
 import { matches as matchTable } from '../../sport/index.ts';
 import { contentItems } from '../core/content.tables.ts';
-import type { Item } from '../core/items.rows.ts';
+import type { Item } from '../core/items.presenter.ts';
 import { createCommonness } from './commonness.ts';
 import { contentTexts } from './search.tables.ts';
 import { inTitle, questionOf, termsOf, wantedOf } from './terms.ts';

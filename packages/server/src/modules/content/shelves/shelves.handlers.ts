@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Shelf as ShelfOnWire } from '@pitchside/api/content';
 import { and, eq } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { groups } from '../../groups/index.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../ports/database/database.ts';
 import { follows } from '../../follow/index.ts';
 import { contentHeat, contentItems } from '../core/content.tables.ts';
-import { isShown } from '../core/items.rows.ts';
+import { isShown } from '../core/items.presenter.ts';
 
 /** An author with the popularity of all their videos in a period. */
 export interface AuthorRow extends Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { Category } from '@pitchside/api/videos';
 import { contentLimits } from '@pitchside/api/content';
 import { msg } from '@lingui/core/macro';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -10,7 +10,7 @@ import { local, type Localizable } from '../../../text/local.ts';
 import { contentItems, keptCategories } from '../core/content.tables.ts';
 import { describeVideo } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
-import type { ItemRow } from '../core/items.rows.ts';
+import type { ItemRow } from '../core/items.presenter.ts';
 import type { Reading } from '../core/reading.ts';
 import type { Shelf, Shelves } from '../shelves/shelves.ts';
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { heatParts, type VideoDanmaku } from '@pitchside/api/videos';
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { videoDanmakus } from '../core/content.tables.ts';
-import type { Item } from '../core/items.rows.ts';
+import type { Item } from '../core/items.presenter.ts';
 
 /** Maximum lines in a span, and the minimum interval between identical lines of a member, ms. */
 const most = 600;

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { describeVideo } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
-import type { ItemRow } from '../core/items.rows.ts';
+import type { ItemRow } from '../core/items.presenter.ts';
 import { lastDays, periodAt, periodBefore } from '../core/periods.ts';
 import type { Reading } from '../core/reading.ts';
 import type { Shelves } from '../shelves/shelves.ts';

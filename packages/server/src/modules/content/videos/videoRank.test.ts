@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { testUpload } from '../../../testing/testUpload.ts';
-import { madeUpVideo } from '../../uploads/uploads.video.fixtures.ts';
+import { madeUpVideo } from '../../uploads/uploadsVideo.fixtures.ts';
 import { contentWorld, type ContentWorld } from '../content.fixtures.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contentLimits } from '@pitchside/api/content';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,7 +17,7 @@ import { afterlife, titleOf, type ContentService } from '../core/content.service
 import { contentItems, contentTallies } from '../core/content.tables.ts';
 import { comingOf, describeOwnVideo, describeVideo, processingOf, reasonOf } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
-import { filesOf, type Item, type ItemRow } from '../core/items.rows.ts';
+import { filesOf, type Item, type ItemRow } from '../core/items.presenter.ts';
 import { requireAll, requireShort, type Publishing } from '../core/publishing.ts';
 import type { Page, Reading } from '../core/reading.ts';
 import { writtenIn } from '../core/writtenIn.ts';

@@ -4,9 +4,9 @@ import { auditEnvelopes } from '../../envelopes/index.ts';
 import { auditPlans } from '../../plans/index.ts';
 import { auditGifts } from '../../gifts/index.ts';
 import { auditLedger } from '../audit.ts';
-import { actsOf } from './crossing.acts.ts';
+import { actsOf } from './crossingActs.ts';
 import type { Act } from './crossing.types.ts';
-import { crossingWorld, type CrossingWorld } from './crossing.world.ts';
+import { crossingWorld, type CrossingWorld } from './crossingWorld.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 /**

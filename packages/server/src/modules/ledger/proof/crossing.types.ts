@@ -1,5 +1,5 @@
 import type { Answer } from '../../../testing/testSite.ts';
-import type { Star } from './crossing.world.ts';
+import type { Star } from './crossingWorld.ts';
 
 /** Sends a request as a client does, with an idempotency key of its own. */
 export type Ask = (

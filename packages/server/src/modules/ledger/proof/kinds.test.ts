@@ -5,7 +5,7 @@ import { auditEnvelopes } from '../../envelopes/index.ts';
 import { users } from '../../member/index.ts';
 import { planWorld, type PlanWorld } from '../../plans/plans.fixtures.ts';
 import type { TestPerson } from '../../../testing/testPeople.ts';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import { auditLedger } from '../audit.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
-import { positionOfMatch } from '../matches.position.ts';
+import { positionOfMatch } from '../matchesPosition.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
-import { describeMatch } from '../matches.rows.ts';
+import { describeMatch } from '../matches.presenter.ts';
 import { matchTopic } from '../matches.topics.ts';
 import { linesOf } from './commentary.ts';
 import type { DetailRepository } from './detail.repository.ts';

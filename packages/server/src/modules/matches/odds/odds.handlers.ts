@@ -9,15 +9,15 @@ import {
   type QuoteTuple,
   type Sport,
 } from '@pitchside/api/matches';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
-import { positionOfMatch } from '../matches.position.ts';
+import { positionOfMatch } from '../matchesPosition.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { matchTopic, oddsTopic } from '../matches.topics.ts';
-import { firstWindow } from '../matches.window.ts';
-import { scoreAt } from './odds.moments.ts';
+import { firstWindow } from '../matchesWindow.ts';
+import { scoreAt } from './oddsMoments.ts';
 import type { OddsRepository } from './odds.repository.ts';
 
 /** Id by which clients request the default company. */

@@ -2,7 +2,7 @@ import type { OddsMarket, QuoteTuple, Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { type FeedCompany, type FeedOdds, matches } from '../../sport/index.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
-import type { OddsLine } from './odds.lines.ts';
+import type { OddsLine } from './oddsLines.ts';
 import { matchOdds, oddsChanges, oddsCompanies } from './odds.tables.ts';
 
 /** Number of stored changes per company and match. */

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { rooms } from '../../room/index.ts';
-import type { DayCounting } from './day.counting.ts';
+import type { DayCounting } from './dayCounting.ts';
 import type { DayFigures } from './day.tables.ts';
 import type { DeskQueues } from './queues.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ReviewCase } from '@pitchside/api/operations';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { ApplicationReview, WholeApplication } from '../../studio/index.ts';

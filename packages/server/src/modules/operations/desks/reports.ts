@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { reportReasons, type ReportKind, type ReportReason } from '@pitchside/api/moderation';
 import { paperSides, type ReviewCase } from '@pitchside/api/operations';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { ReportReview, ToldCase } from '../../moderation/index.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { CaseState, ReviewCase } from '@pitchside/api/operations';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Localizable } from '../../../text/local.ts';
 import type { Desk } from '../desk.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CaseState, ReviewCase } from '@pitchside/api/operations';
 import { sql, type SQL } from 'drizzle-orm';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Database } from '../../../ports/database/database.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Match } from '@pitchside/api/matches';
 import { announcementLimits, type Announcement } from '@pitchside/api/studio';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import { once } from '../../../platform/once.ts';
@@ -13,9 +13,9 @@ import { memberTopic } from '../../ledger/index.ts';
 import { roomNumber, type Live } from '../../live/index.ts';
 import type { Notices } from '../../notices/index.ts';
 import { expIcon } from '../../member/index.ts';
-import type { StartListener } from '../broadcasts/broadcasts.tend.ts';
+import type { StartListener } from '../broadcasts/broadcastsTend.ts';
 import { createAnnouncementsRepository, type AnnouncementRow } from './announcements.repository.ts';
-import { announcementRules } from './announcements.rules.ts';
+import { announcementRules } from './announcementsRules.ts';
 
 const texts = {
   noRoom: msg`还没有直播间`,

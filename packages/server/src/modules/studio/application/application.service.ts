@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import { once } from '../../../platform/once.ts';
@@ -11,7 +11,7 @@ import type { Live } from '../../live/index.ts';
 import type { Notices } from '../../notices/index.ts';
 import type { Identities } from '../../profile/index.ts';
 import { createApplicationRepository } from './application.repository.ts';
-import { createApplicationReview, type ApplicationReview } from './application.review.ts';
+import { createApplicationReview, type ApplicationReview } from './applicationReview.ts';
 
 /** Maximum applications of a member in 24 hours. */
 export const applicationsADay = 3;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Room } from '@pitchside/api/live';
 import type { OwnBroadcast, Playback } from '@pitchside/api/studio';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers, MemberCaller } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordSpan } from '../../../platform/recordSpan.ts';
@@ -9,7 +9,7 @@ import type { Localizable } from '../../../text/local.ts';
 import type { Live } from '../../live/index.ts';
 import type { rooms } from '../../room/index.ts';
 import type { BroadcastsRepository } from './broadcasts.repository.ts';
-import { describeBroadcasts, describeOwn, type MatchRows } from './broadcasts.view.ts';
+import { describeBroadcasts, describeOwn, type MatchRows } from './broadcasts.presenter.ts';
 import type { Figures } from './figures.ts';
 
 const texts = { noRoom: msg`还没有直播间`, gone: msg`没有找到`, kicked: msg`你已被移出这个直播间` };

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { studioTopic, type StreamHealth, type StreamReading } from '@pitchside/api/studio';
-import { CallError } from '../../../platform/call.error.ts';
+import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TopicPolicy } from '../../../platform/topics.ts';
 import type { Live } from '../../live/index.ts';
-import { faultsOf, levelOf } from './health.faults.ts';
+import { faultsOf, levelOf } from './healthFaults.ts';
 import { createHealthRepository, type Measured, type Tries } from './health.repository.ts';
 import { studioPolicy } from './health.topics.ts';
 

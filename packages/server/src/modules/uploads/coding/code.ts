@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runConfined, type ConfinedEnd } from '../../../platform/ffmpeg/confined.ts';
 import type { FileInfo } from '../uploads.tables.ts';
-import { inspectVideo } from '../uploads.video.ts';
+import { inspectVideo } from '../uploadsVideo.ts';
 import { codingLimits, type CodingFault } from './coding.data.ts';
 import { codeArguments, lookArguments, measureArguments, readWords, secondOf, type Original } from './recipe.ts';
 

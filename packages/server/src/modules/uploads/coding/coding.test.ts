@@ -12,7 +12,7 @@ import { testUpload } from '../../../testing/testUpload.ts';
 import type { TestPerson } from '../../../testing/testPeople.ts';
 import { contentWorld, type ContentWorld } from '../../content/content.fixtures.ts';
 import { uploads } from '../uploads.tables.ts';
-import { inspectVideo } from '../uploads.video.ts';
+import { inspectVideo } from '../uploadsVideo.ts';
 import { ffmpeg, filmed, films, hangingFfmpeg, hasFfmpeg, lives, longFilm, unfinishedFilm } from './coding.fixtures.ts';
 import { codingLimits } from './coding.data.ts';
 import { uploadCodings } from './coding.tables.ts';

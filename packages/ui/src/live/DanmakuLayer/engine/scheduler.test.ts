@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankOf } from './comment.ts';
-import { createStage, crowdedStory, firstMeeting, stageStory } from './scheduler.testing.ts';
+import { createStage, crowdedStory, firstMeeting, stageStory } from './schedulerTesting.ts';
 
 const seeded = { seed: 20261121, numRuns: 300 };
 

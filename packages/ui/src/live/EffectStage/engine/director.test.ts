@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StageArrival } from './arrival.ts';
 import { createDirector, stepEvery, type Director, type StageView } from './director.ts';
-import { createTestClock, stageStory, type StageAct } from './engine.testing.ts';
+import { createTestClock, stageStory, type StageAct } from './engineTesting.ts';
 import { ribbonEvery } from './entries.ts';
 import { effectTimeOut, queueLimit } from './fullScreen.ts';
 

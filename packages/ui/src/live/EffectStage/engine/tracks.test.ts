@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GiftArrival } from './arrival.ts';
 import { comboStays, createCombos, mergeWithin, waitingLimit } from './combos.ts';
-import { giftArrival } from './engine.testing.ts';
+import { giftArrival } from './engineTesting.ts';
 import { createEntries, ribbonEvery, ribbonStays } from './entries.ts';
 import { createFullScreen, effectTimeOut, queueLimit } from './fullScreen.ts';
 

@@ -1,1 +1,1 @@
-export { KeptPage as default } from './KeptPage.wired.tsx';
+export { KeptPage as default } from './KeptPage.tsx';

@@ -1,1 +1,1 @@
-export { MyPostsPage as default } from './MyPostsPage.wired.tsx';
+export { MyPostsPage as default } from './MyPostsPage.tsx';

@@ -1,1 +1,1 @@
-export { MyVideosPage as default } from './MyVideosPage.wired.tsx';
+export { MyVideosPage as default } from './MyVideosPage.tsx';

@@ -1,8 +1,8 @@
 import { circleList, postList, postRank } from '@pitchside/api/community';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { atOnce } from '../../posts/posts.calls.ts';
+import { atOnce } from '../../posts/postsCalls.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
-import { queryOf, readCircle } from './circle.address.ts';
+import { queryOf, readCircle } from './circleAddress.ts';
 
 /** Loader of the circle page. */
 export function ahead(parameters: URLSearchParams): void {

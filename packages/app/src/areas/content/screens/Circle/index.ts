@@ -1,1 +1,1 @@
-export { CircleScreen as Component } from './CircleScreen.wired.tsx';
+export { CircleScreen as Component } from './CircleScreen.tsx';

@@ -1,1 +1,1 @@
-export { CircleDetailScreen as Component } from './CircleDetailScreen.wired.tsx';
+export { CircleDetailScreen as Component } from './CircleDetailScreen.tsx';

@@ -3,7 +3,7 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Commented } from './Commented.wired.tsx';
+import { Commented } from './Commented.tsx';
 
 const site = vi.hoisted(() => ({ answer: (): unknown => ({}), asked: [] as string[] }));
 vi.mock('../../../../platform/api/api.ts', () => ({

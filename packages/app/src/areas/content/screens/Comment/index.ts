@@ -1,1 +1,1 @@
-export { CommentScreen as Component } from './CommentScreen.wired.tsx';
+export { CommentScreen as Component } from './CommentScreen.tsx';

@@ -1,1 +1,1 @@
-export { DetailScreen as Component } from './DetailScreen.wired.tsx';
+export { DetailScreen as Component } from './DetailScreen.tsx';

@@ -1,8 +1,8 @@
 import { classifyList, getHeadlines, universalHot } from '@pitchside/api/news';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { hotQuestion } from '../../hot/hot.calls.ts';
-import { readNews } from './news.address.ts';
-import { questions } from './news.calls.ts';
+import { hotQuestion } from '../../hot/hotCalls.ts';
+import { readNews } from './newsAddress.ts';
+import { questions } from './newsCalls.ts';
 
 /** Loader of the headlines page. */
 export function ahead(parameters: URLSearchParams): void {

@@ -1,1 +1,1 @@
-export { NewsScreen as Component } from './NewsScreen.wired.tsx';
+export { NewsScreen as Component } from './NewsScreen.tsx';

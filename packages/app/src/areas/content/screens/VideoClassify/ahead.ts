@@ -1,7 +1,7 @@
 import { allCategories, videoGetList } from '@pitchside/api/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
-import { readClassify, wallQuestion } from './classify.address.ts';
+import { readClassify, wallQuestion } from './classifyAddress.ts';
 
 /** Loader of a category: prefetches its first videos and the categories. */
 export function ahead(parameters: URLSearchParams): void {

@@ -1,1 +1,1 @@
-export { VideoClassifyScreen as Component } from './VideoClassifyScreen.wired.tsx';
+export { VideoClassifyScreen as Component } from './VideoClassifyScreen.tsx';

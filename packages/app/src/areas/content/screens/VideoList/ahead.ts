@@ -1,7 +1,7 @@
 import { allCategories, recommendedVideos, videoGetList, videoRank } from '@pitchside/api/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
-import { rankQuestion, recommendedQuestion } from '../../videos/videos.questions.ts';
+import { rankQuestion, recommendedQuestion } from '../../videos/videosQuestions.ts';
 
 /** Loader of the videos page. */
 export function ahead(): void {

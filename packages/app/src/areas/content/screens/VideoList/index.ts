@@ -1,1 +1,1 @@
-export { VideoListScreen as Component } from './VideoListScreen.wired.tsx';
+export { VideoListScreen as Component } from './VideoListScreen.tsx';

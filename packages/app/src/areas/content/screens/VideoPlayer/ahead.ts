@@ -1,6 +1,6 @@
 import { getVideoInfo, nextVideos } from '@pitchside/api/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { nextQuestion, readVideo } from './player.questions.ts';
+import { nextQuestion, readVideo } from './playerQuestions.ts';
 
 /** Loader of a video page: prefetches the video and the next ones. */
 export function ahead(parameters: URLSearchParams): void {

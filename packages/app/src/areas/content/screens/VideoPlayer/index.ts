@@ -1,1 +1,1 @@
-export { VideoPlayerScreen as Component } from './VideoPlayerScreen.wired.tsx';
+export { VideoPlayerScreen as Component } from './VideoPlayerScreen.tsx';

@@ -5,7 +5,7 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { admin } from './admin.store.ts';
-import { LogWired } from './Log.wired.tsx';
+import { LogWired } from './Log.tsx';
 
 afterEach(() => void Object.assign(admin, { acts: null, settings: null }));
 

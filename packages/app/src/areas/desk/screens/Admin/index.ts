@@ -1,1 +1,1 @@
-export { AdminScreen as Component } from './AdminScreen.wired.tsx';
+export { AdminScreen as Component } from './AdminScreen.tsx';

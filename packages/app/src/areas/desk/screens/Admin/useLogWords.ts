@@ -3,7 +3,7 @@ import type { LoggedKind, SiteReason } from '@pitchside/api/operations';
 import { useSnapshot } from 'valtio';
 import { useLegalTitles } from '../../../home/index.ts';
 import { admin } from './admin.store.ts';
-import { readSubjects } from './log.subjects.ts';
+import { readSubjects } from './logSubjects.ts';
 import { useRefusals } from './Mall/useRefusals.ts';
 
 /** Texts for subjects and reasons of the log. Unknown values and text typed by operators are shown as they are. */

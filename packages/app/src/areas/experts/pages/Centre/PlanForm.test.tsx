@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { api } from '../../../../platform/api/api.ts';
 import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
-import { PlanForm } from './PlanForm.wired.tsx';
+import { PlanForm } from './PlanForm.tsx';
 
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn() }, early: {}, client: {} }));
 

@@ -1,1 +1,1 @@
-export { CentrePage as default } from './CentrePage.wired.tsx';
+export { CentrePage as default } from './CentrePage.tsx';

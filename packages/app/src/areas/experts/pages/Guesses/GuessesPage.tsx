@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Ladder } from './Ladder.wired.tsx';
-import { OpenGuesses } from './OpenGuesses.wired.tsx';
-import { Records } from './Records.wired.tsx';
+import { Ladder } from './Ladder.tsx';
+import { OpenGuesses } from './OpenGuesses.tsx';
+import { Records } from './Records.tsx';
 
 /** /member?type=16: open guesses, one's own with their results, and the ranking of the season. */
 export function GuessesPage() {

@@ -1,1 +1,1 @@
-export { SpecialistScreen as Component } from './SpecialistScreen.wired.tsx';
+export { SpecialistScreen as Component } from './SpecialistScreen.tsx';

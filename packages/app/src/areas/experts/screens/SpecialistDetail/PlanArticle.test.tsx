@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { api } from '../../../../platform/api/api.ts';
 import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
-import { PlanArticle } from './PlanArticle.wired.tsx';
+import { PlanArticle } from './PlanArticle.tsx';
 
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn() } }));
 

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { api } from '../../../../platform/api/api.ts';
 import { fan } from '../../../../platform/session/session.fixtures.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { UnlockBox } from './UnlockBox.wired.tsx';
+import { UnlockBox } from './UnlockBox.tsx';
 
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn() } }));
 afterEach(() => void (session.user = null));

@@ -1,1 +1,1 @@
-export { SpecialistDetailScreen as Component } from './SpecialistDetailScreen.wired.tsx';
+export { SpecialistDetailScreen as Component } from './SpecialistDetailScreen.tsx';

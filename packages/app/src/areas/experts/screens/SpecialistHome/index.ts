@@ -1,1 +1,1 @@
-export { SpecialistHomeScreen as Component } from './SpecialistHomeScreen.wired.tsx';
+export { SpecialistHomeScreen as Component } from './SpecialistHomeScreen.tsx';

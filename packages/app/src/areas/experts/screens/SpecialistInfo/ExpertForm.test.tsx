@@ -6,7 +6,7 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { api } from '../../../../platform/api/api.ts';
-import { ExpertForm } from './ExpertForm.wired.tsx';
+import { ExpertForm } from './ExpertForm.tsx';
 
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn() } }));
 

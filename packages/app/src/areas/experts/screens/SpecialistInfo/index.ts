@@ -1,1 +1,1 @@
-export { SpecialistInfoScreen as Component } from './SpecialistInfoScreen.wired.tsx';
+export { SpecialistInfoScreen as Component } from './SpecialistInfoScreen.tsx';

@@ -1,1 +1,1 @@
-export { SpecialistNewsScreen as Component } from './SpecialistNewsScreen.wired.tsx';
+export { SpecialistNewsScreen as Component } from './SpecialistNewsScreen.tsx';

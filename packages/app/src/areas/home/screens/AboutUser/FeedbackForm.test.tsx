@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { api } from '../../../../platform/api/api.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { FeedbackForm } from './FeedbackForm.wired.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
 
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn(() => Promise.resolve({})) } }));
 afterEach(() => void (session.user = null));

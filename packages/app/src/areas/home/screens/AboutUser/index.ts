@@ -1,1 +1,1 @@
-export { AboutUserScreen as Component } from './AboutUserScreen.wired.tsx';
+export { AboutUserScreen as Component } from './AboutUserScreen.tsx';

@@ -1,1 +1,1 @@
-export { DemoScreen as Component } from './DemoScreen.wired.tsx';
+export { DemoScreen as Component } from './DemoScreen.tsx';

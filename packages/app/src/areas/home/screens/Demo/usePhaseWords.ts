@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LivePhase } from '../../../../platform/player/live.state.ts';
+import type { LivePhase } from '../../../../platform/player/liveState.ts';
 
 /** Names of the player's phases. */
 export function usePhaseWords(): Record<LivePhase, string> {

@@ -1,1 +1,1 @@
-export { DomeScreen as Component } from './DomeScreen.wired.tsx';
+export { DomeScreen as Component } from './DomeScreen.tsx';

@@ -1,1 +1,1 @@
-export { DownloadScreen as Component } from './DownloadScreen.wired.tsx';
+export { DownloadScreen as Component } from './DownloadScreen.tsx';

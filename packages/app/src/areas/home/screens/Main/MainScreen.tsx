@@ -10,12 +10,12 @@ import { followHighlights, highlights } from './highlights.store.ts';
 import { followHot, hot } from './hot.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
-import { MainMatches } from './MainMatches.wired.tsx';
-import { MainMore, MainNobody, MainQuiet } from './MainMore.tsx';
-import { MainRank } from './MainRank.wired.tsx';
-import { MainStage } from './MainStage.wired.tsx';
+import { MainMatches } from './MainMatches.tsx';
+import { MainMore, MainNobody, MainQuiet } from './MainMore.lazy.tsx';
+import { MainRank } from './MainRank.tsx';
+import { MainStage } from './MainStage.tsx';
 import { MainStories } from './MainStories.tsx';
-import { MainWall } from './MainWall.wired.tsx';
+import { MainWall } from './MainWall.tsx';
 import { WaitingBody } from './Waiting.tsx';
 import { followWall } from './wall.store.ts';
 

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { holdSights, takeIn } from '../../../../platform/guard/intake.ts';
 import { matchOf, teamOf } from '../../../../platform/guard/match.fixtures.ts';
 import { overlays } from '../../../../platform/overlays/overlays.store.ts';
-import { RailAgenda } from './RailAgenda.wired.tsx';
+import { RailAgenda } from './RailAgenda.tsx';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn(() => Promise.reject(new Error('no answer'))) }));
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call }, early: {}, client: {} }));

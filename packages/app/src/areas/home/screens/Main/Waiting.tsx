@@ -5,8 +5,8 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Block, Cards, LiveAndRank, MatchRowPlace } from './Main.layout.ts';
-import { rowSize } from './matches.rules.ts';
-import { batchSize } from './wall.rules.ts';
+import { rowSize } from './matchesRules.ts';
+import { batchSize } from './wallRules.ts';
 
 const times = (count: number, item: ReactNode) => Array.from({ length: count }, (_, index) => <li key={`waiting-${index}`}>{item}</li>);
 

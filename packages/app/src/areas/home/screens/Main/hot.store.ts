@@ -5,7 +5,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
-import { keepPlaces } from './places.rules.ts';
+import { keepPlaces } from './placesRules.ts';
 import { byHeat, stageOrder, stageSize } from './stage.data.ts';
 
 /** Hottest rooms loaded: enough for the stage and the ranking. */

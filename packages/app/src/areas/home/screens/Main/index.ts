@@ -1,4 +1,4 @@
 import './firstPicture.ts';
 
 export { MainScreen as Component } from './MainScreen.tsx';
-export { loader } from './main.loader.ts';
+export { loader } from './mainLoader.ts';

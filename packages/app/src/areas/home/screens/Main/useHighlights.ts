@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
 import { collected, useTableRows } from '../../../scores/index.ts';
 import { highlights } from './highlights.store.ts';
-import { pickAgenda, pickMine } from './matches.rules.ts';
+import { pickAgenda, pickMine } from './matchesRules.ts';
 
 /** Ids of the matches in the rail: the most relevant one for the person, and the other important ones of the day. */
 export function useHighlights(): {

@@ -4,8 +4,8 @@ import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
-import { keepPlaces } from './places.rules.ts';
-import { batchSize } from './wall.rules.ts';
+import { keepPlaces } from './placesRules.ts';
+import { batchSize } from './wallRules.ts';
 
 interface WallState {
   category: RoomCategory;

@@ -1,1 +1,1 @@
-export { NewFileScreen as Component } from './NewFileScreen.wired.tsx';
+export { NewFileScreen as Component } from './NewFileScreen.tsx';

@@ -1,1 +1,1 @@
-export { NotFoundScreen as Component } from './NotFoundScreen.wired.tsx';
+export { NotFoundScreen as Component } from './NotFoundScreen.tsx';

@@ -1,1 +1,1 @@
-export { SearchScreen as Component } from './SearchScreen.wired.tsx';
+export { SearchScreen as Component } from './SearchScreen.tsx';

@@ -1,5 +1,5 @@
 import type { FoundAll } from '@pitchside/api/search';
-import type { SearchTab } from './search.address.ts';
+import type { SearchTab } from './searchAddress.ts';
 
 /** Number of results by kind. */
 export type Totals = FoundAll['totals'];

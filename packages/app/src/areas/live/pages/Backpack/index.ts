@@ -1,1 +1,1 @@
-export { BackpackPage as default } from './BackpackPage.wired.tsx';
+export { BackpackPage as default } from './BackpackPage.tsx';

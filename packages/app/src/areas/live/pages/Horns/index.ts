@@ -1,1 +1,1 @@
-export { HornsPage as default } from './HornsPage.wired.tsx';
+export { HornsPage as default } from './HornsPage.tsx';

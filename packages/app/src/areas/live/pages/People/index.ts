@@ -1,1 +1,1 @@
-export { PeoplePage as default } from './PeoplePage.wired.tsx';
+export { PeoplePage as default } from './PeoplePage.tsx';

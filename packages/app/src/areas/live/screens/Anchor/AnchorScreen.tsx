@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { RoomRemovalPlace } from '../../removal/RoomRemovalPlace.tsx';
 import { removedFrom } from '../../removal/removed.ts';
-import { AnchorHead } from './AnchorHead.wired.tsx';
+import { AnchorHead } from './AnchorHead.tsx';
 import { AnchorUnknown } from './AnchorUnknown.tsx';
-import { AnchorWall } from './AnchorWall.wired.tsx';
-import { readWall } from './anchor.questions.ts';
+import { AnchorWall } from './AnchorWall.tsx';
+import { readWall } from './anchorQuestions.ts';
 import { followWall, openWall, wall } from './anchor.store.ts';
 
 /** /anchor: rooms that are live, all of them, of one category or of one competition. */

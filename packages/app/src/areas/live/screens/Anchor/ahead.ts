@@ -1,6 +1,6 @@
 import { getLiveList } from '@pitchside/api/live';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { pageOfWall, readWall } from './anchor.questions.ts';
+import { pageOfWall, readWall } from './anchorQuestions.ts';
 
 /** Loader of the wall: prefetches its first page; nothing for an unknown address. */
 export function ahead(parameters: URLSearchParams): void {

@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../lobby/rooms.store.ts';
-import { pageOfWall, type WallView } from './anchor.questions.ts';
+import { pageOfWall, type WallView } from './anchorQuestions.ts';
 
 interface AnchorState {
   view: WallView;

@@ -1,1 +1,1 @@
-export { AttentionScreen as Component } from './AttentionScreen.wired.tsx';
+export { AttentionScreen as Component } from './AttentionScreen.tsx';

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { useSnapshot } from 'valtio';
 import { roomState } from '../../stage/room.store.ts';
 import { roomMatch } from '../../stage/match.store.ts';
-import { LiveEvents } from './LiveEvents.wired.tsx';
+import { LiveEvents } from './LiveEvents.tsx';
 
 beforeAll(() => activate('zh', Promise.resolve({})));
 

@@ -3,7 +3,7 @@ import { getLiveUrl, getRoomInfo, getUserStatus } from '@pitchside/api/live';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { sessionToken } from '../../../../platform/session/session.store.ts';
-import { loadTalk } from '../../chat/chat.later.ts';
+import { loadTalk } from '../../chat/chat.lazy.ts';
 
 /**
  * Loader of a room: prefetches the room, its comments and streams; for members also their standing and the chat rules, with the code of the

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { expectTaken } from '../../../../platform/ahead/testing.ts';
 import { forgetUser } from '../../../../platform/session/session.store.ts';
 import { ahead } from './ahead.ts';
-import { RankScreen } from './RankScreen.wired.tsx';
+import { RankScreen } from './RankScreen.tsx';
 
 beforeAll(() => activate('zh', Promise.resolve({})));
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { anchorExperienceList, roomRanking } from '@pitchside/api/ranking';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { isWhole, placesOf, readRank, siteBoards } from './rank.address.ts';
+import { isWhole, placesOf, readRank, siteBoards } from './rankAddress.ts';
 
 /** Loader of the rankings: prefetches each of them for the period of the address. */
 export function ahead(parameters: URLSearchParams): void {

@@ -1,1 +1,1 @@
-export { RankScreen as Component } from './RankScreen.wired.tsx';
+export { RankScreen as Component } from './RankScreen.tsx';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { placesOf, type WholeBoardName } from './rank.address.ts';
+import { placesOf, type WholeBoardName } from './rankAddress.ts';
 
 /** Refresh interval of a ranking, ms; a job counts it. */
 const every = 60_000;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TabName, WholeBoardName } from './rank.address.ts';
+import type { TabName, WholeBoardName } from './rankAddress.ts';
 
 /** Name of each ranking. */
 export function useBoardNames(): Record<TabName, string> {

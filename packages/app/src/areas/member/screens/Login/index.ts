@@ -1,1 +1,1 @@
-export { LoginScreen as Component } from './LoginScreen.wired.tsx';
+export { LoginScreen as Component } from './LoginScreen.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
-import { memberHref, memberPages } from './member.registry.ts';
+import { memberHref, memberPages } from './memberRegistry.ts';
 
 const stands = (type: number, tab?: string): boolean => memberPages.some((page) => page.type === type && page.tab === tab);
 

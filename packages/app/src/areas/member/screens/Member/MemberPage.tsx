@@ -5,7 +5,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PageSpace } from './Member.layout.ts';
-import type { MemberPage } from './member.registry.ts';
+import type { MemberPage } from './memberRegistry.ts';
 
 /** One page: its code when it is opened, its own failures, its height kept free meanwhile. */
 export function MemberPageOf({ page }: { page: MemberPage }) {

@@ -1,1 +1,1 @@
-export { MemberScreen as Component } from './MemberScreen.wired.tsx';
+export { MemberScreen as Component } from './MemberScreen.tsx';

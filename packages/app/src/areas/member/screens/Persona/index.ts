@@ -1,1 +1,1 @@
-export { PersonaScreen as Component } from './PersonaScreen.wired.tsx';
+export { PersonaScreen as Component } from './PersonaScreen.tsx';

@@ -3,7 +3,7 @@ import { expertInfo, type Expert } from '@pitchside/api/plans';
 import { userVideos } from '@pitchside/api/videos';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import type { PersonaTab } from './persona.address.ts';
+import type { PersonaTab } from './personaAddress.ts';
 
 /** Number of posts and videos of a member, and their expert profile if any; empty while loading. */
 export function useTold(id: string | undefined): { expert: Expert | undefined; counts: Partial<Record<PersonaTab, number>> } {

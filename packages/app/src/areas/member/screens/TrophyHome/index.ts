@@ -1,1 +1,1 @@
-export { TrophyHomeScreen as Component } from './TrophyHomeScreen.wired.tsx';
+export { TrophyHomeScreen as Component } from './TrophyHomeScreen.tsx';

@@ -1,1 +1,1 @@
-export { MessagesPage as default } from './MessagesPage.wired.tsx';
+export { MessagesPage as default } from './MessagesPage.tsx';

@@ -1,1 +1,1 @@
-export { ChatScreen as Component } from './ChatScreen.wired.tsx';
+export { ChatScreen as Component } from './ChatScreen.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessengerPlace } from '@pitchside/ui/MessengerFrame';
 import { BookUser, Megaphone, MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { chatHref } from '../../chat.links.ts';
+import { chatHref } from '../../chatLinks.ts';
 import { friends } from '../../friends/friends.store.ts';
 import { notices } from '../../notices/notices.store.ts';
 import type { Messenger } from '../../talk/messenger.ts';

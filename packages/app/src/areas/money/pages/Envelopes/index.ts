@@ -1,1 +1,1 @@
-export { EnvelopesPage as default } from './EnvelopesPage.wired.tsx';
+export { EnvelopesPage as default } from './EnvelopesPage.tsx';

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { api } from '../../../../platform/api/api.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { ExchangeDialog } from './ExchangeDialog.wired.tsx';
+import { ExchangeDialog } from './ExchangeDialog.tsx';
 
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn() } }));
 afterEach(() => void (session.user = null));

@@ -1,1 +1,1 @@
-export { MallPage as default } from './MallPage.wired.tsx';
+export { MallPage as default } from './MallPage.tsx';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Stack } from './Noble.layout.ts';
 import { followNobles } from '../../noble/noble.store.ts';
 import { openRecharge } from '../../recharge/recharge.store.ts';
-import { NobleNowWired } from './NobleNow.wired.tsx';
-import { NobleShopWired } from '../../noble/NobleShop.wired.tsx';
+import { NobleNowWired } from './NobleNow.tsx';
+import { NobleShopWired } from '../../noble/NobleShop.tsx';
 
 /** /member?type=12: the rank that runs, and buying, renewing or going up. */
 export function NoblePage() {

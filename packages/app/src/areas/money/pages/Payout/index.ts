@@ -1,1 +1,1 @@
-export { PayoutPage as default } from './PayoutPage.wired.tsx';
+export { PayoutPage as default } from './PayoutPage.tsx';

@@ -1,1 +1,1 @@
-export { ReferralPage as default } from './ReferralPage.wired.tsx';
+export { ReferralPage as default } from './ReferralPage.tsx';

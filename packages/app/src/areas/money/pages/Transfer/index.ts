@@ -1,1 +1,1 @@
-export { TransferPage as default } from './TransferPage.wired.tsx';
+export { TransferPage as default } from './TransferPage.tsx';

@@ -1,1 +1,1 @@
-export { WalletPage as default } from './WalletPage.wired.tsx';
+export { WalletPage as default } from './WalletPage.tsx';

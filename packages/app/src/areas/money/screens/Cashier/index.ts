@@ -1,1 +1,1 @@
-export { CashierScreen as Component } from './CashierScreen.wired.tsx';
+export { CashierScreen as Component } from './CashierScreen.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ScoresFrame } from '../../table/ScoresFrame.wired.tsx';
-import { basketballKit } from './basketball.kit.wired.tsx';
+import { ScoresFrame } from '../../table/ScoresFrame.tsx';
+import { basketballKit } from './basketballKit.tsx';
 
 /** /basketball: live scores, results, schedule and collected games of basketball. */
 export function BasketballScreen() {

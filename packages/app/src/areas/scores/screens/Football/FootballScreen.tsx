@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ScoresFrame } from '../../table/ScoresFrame.wired.tsx';
-import { isEsports } from './football.address.ts';
-import { footballKit } from './football.kit.wired.ts';
+import { ScoresFrame } from '../../table/ScoresFrame.tsx';
+import { isEsports } from './footballAddress.ts';
+import { footballKit } from './footballKit.ts';
 
 const EsportsBoard = lazy(() => import('../../esports/index.ts'));
 

@@ -1,5 +1,5 @@
 import { askScores } from '../../table/ahead.ts';
-import { isEsports } from './football.address.ts';
+import { isEsports } from './footballAddress.ts';
 
 /** Loader of the football scores; esports share the address but fetch for themselves. */
 export function ahead(parameters: URLSearchParams): void {

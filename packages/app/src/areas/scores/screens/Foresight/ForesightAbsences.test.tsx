@@ -4,7 +4,7 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
-import { ForesightAbsences } from './ForesightAbsences.wired.tsx';
+import { ForesightAbsences } from './ForesightAbsences.tsx';
 import { forecastOf } from './foresight.fixtures.ts';
 import type { Hero } from './useHero.ts';
 

@@ -8,7 +8,7 @@ import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
-import { pickHero } from './hero.rules.ts';
+import { pickHero } from './heroRules.ts';
 import { castVote } from '../../votes/castVote.ts';
 
 interface ForesightState {

@@ -1,1 +1,1 @@
-export { ForesightScreen as Component } from './ForesightScreen.wired.tsx';
+export { ForesightScreen as Component } from './ForesightScreen.tsx';

@@ -1,1 +1,1 @@
-export { ReserveScreen as Component } from './ReserveScreen.wired.tsx';
+export { ReserveScreen as Component } from './ReserveScreen.tsx';

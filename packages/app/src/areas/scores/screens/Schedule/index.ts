@@ -1,1 +1,1 @@
-export { ScheduleScreen as Component } from './ScheduleScreen.wired.tsx';
+export { ScheduleScreen as Component } from './ScheduleScreen.tsx';

@@ -7,7 +7,7 @@ import { followSource } from '../../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { createScope } from '../../../../platform/resource/scope.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
-import type { Showing } from '../../reserve/schedule.view.ts';
+import type { Showing } from '../../reserve/schedule.presenter.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
 
 interface ScheduleState {

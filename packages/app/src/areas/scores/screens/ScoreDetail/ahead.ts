@@ -1,6 +1,6 @@
 import { matchBattle } from '@pitchside/api/matches';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { readAddress } from './detail.address.ts';
+import { readAddress } from './detailAddress.ts';
 
 /** Loader of a match page: prefetches the match itself; the rest waits until the match is known to exist. */
 export function ahead(parameters: URLSearchParams): void {

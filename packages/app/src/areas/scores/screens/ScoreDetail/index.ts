@@ -1,1 +1,1 @@
-export { ScoreDetailScreen as Component } from './ScoreDetailScreen.wired.tsx';
+export { ScoreDetailScreen as Component } from './ScoreDetailScreen.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Select } from '@pitchside/ui/Select';
-import { mostOfNumber, type ApplicationDraft } from '../../application/application.draft.ts';
+import { mostOfNumber, type ApplicationDraft } from '../../application/applicationDraft.ts';
 import { Pair } from '../../Studio.layout.ts';
 
 interface ApplyIdentityProps {

@@ -4,7 +4,7 @@ import { Facts } from '@pitchside/ui/Facts';
 import { Hurdle } from '@pitchside/ui/Hurdle';
 import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { CircleX, Clock, Mic } from 'lucide-react';
-import { memberPlaces } from '../../../../platform/session/member.links.ts';
+import { memberPlaces } from '../../../../platform/session/memberLinks.ts';
 import type { Application } from '../../application/useApplication.ts';
 
 /** State of the application; nothing before there is one. */

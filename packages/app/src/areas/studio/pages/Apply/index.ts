@@ -1,1 +1,1 @@
-export { ApplyPage as default } from './ApplyPage.wired.tsx';
+export { ApplyPage as default } from './ApplyPage.tsx';

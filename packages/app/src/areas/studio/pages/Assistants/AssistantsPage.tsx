@@ -1,4 +1,4 @@
-import { RoomGate } from '../../room/RoomGate.wired.tsx';
+import { RoomGate } from '../../room/RoomGate.tsx';
 import { Assistants } from './Assistants.tsx';
 
 /** /member?type=9&tab=assist: assistants of the room. */

@@ -1,4 +1,4 @@
-import { RoomGate } from '../../room/RoomGate.wired.tsx';
+import { RoomGate } from '../../room/RoomGate.tsx';
 import { Club } from './Club.tsx';
 
 /** /member?type=9&tab=fans: the fan club of the anchor. */

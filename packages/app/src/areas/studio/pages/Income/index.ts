@@ -1,1 +1,1 @@
-export { IncomePage as default } from './IncomePage.wired.tsx';
+export { IncomePage as default } from './IncomePage.tsx';

@@ -1,5 +1,5 @@
-import { RoomGate } from '../../room/RoomGate.wired.tsx';
-import { LiveDesk } from './LiveDesk.wired.tsx';
+import { RoomGate } from '../../room/RoomGate.tsx';
+import { LiveDesk } from './LiveDesk.tsx';
 
 /** /member?type=9: the desk of a broadcast: its state and picture, stream health, chat, title, push address and placard. */
 export function LivePage() {

@@ -7,7 +7,7 @@ import { useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { useMatchOptions } from '../../../scores/index.ts';
-import { dayText, reachOf, spanOfDay, type AnnouncementDraft } from '../../announcements/announcement.draft.ts';
+import { dayText, reachOf, spanOfDay, type AnnouncementDraft } from '../../announcements/announcementDraft.ts';
 import { Pair } from '../../Studio.layout.ts';
 
 interface PlanMatchProps {

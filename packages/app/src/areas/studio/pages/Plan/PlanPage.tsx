@@ -1,5 +1,5 @@
-import { RoomGate } from '../../room/RoomGate.wired.tsx';
-import { Plan } from './Plan.wired.tsx';
+import { RoomGate } from '../../room/RoomGate.tsx';
+import { Plan } from './Plan.tsx';
 
 /** /member?type=9&tab=plan: broadcasts to come, for viewers to ask for a word of. */
 export function PlanPage() {

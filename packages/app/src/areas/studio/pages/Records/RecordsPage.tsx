@@ -1,6 +1,6 @@
-import { RoomGate } from '../../room/RoomGate.wired.tsx';
-import { BroadcastsCard } from './BroadcastsCard.wired.tsx';
-import { PlaybacksCard } from './PlaybacksCard.wired.tsx';
+import { RoomGate } from '../../room/RoomGate.tsx';
+import { BroadcastsCard } from './BroadcastsCard.tsx';
+import { PlaybacksCard } from './PlaybacksCard.tsx';
 
 /** /member?type=9&tab=records: past broadcasts with their figures, and replays. */
 export function RecordsPage() {

@@ -1,4 +1,4 @@
-import { RoomGate } from '../../room/RoomGate.wired.tsx';
+import { RoomGate } from '../../room/RoomGate.tsx';
 import { RoomActs } from './RoomActs.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { RoomLists } from './RoomLists.tsx';

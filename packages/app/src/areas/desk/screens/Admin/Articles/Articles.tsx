@@ -17,8 +17,8 @@ import { language } from '../../../../../platform/api/language.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Bar, Two } from '../Admin.layout.ts';
-import { draftOf, newDraft, type Edited } from './article.draft.ts';
-import { ArticleFormWired } from './ArticleForm.wired.tsx';
+import { draftOf, newDraft, type Edited } from './articleDraft.ts';
+import { ArticleFormWired } from './ArticleForm.tsx';
 import { useStateNames } from './useStateNames.ts';
 
 /** Articles on a page. */

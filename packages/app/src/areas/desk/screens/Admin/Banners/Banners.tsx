@@ -12,7 +12,7 @@ import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Two } from '../Admin.layout.ts';
-import { BannerForm } from './BannerForm.wired.tsx';
+import { BannerForm } from './BannerForm.tsx';
 import { useBannerWords } from './useBannerWords.ts';
 
 /** Banners and advertisements, place by place: written, timed, opened and closed, with how many people saw each. */

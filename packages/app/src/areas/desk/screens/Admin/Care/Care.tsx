@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { care, loadCare } from './care.store.ts';
-import { CareCaseWired } from './CareCase.wired.tsx';
-import { CarePersonWired } from './CarePerson.wired.tsx';
-import { CareQueueWired } from './CareQueue.wired.tsx';
-import { ReviewPolicyWired } from './ReviewPolicy.wired.tsx';
-import { WordListWired } from './WordList.wired.tsx';
+import { CareCaseWired } from './CareCase.tsx';
+import { CarePersonWired } from './CarePerson.tsx';
+import { CareQueueWired } from './CareQueue.tsx';
+import { ReviewPolicyWired } from './ReviewPolicy.tsx';
+import { WordListWired } from './WordList.tsx';
 
 /** Refresh interval of the queue while the page is visible, ms. */
 const fresh = 30_000;

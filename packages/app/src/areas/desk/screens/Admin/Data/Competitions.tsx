@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
-import { CompetitionBookWired } from './CompetitionBook.wired.tsx';
-import { CompetitionListWired } from './CompetitionList.wired.tsx';
+import { CompetitionBookWired } from './CompetitionBook.tsx';
+import { CompetitionListWired } from './CompetitionList.tsx';
 
 /** Competitions: names, table orders, and zones by season. */
 export function Competitions() {

@@ -3,13 +3,13 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Competitions } from './Competitions.tsx';
-import { DataActsWired } from './DataActs.wired.tsx';
+import { DataActsWired } from './DataActs.tsx';
 import { Deductions } from './Deductions.tsx';
 import { Imports } from './Imports.tsx';
 import { Sources } from './Sources.tsx';
 import { Teams } from './Teams.tsx';
 import { Twins } from './Twins.tsx';
-import { readDataPart, type DataPart } from './data.parts.ts';
+import { readDataPart, type DataPart } from './dataParts.ts';
 
 const parts: Readonly<Record<DataPart, ComponentType>> = {
   imports: Imports,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
-import { DeductFormWired } from './DeductForm.wired.tsx';
-import { DeductionListWired } from './DeductionList.wired.tsx';
+import { DeductFormWired } from './DeductForm.tsx';
+import { DeductionListWired } from './DeductionList.tsx';
 
 /** Points that no result shows: those that were taken, and taking them. */
 export function Deductions() {

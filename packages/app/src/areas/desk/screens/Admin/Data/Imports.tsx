@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { BringFileWired } from './BringFile.wired.tsx';
-import { ImportCardWired } from './ImportCard.wired.tsx';
-import { ImportListWired } from './ImportList.wired.tsx';
+import { BringFileWired } from './BringFile.tsx';
+import { ImportCardWired } from './ImportCard.tsx';
+import { ImportListWired } from './ImportList.tsx';
 
 /** Result files: past imports, the changes of the chosen one, and a new import with preview. */
 export function Imports() {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { HeldMatchesWired } from './HeldMatches.wired.tsx';
-import { RuleMatchWired } from './RuleMatch.wired.tsx';
-import { SourceNotesWired } from './SourceNotes.wired.tsx';
+import { HeldMatchesWired } from './HeldMatches.tsx';
+import { RuleMatchWired } from './RuleMatch.tsx';
+import { SourceNotesWired } from './SourceNotes.tsx';
 
 /** Refresh interval of the sources, ms. */
 const every = 10_000;

@@ -1,9 +1,9 @@
 import type { DataTeam } from '@pitchside/api/data';
 import { useState } from 'react';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { AliasesWired } from './Aliases.wired.tsx';
-import { TeamFormWired } from './TeamForm.wired.tsx';
-import { TeamListWired } from './TeamList.wired.tsx';
+import { AliasesWired } from './Aliases.tsx';
+import { TeamFormWired } from './TeamForm.tsx';
+import { TeamListWired } from './TeamList.tsx';
 
 /** Teams: names in three languages, aliases in files, and colours. */
 export function Teams() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
-import { MergeCardWired } from './MergeCard.wired.tsx';
-import { TwinListWired } from './TwinList.wired.tsx';
+import { MergeCardWired } from './MergeCard.tsx';
+import { TwinListWired } from './TwinList.tsx';
 import type { Pair } from './Twins.types.ts';
 
 /** Teams that may have come twice, and making them one after a look at what moves. */

@@ -7,9 +7,9 @@ import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Two } from '../Admin.layout.ts';
-import { DayFigures } from './DayFigures.wired.tsx';
-import { DiamondFlows } from './DiamondFlows.wired.tsx';
-import { Queues } from './Queues.wired.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { DiamondFlows } from './DiamondFlows.tsx';
+import { Queues } from './Queues.tsx';
 
 /** Refresh interval of the day, ms: its figures are counted once a minute, the queues are live. */
 const every = 30_000;

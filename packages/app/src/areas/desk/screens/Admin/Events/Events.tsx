@@ -14,8 +14,8 @@ import { startOf } from '../../../../../platform/days/days.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { CancelEvent } from './CancelEvent.wired.tsx';
-import { EventForm } from './EventForm.wired.tsx';
+import { CancelEvent } from './CancelEvent.tsx';
+import { EventForm } from './EventForm.tsx';
 import { useEventDeskWords } from './useEventDeskWords.ts';
 
 /** Events of the site with their trophies: written, changed and called off, each with a reason. */

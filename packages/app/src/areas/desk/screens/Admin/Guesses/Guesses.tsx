@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
-import { GuessFormWired } from './GuessForm.wired.tsx';
-import { GuessListWired } from './GuessList.wired.tsx';
+import { GuessFormWired } from './GuessForm.tsx';
+import { GuessListWired } from './GuessList.tsx';
 
 /** Guess questions: open and settled ones, and a form for a new one beside the templates. */
 export default function Guesses() {

@@ -8,9 +8,9 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { firstWords } from '../../../../home/index.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { locales, type Locale } from '@pitchside/locales';
-import { EditionListWired } from './EditionList.wired.tsx';
-import { LegalEditorWired } from './LegalEditor.wired.tsx';
-import { PublishWired } from './Publish.wired.tsx';
+import { EditionListWired } from './EditionList.tsx';
+import { LegalEditorWired } from './LegalEditor.tsx';
+import { PublishWired } from './Publish.tsx';
 
 /** Loads the initial text of the editor: the draft, else the newest edition. */
 async function open(kind: LegalKind, signal: AbortSignal) {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { GoodsFormWired } from './GoodsForm.wired.tsx';
-import { GoodsTable } from './GoodsTable.wired.tsx';
-import { Shipping } from './Shipping.wired.tsx';
-import { ShipFormWired } from './ShipForm.wired.tsx';
+import { GoodsFormWired } from './GoodsForm.tsx';
+import { GoodsTable } from './GoodsTable.tsx';
+import { Shipping } from './Shipping.tsx';
+import { ShipFormWired } from './ShipForm.tsx';
 
 /** Exchange mall: orders to ship, and the goods with their stock. */
 export default function Mall() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
-import { Commissions } from './Commissions.wired.tsx';
-import { ReverseFormWired } from './ReverseForm.wired.tsx';
+import { Commissions } from './Commissions.tsx';
+import { ReverseFormWired } from './ReverseForm.tsx';
 
 /** Invitations: commissions from recharges, and refunds of recharges. */
 export default function Referrals() {

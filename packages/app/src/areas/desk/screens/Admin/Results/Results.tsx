@@ -1,9 +1,9 @@
 import type { DoubtfulResult } from '@pitchside/api/results';
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
-import { DecideResultWired } from './DecideResult.wired.tsx';
-import { ResultListWired } from './ResultList.wired.tsx';
-import { SeeResultWired } from './SeeResult.wired.tsx';
+import { DecideResultWired } from './DecideResult.tsx';
+import { ResultListWired } from './ResultList.tsx';
+import { SeeResultWired } from './SeeResult.tsx';
 
 /** Doubtful results: those waiting for a decision, and observations of operators. */
 export default function Results() {

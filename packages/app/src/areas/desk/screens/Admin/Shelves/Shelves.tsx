@@ -13,8 +13,8 @@ import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { ShelfFormWired } from './ShelfForm.wired.tsx';
-import { TagsWired } from './Tags.wired.tsx';
+import { ShelfFormWired } from './ShelfForm.tsx';
+import { TagsWired } from './Tags.tsx';
 
 /** Sections of articles, categories of videos, circles and tags: named in three languages, put in order, opened and closed. */
 export default function Shelves() {

@@ -1,1 +1,1 @@
-export { ProfilePage as default } from './ProfilePage.wired.tsx';
+export { ProfilePage as default } from './ProfilePage.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { uploadFile } from '../../../../../platform/upload/upload.ts';
 import { keepMember } from '../member.store.ts';
-import { changedFields, changeOf, draftOf, type ProfileDraft } from './profile.draft.ts';
+import { changedFields, changeOf, draftOf, type ProfileDraft } from './profileDraft.ts';
 
 /** Form state of the profile: the draft, its changes, and the save function. */
 export function useProfile(info: MemberInfo) {

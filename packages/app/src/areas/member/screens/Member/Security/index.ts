@@ -1,1 +1,1 @@
-export { SecurityPage as default } from './SecurityPage.wired.tsx';
+export { SecurityPage as default } from './SecurityPage.tsx';

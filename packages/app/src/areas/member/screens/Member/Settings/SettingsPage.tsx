@@ -1,5 +1,5 @@
-import { LookWired } from './SettingsLook.wired.tsx';
-import { AlertsWired, DanmakuWired } from './SettingsPanels.wired.tsx';
+import { LookWired } from './SettingsLook.tsx';
+import { AlertsWired, DanmakuWired } from './SettingsPanels.tsx';
 import { Columns, Stack } from './Settings.layout.ts';
 
 /** Settings of this browser: appearance, notifications, danmaku. */

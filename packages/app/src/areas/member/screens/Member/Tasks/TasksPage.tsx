@@ -1,8 +1,8 @@
-import { ActivityWired } from './TasksActivity.wired.tsx';
-import { TaskBoardWired } from './TasksBoard.wired.tsx';
-import { MonthWired } from './TasksMonth.wired.tsx';
+import { ActivityWired } from './TasksActivity.tsx';
+import { TaskBoardWired } from './TasksBoard.tsx';
+import { MonthWired } from './TasksMonth.tsx';
 import { Rules } from './TasksRules.tsx';
-import { StripWired } from './TasksStrip.wired.tsx';
+import { StripWired } from './TasksStrip.tsx';
 import { Columns } from './Tasks.layout.ts';
 
 /** The task centre: the week, the month, every task, and the rules. */

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { getHeadlines } from '@pitchside/api/news';
+import { ArticleCard } from '@pitchside/ui/ArticleCard';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { api } from '../../../platform/api/api.ts';
+import { language } from '../../../platform/api/language.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { articleView } from '../cards/article.presenter.ts';
+import { newsHref } from '../contentLinks.ts';
+import { HotPosts } from '../hot/HotPosts.tsx';
+import { FrontVideos } from './FrontVideos.tsx';
+import { Front, Stories, StoryTiles } from './front.layout.ts';
+
+/** Two rows of four or three. */
+const most = 6;
+
+/** The newest headlines beside the posts that are talked about most, and the hottest videos below. */
+export default function FrontStories() {
+  const { t } = useLingui();
+  const { value, state, again } = useResource('front', (signal) =>
+    api.call(getHeadlines, { lang: language, limit: most }, { signal, quiet: true }),
+  );
+  return (
+    <Front>
+      <Stories>
+        {value?.list.length !== 0 && (
+          <section aria-labelledby="front-news" aria-busy={!value && state === 'loading'}>
+            <SectionTitle headingId="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
+              {t`头条`}
+            </SectionTitle>
+            {!value && state === 'failed' && <ErrorState layout="row" title={t`新闻没能送到`} onRetry={again} />}
+            <StoryTiles>
+              {value
+                ? value.list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
+                : state === 'loading' && Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={220} />)}
+            </StoryTiles>
+          </section>
+        )}
+        <HotPosts optional />
+      </Stories>
+      <FrontVideos />
+    </Front>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { insertPost, type Circle } from '@pitchside/api/community';
+import { contentLimits } from '@pitchside/api/content';
+import { PostComposer } from '@pitchside/ui/PostComposer';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Uploader } from '@pitchside/ui/Uploader';
+import { Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { useUploads } from '../../../platform/upload/useUploads.ts';
+import { useSyncSnapshot } from '../../../platform/typing/useSyncSnapshot.ts';
+import { circles } from '../circles/circles.store.ts';
+import { drafts, setDraft } from '../drafts.store.ts';
+import { MatchChoice } from '../matches/matchChoice.lazy.ts';
+import { ComposerVideo } from './ComposerVideo.tsx';
+import { published } from './published.ts';
+
+/** Name of the draft. */
+const about = 'post';
+
+/** Composer of a post for members, for the current circle or another one. */
+export default function MemberComposer({ avatar, here }: { avatar: string; here?: string }) {
+  const { t } = useLingui();
+  const { list } = useSnapshot(circles);
+  const { of: written } = useSyncSnapshot(drafts);
+  const { uploader, keys, pending, clear } = useUploads('post', contentLimits.pictures);
+  const video = useUploads('video', 1);
+  const cover = useUploads('cover', 1);
+  const [isVideo, setVideo] = useState(false);
+  const [matchId, setMatchId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string>();
+  const keyed = useRequestKey();
+  const known = list as readonly Circle[];
+  const circleId = chosen ?? here ?? null;
+
+  async function publish(): Promise<boolean> {
+    const [videoKey, coverKey] = [video.keys[0], cover.keys[0]];
+    const input = {
+      content: written[about] ?? '',
+      ...(circleId !== null && { circle_id: circleId }),
+      ...(matchId !== null && { match_id: matchId }),
+      ...(isVideo
+        ? { is_video: true, ...(videoKey !== undefined && { video: videoKey }), ...(coverKey !== undefined && { cover: coverKey }) }
+        : { pictures: keys }),
+    };
+    try {
+      const { post } = await keyed((idempotencyKey) => api.call(insertPost, input, { idempotencyKey }));
+      clear();
+      video.clear();
+      cover.clear();
+      setVideo(false);
+      setMatchId(null);
+      published.tell(post);
+      say(
+        'success',
+        post.state === 'shown' ? t`已发布` : post.state === 'processing' ? t`已提交，视频转码后公开` : t`已提交，审核通过后大家就能看到`,
+      );
+      return true;
+    } catch (error) {
+      // The call has notified the person; the text stays.
+      if (!(error instanceof ApiError)) throw error;
+      return false;
+    }
+  }
+
+  return (
+    <PostComposer
+      circles={known.map(({ id, name }) => ({ id, name }))}
+      circle={known.some(({ id }) => id === circleId) ? circleId : null}
+      onCircleChange={setChosen}
+      value={written[about] ?? ''}
+      onValueChange={(text) => setDraft(about, text)}
+      pictures={<Uploader {...uploader} />}
+      pictureCount={uploader.items.length}
+      video={<ComposerVideo video={video} cover={cover} />}
+      isVideo={isVideo}
+      onVideoChange={setVideo}
+      videoParts={{ video: video.uploader.items.length > 0, cover: cover.uploader.items.length > 0 }}
+      match={
+        <Suspense fallback={<Skeleton shape="block" height={36} />}>
+          <MatchChoice labelHidden matchId={matchId} onMatchChange={setMatchId} />
+        </Suspense>
+      }
+      hasMatch={matchId !== null}
+      pending={pending || (isVideo && (video.pending || cover.pending))}
+      onPublish={publish}
+      avatarSeed={avatar}
+    />
+  );
+}

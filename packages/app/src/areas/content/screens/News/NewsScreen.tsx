@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { classifyList } from '@pitchside/api/news';
+import { Card } from '@pitchside/ui/Card';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Text } from '@pitchside/ui/Text';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../../../platform/api/api.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
+import { newsHref } from '../../contentLinks.ts';
+import { SendInButton } from '../../sendin/SendInButton.tsx';
+import { HotNews } from '../../hot/HotNews.tsx';
+import { TodayMatches } from '../../matches/TodayMatches.tsx';
+import { readNews } from './newsAddress.ts';
+import { Beside, Columns } from '../../columns.layout.ts';
+import { Sections } from './News.layout.ts';
+import { NewsFlash } from './NewsFlash.tsx';
+import { NewsList } from './NewsList.tsx';
+
+/** The section that stands for all of them. */
+const everything = 'all';
+
+/** /news: news by section, with hot articles and running matches beside it. */
+export function NewsScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const place = readNews(parameters);
+  // Without the sections the page still shows everything.
+  const sections = useResource('sections', (signal) => api.call(classifyList, {}, { signal, quiet: true })).value?.list ?? [];
+  const { section = everything, tag } = place;
+  const known = sections.some(({ id }) => id === section) ? section : tag === undefined ? everything : '';
+  return (
+    <Page data-ready>
+      <VisuallyHidden as="h1">{t`头条`}</VisuallyHidden>
+      <Card padding="none" aria-label={t`栏目`}>
+        <Sections>
+          <LinkTabs
+            size="l"
+            label={t`栏目`}
+            value={known}
+            tabs={[
+              { id: everything, label: t`全部`, href: newsHref() },
+              ...sections.map(({ id, name }) => ({ id, label: name, href: newsHref({ section: id }) })),
+            ]}
+          />
+          {sections.length > 0 && <SendInButton sections={sections} />}
+        </Sections>
+      </Card>
+      {tag !== undefined && <Text as="h2" size="xl" weight="strong">{`#${tag}`}</Text>}
+      <Columns>
+        <Region>
+          <NewsList key={`${section} ${tag ?? ''}`} place={place} />
+        </Region>
+        <Beside>
+          <Region>
+            <HotNews />
+          </Region>
+          <Region>
+            <TodayMatches />
+          </Region>
+          <Region>
+            <NewsFlash />
+          </Region>
+        </Beside>
+      </Columns>
+    </Page>
+  );
+}

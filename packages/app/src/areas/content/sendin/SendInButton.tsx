@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Section } from '@pitchside/api/news';
+import { Button } from '@pitchside/ui/Button';
+import { PenLine } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { asMember } from '../acts/contentActs.ts';
+import { SendIn } from './sendin.lazy.ts';
+
+/** Opens the form for an article of the reader's own; a visitor signs in first. */
+export function SendInButton({ sections }: { sections: readonly Section[] }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => void asMember(() => Promise.resolve(setOpen(true)));
+  return (
+    <>
+      <Button tone="plain" icon={<PenLine size={16} aria-hidden />} onClick={open}>
+        {t`投稿`}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SendIn sections={sections} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

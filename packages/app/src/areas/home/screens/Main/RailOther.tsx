@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { recommendedMatches, type Sport } from '@pitchside/api/matches';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
+import { useEffect } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
+import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
+import { realtime } from '../../../../platform/realtime/realtime.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { fresh, most } from './highlights.store.ts';
+import { agendaSize, pickAgenda } from './matchesRules.ts';
+import { RailAgenda } from './RailAgenda.tsx';
+
+/** The day's important matches of one sport, as they stand. */
+export default function RailOther({ sport }: { sport: Sport }) {
+  const { t } = useLingui();
+  const { value, state, again } = useResource(
+    sport,
+    (signal) => api.call(recommendedMatches, { sport, limit: most }, { signal, quiet: true }),
+    { every: fresh },
+  );
+  const ids = value?.list.map(({ id }) => id) ?? [];
+  const held = ids.join(' ');
+  useEffect(() => holdSights(held.split(' ').filter(Boolean)), [held]);
+  // Rows come by the intake: the topic is only kept open.
+  useEffect(() => realtime.subscribe(`matches:${sport}`, { onEvent: () => undefined, onReset: again }), [sport, again]);
+  const agenda = pickAgenda(useSights(ids, placeOf)).map(({ id }) => id);
+  if (!value && state === 'failed') return <ErrorState layout="row" title={t`赛事没能送到`} onRetry={again} />;
+  if (!value) return <MatchAgendaSkeleton lines={agendaSize} />;
+  return ids.length === 0 ? <EmptyState drawing={null} title={t`今天没有比赛`} /> : <RailAgenda ids={agenda} reservable />;
+}

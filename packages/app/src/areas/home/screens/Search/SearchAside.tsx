@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { universalHot } from '@pitchside/api/news';
+import { allMatches, matchPhase } from '@pitchside/api/matches';
+import type { FoundAll } from '@pitchside/api/search';
+import { Card } from '@pitchside/ui/Card';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
+import { Suspense } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { FoundCircles } from '../../../content/index.ts';
+import { MatchPlans } from '../../../experts/index.ts';
+import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts';
+import { Side } from './Search.layout.ts';
+import { WordLinks } from './WordLinks.tsx';
+
+/** Hot matches and circles shown, and the refresh interval of the matches, ms. */
+const [mostHot, mostCircles, every] = [10, 3, 30_000];
+
+/** Column beside the results: hot matches, popular searches, related circles, and plans on the match. */
+export function SearchAside({ found }: { found: FoundAll | undefined }) {
+  const { t } = useLingui();
+  const words = useResource('words', (signal) => api.call(universalHot, { limit: 1 }, { signal, quiet: true })).value?.words ?? [];
+  const shown = found?.matches.find(({ status }) => ['before', 'playing'].includes(matchPhase(status)));
+  return (
+    <Side>
+      <HotMatches />
+      {words.length > 0 && (
+        <Card padding="titled" title={t`大家在搜`}>
+          <WordLinks words={words} />
+        </Card>
+      )}
+      {found && found.circles.length > 0 && (
+        <Card padding="titled" title={t`相关圈子`}>
+          <FoundCircles list={found.circles.slice(0, mostCircles)} />
+        </Card>
+      )}
+      {shown && (
+        <Region>
+          <Suspense fallback={null}>
+            <MatchPlans matchId={shown.id} />
+          </Suspense>
+        </Region>
+      )}
+    </Side>
+  );
+}
+
+/** The ten hottest matches. */
+function HotMatches() {
+  const { t } = useLingui();
+  const fresh = useFreshMatches();
+  const { value, state, again } = useResource('hot', (signal) => api.call(allMatches, {}, { signal, quiet: true }), { every });
+  const hot = value?.hot_match.slice(0, mostHot) ?? [];
+  if (value && hot.length === 0) return null;
+  return (
+    <Card stacked padding="titled" title={t`热搜比赛`}>
+      {!value && state === 'failed' ? (
+        <ErrorState layout="row" title={t`赛事没能送到`} onRetry={again} />
+      ) : !value ? (
+        <MatchAgendaSkeleton lines={mostHot} />
+      ) : (
+        <MatchAgenda
+          label={t`热搜比赛`}
+          matches={hot.map(fresh).map((match) => ({
+            id: match.id,
+            match: scoreView(match),
+            league: match.competition.short_name,
+            href: matchHref(match),
+            watchable: match.room_count > 0,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

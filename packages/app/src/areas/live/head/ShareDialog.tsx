@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { Dialog } from '@pitchside/ui/Dialog';
+import { RoomShare } from '@pitchside/ui/RoomShare';
+import { ShareCard } from '@pitchside/ui/ShareCard';
+import { Send } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { shareWithFriend } from '../../../platform/share/share.store.ts';
+import { siteName } from '../../../platform/system/system.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { eventView, isFootballEvent, leagueText, roomHref, scoreView } from '../../scores/index.ts';
+import { roomMatch } from '../stage/match.store.ts';
+import { roomState } from '../stage/room.store.ts';
+import { countShare } from './shareActs.ts';
+
+/** The room to hand on: the picture of its match with a code that leads here, or the code alone, and the address. */
+export default function ShareDialogWired({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { room } = useSnapshot(roomState);
+  const { match, events } = useSnapshot(roomMatch);
+  if (!room) return null;
+  const { id, title, anchor } = room;
+  const url = new URL(roomHref(id), location.origin).href;
+  const copy = () =>
+    // A browser may refuse the clipboard; the address then stands in its own bar.
+    void navigator.clipboard.writeText(url).then(
+      () => {
+        say('success', t`链接已复制`);
+        countShare(id);
+      },
+      () => say('error', t`没能复制，请从地址栏复制`),
+    );
+  const toFriend = () => {
+    onClose();
+    shareWithFriend({ type: 'live', id, title });
+  };
+  const hand = () =>
+    void navigator.share({ title, url }).then(
+      () => countShare(id),
+      // The person thought better of it.
+      () => undefined,
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`分享直播间`}
+      footer={
+        <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
+          {t`发给好友`}
+        </Button>
+      }
+    >
+      <RoomShare
+        url={url}
+        title={title}
+        anchor={anchor.user_nickname}
+        onCopy={copy}
+        {...('share' in navigator && { onShare: hand })}
+        {...(match && {
+          picture: (
+            <ShareCard
+              {...scoreView(match)}
+              league={leagueText(match)}
+              events={events.filter(isFootballEvent).map(eventView)}
+              url={url}
+              siteName={siteName}
+              onSave={() => countShare(id)}
+              onFailed={() => say('error', t`图片没能生成`)}
+            />
+          ),
+        })}
+      />
+    </Dialog>
+  );
+}

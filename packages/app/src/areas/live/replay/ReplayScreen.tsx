@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { livePlayback } from '@pitchside/api/studio';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { pageTitle } from '../../../platform/title/title.store.ts';
+import { roomHref } from '../../scores/index.ts';
+import { closeMini } from '../mini/asideActs.ts';
+import { Around, Room, Screen, Seat, Sight, Stage } from '../stage/room.layout.ts';
+import { followFullscreen, stage } from '../../../platform/player/stage.store.ts';
+import { ReplayColumn } from './ReplayColumn.tsx';
+import { ReplayHead } from './ReplayHead.tsx';
+import { ReplayPlayer } from './ReplayPlayer.tsx';
+
+/** /live with `replay`: a broadcast of the room that is watched again. */
+export function ReplayScreen({ roomId, id }: { roomId: string | undefined; id: string }) {
+  const { t } = useLingui();
+  const { theatre, chat } = useSnapshot(stage);
+  const { value, state, again } = useResource(id, (signal) => api.call(livePlayback, { id }, { signal, quiet: true }));
+  const { broadcast, room } = value ?? {};
+  const title = broadcast?.title ?? null;
+  // One picture at a time: a room that went on in a corner ends here.
+  useEffect(closeMini, []);
+  useEffect(followFullscreen, []);
+  useEffect(() => {
+    pageTitle.own = title;
+    return () => void (pageTitle.own = null);
+  }, [title]);
+
+  if (!value && state === 'failed')
+    return (
+      <ErrorState
+        title={t`这场回放没能打开`}
+        onRetry={again}
+        action={<a href={roomId === undefined ? '/anchor?type=0' : roomHref(roomId)}>{t`去直播间`}</a>}
+      >{t`它可能已被主播收起或过期`}</ErrorState>
+    );
+  return (
+    <Room data-ready={value !== undefined || undefined}>
+      <Stage $theatre={theatre} $chat={chat}>
+        <Seat $theatre={theatre}>
+          <div>{broadcast && room ? <ReplayHead broadcast={broadcast} room={room} /> : <Skeleton shape="block" height={76} />}</div>
+          <Sight $theatre={theatre}>
+            {broadcast?.playback ? (
+              <ReplayPlayer key={id} broadcast={broadcast} playback={broadcast.playback} />
+            ) : (
+              <Screen>
+                <Skeleton shape="block" height="100%" />
+              </Screen>
+            )}
+          </Sight>
+        </Seat>
+        {chat && <Around>{room && <ReplayColumn roomId={room.id} current={id} />}</Around>}
+      </Stage>
+    </Room>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RankPeriod } from '@pitchside/api/ranking';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Text } from '@pitchside/ui/Text';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routes } from '../../../../routes.data.ts';
+import { Wall } from '../../../../platform/page/Wall.layout.ts';
+import { slots } from '../../../../platform/slots/slots.ts';
+import { AuthorBoard, VideoBoard } from '../../../content/index.ts';
+import { TitleLine } from '../../lobby/lobby.layout.ts';
+import { isWhole, periodsOf, rankHref, readRank, siteBoards, tabs } from './rankAddress.ts';
+import { Choice } from './Rank.layout.ts';
+import { RankBoardCard } from './RankBoardCard.tsx';
+import { useBoardNames } from './useBoardNames.ts';
+import { WholeBoard } from './WholeBoard.tsx';
+
+/** /rank: rankings of the site by subject and period. */
+export function RankScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const { board, period } = readRank(parameters);
+  const periods = periodsOf(board);
+  const names = useBoardNames();
+  const { ExpertBoard } = slots;
+  const times: Record<RankPeriod, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜`, total: t`总榜` };
+  return (
+    <Wall data-ready>
+      <TitleLine>
+        <Text as="h1" size="title">{t`排行榜`}</Text>
+        <ButtonLink size="s" tone="soft" href={routes.trophyHome.path}>{t`荣誉殿堂`}</ButtonLink>
+      </TitleLine>
+      <Choice>
+        <LinkTabs label={t`榜单`} value={board} tabs={tabs.map((id) => ({ id, label: names[id], href: rankHref(id, period) }))} />
+        {periods.length > 1 && (
+          <LinkTabs
+            look="segmented"
+            label={t`榜单时段`}
+            value={period}
+            tabs={periods.map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
+          />
+        )}
+      </Choice>
+      {isWhole(board) && (
+        <WholeBoard key={board} board={board} period={period}>
+          {siteBoards
+            .filter((other) => other !== board)
+            .map((other) => (
+              <RankBoardCard key={other} board={other} period={period} />
+            ))}
+        </WholeBoard>
+      )}
+      <Suspense fallback={<Skeleton shape="block" height={420} />}>
+        {board === 'authors' && period !== 'total' && <AuthorBoard key={period} period={period} />}
+        {board === 'videos' && period !== 'total' && <VideoBoard key={period} period={period} />}
+        {board === 'experts' && ExpertBoard && <ExpertBoard />}
+      </Suspense>
+    </Wall>
+  );
+}

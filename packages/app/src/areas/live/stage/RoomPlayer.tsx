@@ -1,0 +1,92 @@
+import { Cover } from '@pitchside/ui/Cover';
+import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
+import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
+import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
+import type { Room } from '@pitchside/api/live';
+import { lazy, Suspense, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { unlessLost } from '../../../platform/log/later.ts';
+import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { SpoilerKey } from '../../../platform/widgets/SpoilerKey.tsx';
+import { coverView } from '../../scores/index.ts';
+import { RoomEffects } from '../gifts/RoomEffects.tsx';
+import { askTray } from '../gifts/tray.store.ts';
+import { RoomHorns } from '../horn/RoomHorns.tsx';
+import { aside } from '../mini/aside.store.ts';
+import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
+import { CoverScore } from './CoverScore.tsx';
+import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
+import { PictureSlot } from './PictureSlot.tsx';
+import { RoomComposer } from './RoomComposer.tsx';
+import { RoomDanmaku } from './RoomDanmaku.tsx';
+import { roomState } from './room.store.ts';
+import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
+import { usePlayerState } from './usePlayerState.ts';
+import { setVolume } from '../../../platform/player/volume.store.ts';
+
+const RoomCurtains = lazy(() => import('./RoomCurtains.tsx').then((part) => ({ default: part.RoomCurtains })));
+const RoomStats = lazy(() => import('./RoomStats.tsx').then((part) => ({ default: part.RoomStats })));
+
+/** The picture of the room that is visited, with its comments and the bar to send them from. */
+export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes on in a corner. */ onMini?: () => void }) {
+  const { room } = useSnapshot(roomState);
+  const { show, ...view } = useSnapshot(danmaku);
+  const { window: inWindow } = useSnapshot(aside);
+  const { stats, fullscreen, webFull } = useSnapshot(stage);
+  const state = usePlayerState();
+  const field = useRef<DanmakuComposerHandle>(null);
+  return (
+    <PlayerFrame
+      state={inWindow ? { ...state, status: 'idle' } : state}
+      video={<PictureSlot place="room" label={room?.title} />}
+      poster={room && <Cover {...coverView(room as Room)} loading="eager" />}
+      danmaku={
+        !inWindow && (
+          <>
+            <RoomDanmaku />
+            <RoomEffects />
+            <RoomHorns />
+          </>
+        )
+      }
+      score={room?.match && <CoverScore />}
+      curtain={
+        <Suspense fallback={null}>
+          <RoomCurtains />
+        </Suspense>
+      }
+      panel={
+        stats && (
+          <Suspense fallback={null}>
+            <RoomStats />
+          </Suspense>
+        )
+      }
+      settings={
+        <>
+          <DanmakuSettings view={view} onViewChange={setDanmaku} danmakuOn={show} onDanmakuChange={(on) => setDanmaku({ show: on })} />
+          {room?.match && <SpoilerKey />}
+        </>
+      }
+      danmakuOn={show}
+      onDanmakuChange={(on) => setDanmaku({ show: on })}
+      composer={<RoomComposer actionsRef={field} />}
+      onCompose={() => field.current?.focus()}
+      onGifts={() => askTray(fullscreen || webFull)}
+      onPlay={playPicture}
+      onPause={pausePicture}
+      onRefresh={refreshPicture}
+      onLookBack={lookBack}
+      onQualityChange={chooseQuality}
+      onMutedChange={(muted) => setVolume({ muted })}
+      onVolumeChange={(level) => setVolume({ volume: level, muted: level === 0 })}
+      onFullscreenChange={(on) => unlessLost(setFullscreen(on))}
+      onWebFullChange={(on) => void (stage.webFull = on)}
+      onTheatreChange={(on) => void (stage.theatre = on)}
+      onChatToggle={() => void (stage.chat = !stage.chat)}
+      onStatsToggle={() => void (stage.stats = !stage.stats)}
+      {...(onMini && { onMini })}
+      {...(canPopOut() && { onPip: () => (inWindow ? popIn() : unlessLost(popOut())) })}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { LiveUrl, Room } from '@pitchside/api/live';
+import { afterEach, expect, test, vi } from 'vitest';
+import { roomState } from './room.store.ts';
+
+const log: string[] = [];
+const begin = (name: string) => {
+  log.push(`+${name}`);
+  return () => void log.push(`-${name}`);
+};
+vi.mock('./room.store.ts', async () => {
+  const { proxy } = await import('valtio');
+  const empty = (id: string | null) => ({ id, state: 'loading', room: null, live: null });
+  const state = proxy<object>(empty(null));
+  return {
+    roomState: state,
+    enterRoom: (id: string) => {
+      Object.assign(state, empty(id));
+      const leave = begin(`room ${id}`);
+      return () => {
+        leave();
+        Object.assign(state, empty(null));
+      };
+    },
+  };
+});
+vi.mock('./picture.store.ts', () => ({
+  startPicture: ({ url }: { url: string }) => begin(`picture ${url}`),
+  programmeTime: () => 0,
+  setPast: (past: { url: string } | null) => void log.push(`past ${past?.url}`),
+}));
+vi.mock('./match.store.ts', () => ({ followMatch: (sport: string, id: string) => begin(`${sport} ${id}`) }));
+vi.mock('../../../platform/guard/spoiler.store.ts', () => ({ openPicture: (id: string) => begin(`guard ${id}`) }));
+const { leaveRoom, visitRoom } = await import('./roomVisit.ts');
+
+const plays = (url: string): LiveUrl => ({
+  room_id: '1',
+  status: 'live',
+  low_latency: true,
+  qualities: [{ id: 'original', url }],
+  variants: null,
+  past: null,
+});
+const shows = (id: string) => ({ id: '1', match: { id, sport: 'football' } }) as Room;
+const told = () => log.splice(0);
+afterEach(() => {
+  leaveRoom();
+  told();
+});
+
+test('picture, match and guard begin when they are known, in whatever order, and are not begun twice', () => {
+  visitRoom('1');
+  roomState.live = plays('a');
+  expect(told()).toEqual(['+room 1', '+picture a']);
+  roomState.room = shows('m');
+  expect(told()).toEqual(['+guard m', '+football m']);
+  roomState.room = { ...shows('m'), heat: 5 };
+  roomState.live = plays('a');
+  expect(told()).toEqual([]);
+});
+
+test('what was written down meanwhile is told to the picture, which goes on', () => {
+  visitRoom('1');
+  roomState.live = plays('a');
+  told();
+  roomState.live = { ...plays('a'), past: { url: 'r', since: 1 } };
+  roomState.live = { ...plays('a'), past: { url: 'r', since: 1 } };
+  expect(told()).toEqual(['past r']);
+  roomState.live = null;
+  expect(told()).toEqual(['past undefined', '-picture a']);
+});
+
+test('where there are several qualities, the list of them is played', () => {
+  visitRoom('1');
+  roomState.live = { ...plays('a'), variants: 'v' };
+  expect(told()).toEqual(['+room 1', '+picture v']);
+});
+
+test('a room that is visited already goes on; another one ends it first', () => {
+  visitRoom('1');
+  roomState.live = plays('a');
+  roomState.room = shows('m');
+  told();
+  visitRoom('1');
+  expect(told()).toEqual([]);
+  visitRoom('2');
+  expect(told()).toEqual(['-picture a', '-guard m', '-football m', '-room 1', '+room 2']);
+});
+
+test('a stream that ends takes the guard along, and a new one brings both', () => {
+  visitRoom('1');
+  roomState.room = shows('m');
+  roomState.live = plays('a');
+  told();
+  roomState.live = null;
+  expect(told()).toEqual(['-picture a', '-guard m']);
+  roomState.live = plays('b');
+  expect(told()).toEqual(['+picture b', '+guard m']);
+});
+
+test('a room that could not be opened is opened anew', () => {
+  visitRoom('1');
+  roomState.state = 'failed';
+  told();
+  visitRoom('1');
+  expect(told()).toEqual(['-room 1', '+room 1']);
+});

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { recallWindow } from '@pitchside/api/messages';
+import type { ChatMessage, MessageActs } from '@pitchside/ui/ChatBubble';
+import { Copy, Flag, Undo2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { goTo } from '../../../platform/address/goTo.ts';
+import { openReport } from '../../../platform/report/report.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { ImError, type ImMessage } from '../client/im.ts';
+import { cardHref } from '../display/cardLinks.ts';
+import { displayOf } from '../display/displayModel.ts';
+import { download } from './download.ts';
+import type { Messenger } from './messenger.ts';
+import type { Talk } from './talk.ts';
+
+/** Actions on the messages of a conversation. They keep their identity while messages arrive, so that no message renders again for them. */
+export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPicture: (key: string) => void): MessageActs {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const find = (id: string) => talk.state.messages.findLast(({ key }) => key === id);
+    async function recall(message: ImMessage): Promise<void> {
+      try {
+        await client.recall(message);
+      } catch (error) {
+        if (!(error instanceof ImError)) throw error;
+        say('error', error.message || t`没能撤回，请重试`);
+      }
+    }
+    const copy = (words: string) => void navigator.clipboard.writeText(words).then(() => say('success', t`已复制`));
+    function entriesOf({ id, body }: ChatMessage): ReturnType<NonNullable<MessageActs['entriesOf']>> {
+      const message = find(id);
+      const words = body.type === 'text' ? body.text : '';
+      const copies = { id: 'copy', label: t`复制`, icon: <Copy size={16} aria-hidden />, onSelect: () => copy(words) };
+      const own = message?.flow === 'out' && {
+        id: 'recall',
+        label: t({ message: '撤回', context: 'message' }),
+        icon: <Undo2 size={16} aria-hidden />,
+        onSelect: () => void recall(message),
+        ...(Date.now() - message.at >= recallWindow && { disabledReason: t`只能撤回两分钟内的消息` }),
+      };
+      const foreign = message?.flow === 'in' && {
+        id: 'report',
+        label: t`举报`,
+        icon: <Flag size={16} aria-hidden />,
+        onSelect: () =>
+          openReport({ name: message.sender.name, of: [{ kind: 'message', id: message.id }], ...(words !== '' && { words }) }),
+      };
+      return [words !== '' && copies, own, foreign].filter((entry) => entry !== false && entry !== undefined);
+    }
+    return {
+      onResend: ({ id }) => outbox.resend(id),
+      onDelete: ({ id }) => outbox.drop(id),
+      onCancel: ({ id }) => outbox.drop(id),
+      onOpenImage: ({ id }) => showPicture(id),
+      onDownload({ id }) {
+        const body = find(id)?.body;
+        if (body?.type === 'file') download(body.url, body.name).catch(() => say('error', t`文件没能下载，请重试`));
+      },
+      onOpenCard({ id }) {
+        const message = find(id);
+        const href = message && cardHref(displayOf(message, undefined).card ?? {});
+        if (href === undefined) say('info', t`这张卡片现在打不开`);
+        else goTo(href);
+      },
+      entriesOf,
+    };
+  }, [outbox, client, talk, showPicture, t]);
+}

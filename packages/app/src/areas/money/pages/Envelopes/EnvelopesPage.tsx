@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { envelopeRecords, type EnvelopeSide } from '@pitchside/api/envelopes';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
+import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
+import { ClaimsDialog } from './ClaimsDialog.tsx';
+import { useEnvelopeColumns } from './useEnvelopeColumns.tsx';
+
+/** Lines a page. */
+const pageSize = 10;
+
+/** /member?type=1&tab=envelopes: red envelopes that one gave, or took from. */
+export function EnvelopesPage() {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const [side, setSide] = useState<EnvelopeSide>('taken');
+  const [openId, setOpenId] = useState<string>();
+  const columns = useEnvelopeColumns(side, setOpenId);
+  const { value, status, again, pages } = usePages(side, pageSize, (range, signal) =>
+    api.call(envelopeRecords, { side, ...range }, { signal, quiet: true }),
+  );
+  useWalletEvents(again);
+  const total = integer(value?.total ?? 0);
+  const diamonds = integer(value?.diamonds ?? 0);
+  const words: Record<EnvelopeSide, { sum: string; none: string; hint: string }> = {
+    taken: { sum: t`共 ${total} 个，抢到 ${diamonds} 黄钻`, none: t`还没有抢到过红包`, hint: t`直播间里有人发红包时，点开就能抢。` },
+    given: { sum: t`共 ${total} 个，被抢走 ${diamonds} 黄钻`, none: t`还没有发过红包`, hint: t`在直播间里可以给大家发红包。` },
+  };
+  return (
+    <Card
+      title={t`我的红包`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`我的红包`}
+          value={side}
+          onValueChange={setSide}
+          segments={[
+            { value: 'taken', label: t`抢到的` },
+            { value: 'given', label: t`发出的` },
+          ]}
+        />
+      }
+    >
+      <CardBleed>
+        <Table
+          caption={t`我的红包`}
+          captionHidden
+          columns={columns}
+          rows={value?.list ?? []}
+          keyOf={({ envelope }) => envelope.id}
+          status={status}
+          error={t`红包记录没能送到`}
+          onRetry={again}
+          empty={<EmptyState title={words[side].none}>{words[side].hint}</EmptyState>}
+          footer={
+            value && (
+              <>
+                <span>
+                  {words[side].sum} · {t`只保留近三个月`}
+                </span>
+                {pages}
+              </>
+            )
+          }
+        />
+      </CardBleed>
+      {openId !== undefined && <ClaimsDialog id={openId} onClose={() => setOpenId(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Match } from '@pitchside/api/matches';
+import { Crest } from '@pitchside/ui/Crest';
+import { Link } from '@pitchside/ui/Link';
+import { teamHref } from '../matches/matchLinks.ts';
+import { teamView } from '../matches/match.presenter.ts';
+import { TeamName } from './Subject.layout.ts';
+import type { BaseSport } from './place.ts';
+
+/** A team in a table of the database: crest and short name, the whole one on request; it leads to the team. */
+export function TeamCell({ team, sport }: { team: Match['home']; sport: BaseSport }) {
+  return (
+    <TeamName title={team.name}>
+      <Crest team={teamView(team)} size={20} />
+      <Link href={teamHref(sport, team.id)} tone="ink" alone>
+        {team.short_name}
+      </Link>
+    </TeamName>
+  );
+}

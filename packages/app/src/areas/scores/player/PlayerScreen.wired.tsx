@@ -1,8 +1,0 @@
-import type { BaseSport } from '../base/place.ts';
-import { BallPlayer } from './BallPlayer.wired.tsx';
-import { FootballPlayer } from './FootballPlayer.wired.tsx';
-
-/** The page of a player. */
-export function PlayerScreen({ sport, id }: { sport: BaseSport; id: string }) {
-  return sport === 'football' ? <FootballPlayer id={id} /> : <BallPlayer id={id} />;
-}

@@ -1,0 +1,40 @@
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import { getReserveLiveList } from '@pitchside/api/schedule';
+import { useFormat, useNow } from '@pitchside/ui/format';
+import { ScheduleHour } from '@pitchside/ui/ScheduleList';
+import { api } from '../../../../platform/api/api.ts';
+import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { ReservedRow } from './ReservedRow.tsx';
+
+const dayLength = 86_400_000;
+
+export interface ReservedHoursProps {
+  matches: readonly Match[];
+  /** Their day, whose rooms are asked for; left out where nobody shows them any more. */
+  day?: CivilDay;
+}
+
+/** Matches of a day by kick-off, with their rooms; those within a day show a countdown. */
+export function ReservedHours({ matches, day }: ReservedHoursProps) {
+  const format = useFormat();
+  const now = useNow(60_000);
+  const { value } = useResource(
+    day ?? null,
+    (signal) => api.call(getReserveLiveList, { from: startOf(day ?? ''), until: startOf(addDays(day ?? '', 1)) }, { signal, quiet: true }),
+    { every: 60_000 },
+  );
+  const showing = new Map(value?.list.map(({ match_id, ...shown }) => [match_id, shown]));
+  return [...Map.groupBy(matches, ({ kickoff_at }) => kickoff_at)].map(([at, group]) => {
+    const phases = group.map(({ status }) => matchPhase(status));
+    const state = phases.includes('playing') ? 'on' : phases.every((phase) => phase === 'after') ? 'over' : 'coming';
+    const isNear = state === 'coming' && at > now && at - now < dayLength;
+    return (
+      <ScheduleHour key={at} at={at} state={state} hint={isNear ? format.relative(at, now) : undefined}>
+        {group.map((match) => (
+          <ReservedRow key={match.id} match={match} showing={showing.get(match.id)} />
+        ))}
+      </ScheduleHour>
+    );
+  });
+}

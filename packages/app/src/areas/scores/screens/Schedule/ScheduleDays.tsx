@@ -1,0 +1,138 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { useCalendarWords } from '@pitchside/ui/Calendar';
+import { addDays, type CivilDay } from '@pitchside/ui/civil';
+import { Button } from '@pitchside/ui/Button';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitchside/ui/ScheduleList';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { NotYet } from '../../../../platform/widgets/NotYet.tsx';
+import { startOf, type ScheduleType } from '../../../../platform/days/days.ts';
+import { clearFilter } from './filter.store.ts';
+import { groupDay } from './groups.ts';
+import { nearestDay } from './nearest.ts';
+import { Place } from './Schedule.layout.ts';
+import { ScheduleHours } from './ScheduleHours.tsx';
+import { retryDay, schedule } from './schedule.store.ts';
+import { useShown } from './useShown.ts';
+
+interface DaysProps {
+  type: ScheduleType;
+  day: CivilDay;
+  today: CivilDay;
+  onDay: (day: CivilDay) => void;
+}
+
+/** From so many matches of the chosen day on, the day after it begins folded. */
+const manyMatches = 24;
+
+/** The chosen day and the one after it, by hour. */
+export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
+  const { t } = useLingui();
+  const { state, day: loaded } = useSnapshot(schedule);
+  const { shown, limited } = useShown(type);
+  const words = useCalendarWords();
+  const [openNext, setOpenNext] = useState<boolean>();
+  if (state === 'failed' && shown.length === 0) return <ErrorState title={t`赛程没能送到`} onRetry={retryDay} />;
+  if (state === 'loading' || loaded !== day) return <ScheduleSkeleton />;
+
+  const next = addDays(day, 1);
+  const near: Readonly<Record<CivilDay, string>> = { [addDays(today, -1)]: t`昨天`, [today]: t`今天`, [addDays(today, 1)]: t`明天` };
+  const title = (one: CivilDay) => near[one] ?? words.weekday(one);
+  const hint = (one: CivilDay, count: number) => (
+    <>
+      {near[one] ? `${words.short(one)} ${words.weekday(one)}` : words.short(one)} ·{' '}
+      {limited ? <Plural value={count} other="筛选后 # 场" /> : <Plural value={count} other="# 场" />}
+    </>
+  );
+  const sizeOf = (one: CivilDay) =>
+    shown.filter(({ kickoff_at }) => kickoff_at >= startOf(one) && kickoff_at < startOf(addDays(one, 1))).length;
+  const [here, after] = [sizeOf(day), sizeOf(next)];
+  const nextOpen = openNext ?? here < manyMatches;
+
+  return (
+    <ScheduleList>
+      <ScheduleDay title={title(day)} hint={hint(day, here)} zoneAt={startOf(day)}>
+        {here > 0 ? <DayHours key={day} list={shown} day={day} /> : <NothingOn type={type} day={day} limited={limited} onDay={onDay} />}
+      </ScheduleDay>
+      {after > 0 && (
+        <ScheduleDay title={title(next)} hint={hint(next, after)} open={nextOpen} onOpenChange={setOpenNext}>
+          <DayHours key={next} list={shown} day={next} />
+        </ScheduleDay>
+      )}
+    </ScheduleList>
+  );
+}
+
+/** One day: finished matches folded away, the others by hour. */
+function DayHours({ list, day }: { list: readonly Match[]; day: CivilDay }) {
+  const { over, rest } = groupDay(list, day, addDays(day, 1));
+  const finished = over.flatMap(({ matches }) => matches);
+  const [open, setOpen] = useState(rest.length === 0);
+  const latest = finished
+    .slice(-2)
+    .toReversed()
+    .map(({ home, away, home_score, away_score }) => `${home.short_name} ${home_score ?? ''}-${away_score ?? ''} ${away.short_name}`);
+  return (
+    <>
+      {finished.length > 0 && rest.length > 0 && (
+        <ScheduleFold
+          label={<Plural value={finished.length} other="已完场 # 场" />}
+          hint={latest.join('  ·  ')}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+      {(open || rest.length === 0) && <ScheduleHours groups={over} />}
+      <ScheduleHours groups={rest} withNow />
+    </>
+  );
+}
+
+/** A day without matches: the nearest one that has some, or the limits that hide them. */
+function NothingOn({ type, day, limited, onDay }: Omit<DaysProps, 'today'> & { limited: boolean }) {
+  const { t } = useLingui();
+  const { strip } = useSnapshot(schedule);
+  const words = useCalendarWords();
+  if (limited)
+    return (
+      <Place>
+        <EmptyState
+          kind="list"
+          title={t`没有符合的比赛`}
+          action={
+            <Button tone="soft" onClick={clearFilter}>
+              {t`清除筛选`}
+            </Button>
+          }
+        />
+      </Place>
+    );
+  const nearest = nearestDay(type, day, strip.first, strip.data);
+  if (strip.data && !nearest)
+    return (
+      <Place>
+        <NotYet />
+      </Place>
+    );
+  const name = nearest && `${words.weekday(nearest)} ${words.short(nearest)}`;
+  return (
+    <Place>
+      <EmptyState
+        kind="list"
+        title={t`这一天没有比赛`}
+        action={
+          nearest && (
+            <Button tone="soft" onClick={() => onDay(nearest)}>
+              {t`去看 ${name}`}
+            </Button>
+          )
+        }
+      >
+        {nearest ? t`离这一天最近的比赛在 ${name}。` : t`有了赛程，比赛会排在这里。`}
+      </EmptyState>
+    </Place>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { Dialog } from '@pitchside/ui/Dialog';
+import { ShareCard } from '@pitchside/ui/ShareCard';
+import { Send } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { shareWithFriend } from '../../../../platform/share/share.store.ts';
+import { detail } from '../../detail/detail.store.ts';
+import { detailHref } from '../../matches/matchLinks.ts';
+import { eventView, isFootballEvent, leagueText, scoreView } from '../../matches/match.presenter.ts';
+import { siteName } from '../../../../platform/system/system.store.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+
+/** The match as a picture to save, with a code that leads to this page. */
+export default function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { match, events } = useSnapshot(detail);
+  if (!match) return null;
+  const url = new URL(detailHref(match), location.origin).href;
+  const copy = (address: string) => {
+    // A browser may refuse the clipboard; the address then stands in its own bar.
+    navigator.clipboard.writeText(address).then(
+      () => say('success', t`链接已复制`),
+      () => say('error', t`没能复制，请从地址栏复制`),
+    );
+  };
+  const toFriend = () => {
+    onClose();
+    const { id, sport, home, away } = match;
+    // Of another sport than football the card says so before the number.
+    shareWithFriend({ type: 'match', id: sport === 'football' ? id : `${sport}.${id}`, title: `${home.name} vs ${away.name}` });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`分享比赛`}
+      footer={
+        <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
+          {t`发给好友`}
+        </Button>
+      }
+    >
+      <ShareCard
+        {...scoreView(match)}
+        league={leagueText(match)}
+        events={events.filter(isFootballEvent).map(eventView)}
+        url={url}
+        siteName={siteName}
+        onCopy={copy}
+        onFailed={() => say('error', t`图片没能生成`)}
+      />
+    </Dialog>
+  );
+}

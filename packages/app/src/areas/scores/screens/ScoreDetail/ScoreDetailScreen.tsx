@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Sport } from '@pitchside/api/matches';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MatchStageSkeleton } from '@pitchside/ui/MatchStage';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { detail, openMatch } from '../../detail/detail.store.ts';
+import { LineupCards } from '../../detail/LineupCards.tsx';
+import { pageTitle } from '../../../../platform/title/title.store.ts';
+import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
+import { loadAnalysis } from '../../detail/analysis.store.ts';
+import { DetailAnalysis } from './DetailAnalysis.tsx';
+import { DetailAside } from './DetailAside.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailIndex } from './DetailIndex.tsx';
+import { DetailNobody } from './DetailNobody.tsx';
+import { DetailPosts } from './DetailPosts.tsx';
+import { DetailRooms } from './DetailRooms.tsx';
+import { DetailRuling } from './DetailRuling.tsx';
+import { DetailSituation } from './DetailSituation.tsx';
+import { DetailText } from './DetailText.tsx';
+import { readAddress, tabsOf, type DetailTab } from './detailAddress.ts';
+import { Columns, Main, Page, Place } from './ScoreDetail.layout.ts';
+
+const panels: Record<DetailTab, ComponentType> = {
+  situation: DetailSituation,
+  lineups: LineupCards,
+  analysis: DetailAnalysis,
+  index: DetailIndex,
+  text: DetailText,
+  rooms: DetailRooms,
+};
+
+/** /score-detail: everything of one match, by `id` and `sport`; the tab stands in the address. */
+export function ScoreDetailScreen() {
+  const [parameters] = useSearchParams();
+  const { id, sport, tab } = readAddress(parameters);
+  return id === null ? (
+    <DetailNobody />
+  ) : (
+    <MatchOf key={`${sport} ${id}`} id={id} sport={sport} tab={tabsOf(sport).includes(tab) ? tab : 'situation'} />
+  );
+}
+
+/** The page of one match, in its states. */
+function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab }) {
+  const { t } = useLingui();
+  const [turn, setTurn] = useState(0);
+  const { state, match } = useSnapshot(detail);
+  const isOpen = match?.id === id;
+
+  useEffect(() => openMatch(sport, id), [sport, id, turn]);
+  useEffect(() => {
+    if (isOpen) loadAnalysis(id);
+  }, [id, isOpen]);
+
+  const names = match && isOpen ? [match.home.short_name, match.away.short_name] : null;
+  const score =
+    match && isOpen && match.home_score !== null ? `${match.home_score}-${match.away_score}` : t({ id: 'title.versus', message: '对' });
+  const title = names ? names.join(` ${score} `) : null;
+  useEffect(() => {
+    pageTitle.own = title;
+    return () => void (pageTitle.own = null);
+  }, [title]);
+
+  if (state === 'missing') return <DetailNobody />;
+  if (state === 'failed')
+    return (
+      <Place>
+        <ErrorState
+          level={1}
+          title={t`这场比赛没能打开`}
+          onRetry={() => setTurn(turn + 1)}
+          action={<a href="/football">{t`看全部比分`}</a>}
+        />
+      </Place>
+    );
+  if (!isOpen)
+    return (
+      <Page>
+        <MatchStageSkeleton sport={sport} />
+        <Columns>
+          <Main>
+            <Skeleton shape="block" height={260} />
+            <Skeleton shape="block" height={420} />
+          </Main>
+        </Columns>
+      </Page>
+    );
+  const Panel = panels[tab];
+  return (
+    <Page data-ready>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <DetailHead tab={tab} />
+      <Columns>
+        <Main>
+          <DetailRuling />
+          <Panel />
+          {tab === 'situation' && <DetailPosts matchId={id} />}
+        </Main>
+        <DetailAside tab={tab} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { i18n } from '@pitchside/locales';
+import { Ground } from '@pitchside/ui/Ground';
+import { useHeaderHidden } from '@pitchside/ui/Header';
+import { ProgressLine } from '@pitchside/ui/ProgressLine';
+import { UiProvider } from '@pitchside/ui/UiProvider';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { routeOf } from '../routes.data.ts';
+import { preferences } from '../platform/preferences/preferences.store.ts';
+import { nonce } from '../platform/theme/nonce.ts';
+import { theme } from '../platform/theme/theme.store.ts';
+import { useWalk } from '../platform/walk/WalkRouter.tsx';
+import { FooterWired } from './Footer.tsx';
+import { HeaderWired } from './Header.tsx';
+import { LineBanner } from './LineBanner.tsx';
+import { Overlays } from './Overlays.tsx';
+import { Region } from '../platform/region/Region.tsx';
+import { sidebar } from './sidebar.store.ts';
+import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useInnerLinks } from './useInnerLinks.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** Only some screens have a sidebar, and the first page of most visits has none. */
+const SidebarWired = lazy(() => import('./Sidebar.tsx').then((part) => ({ default: part.SidebarWired })));
+
+/** The frame of every screen: header, sidebar if the route has one, footer, and the overlays. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { place, underway } = useWalk();
+  const { pathname } = place;
+  const route = routeOf(pathname);
+  const { chosen } = useSnapshot(theme);
+  const { open } = useSnapshot(sidebar);
+  const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
+  const name = chosen ?? route?.theme ?? 'day';
+  const hidden = useHeaderHidden(route?.hidesHeader === true);
+  const onClick = useInnerLinks();
+  const screen = useRef<HTMLElement>(null);
+  usePageTitle(route);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = name;
+  }, [name]);
+
+  return (
+    <UiProvider
+      theme={name}
+      i18n={i18n}
+      motion={motion}
+      odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }}
+      {...(nonce && { nonce })}
+    >
+      {/* Links of the parts are plain; a press on one of ours stays inside the app. The links themselves are the controls. */}
+      <Ground onClick={onClick}>
+        <Page>
+          <SkipLink target={screen} />
+          <ProgressLine active={underway} />
+          <Top>
+            {!route?.bare && (
+              <Region fallback={null}>
+                <HeaderWired hidden={hidden} theme={name} />
+              </Region>
+            )}
+            <LineBanner />
+          </Top>
+          <Middle $sidebar={route?.sidebar === true} $footed={!route?.bare}>
+            {route?.sidebar && (
+              <Region fallback={null}>
+                <Side $open={open}>
+                  <Suspense fallback={null}>
+                    <SidebarWired />
+                  </Suspense>
+                </Side>
+              </Region>
+            )}
+            <Screen ref={screen} tabIndex={-1} id="screen">
+              <Region key={pathname}>{children}</Region>
+            </Screen>
+          </Middle>
+          {!route?.bare && (
+            <Region fallback={null}>
+              <FooterWired />
+            </Region>
+          )}
+          <Overlays />
+        </Page>
+      </Ground>
+    </UiProvider>
+  );
+}

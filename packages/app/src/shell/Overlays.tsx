@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Toasts } from '@pitchside/ui/Toast';
+import { signInAgain, stayVisitor } from '../platform/api/api.ts';
+import { GoalPopupsWired, goals } from '../areas/scores/index.ts';
+import { overlays } from '../platform/overlays/overlays.store.ts';
+import { Consent } from '../areas/home/index.ts';
+import { RechargeDialogWired, recharge } from '../areas/money/index.ts';
+import { ReportDialogWired } from '../platform/report/report.lazy.ts';
+import { reporting } from '../platform/report/report.store.ts';
+import { onFirstToast } from '../platform/toasts/say.ts';
+import { aside, RoomAside } from '../areas/live/index.ts';
+import { LoginDialogWired } from '../areas/member/index.ts';
+import { PanelLater, ShareDialogWired } from '../areas/messages/index.ts';
+import { sharing } from '../platform/share/share.store.ts';
+import { session } from '../platform/session/session.store.ts';
+import { Prompt } from './overlays.lazy.ts';
+import { Region } from '../platform/region/Region.tsx';
+
+const ToastHost = lazy(() => import('@pitchside/ui/Toast').then((part) => ({ default: part.ToastHost })));
+
+/** Stays true after the first time: an overlay stays mounted once it was opened, so that it can animate its closing. */
+function useOnce(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
+
+/** Own Suspense boundary of an overlay: others stay open while its code loads, with their focus and input. */
+const apart = (overlay: ReactNode) => <Suspense fallback={null}>{overlay}</Suspense>;
+
+/** Everything that lies over the page; each part's code is loaded when it is first needed. */
+export function Overlays() {
+  const { login, relogin } = useSnapshot(overlays);
+  const { open: recharging } = useSnapshot(recharge);
+  const { items } = useSnapshot(goals);
+  const { request } = useSnapshot(reporting);
+  const { mini, window: ownWindow } = useSnapshot(aside);
+  const [toasts, setToasts] = useState<Toasts | null>(null);
+  const { what } = useSnapshot(sharing);
+  const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
+  const { user } = useSnapshot(session);
+  const id = user?.id;
+  const hadShare = useOnce(what !== null);
+  useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
+  return (
+    <Region fallback={null}>
+      {hadLogin && apart(<LoginDialogWired />)}
+      {id !== undefined && apart(<Consent memberId={id} />)}
+      {hadPrompt && apart(<Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />)}
+      {hadRecharge && apart(<RechargeDialogWired />)}
+      {hadGoals && apart(<GoalPopupsWired />)}
+      {request && apart(<ReportDialogWired />)}
+      {(mini || ownWindow) && apart(<RoomAside />)}
+      {apart(<PanelLater />)}
+      {hadShare && apart(<ShareDialogWired />)}
+      {toasts && apart(<ToastHost toasts={toasts} />)}
+    </Region>
+  );
+}

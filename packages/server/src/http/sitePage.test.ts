@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readPage, screenOf } from './sitePage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pitchside-page-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['/', 'Main'],
+  ['/main', 'Main'],
+  ['/404', 'NotFound'],
+  ['/score-detail', 'ScoreDetail'],
+  ['/trophy/home', 'TrophyHome'],
+])('%s is drawn by %s', (path, name) => {
+  expect(screenOf(path)).toBe(name);
+});
+
+test('a page names what its screen needs, carries the site’s names as text, and a nonce of its own', () => {
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<head><title>%SITE_NAME%</title><script src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/app-1.css"></head><body nonce="%NONCE%"></body>',
+  );
+  const main = {
+    needs: ['assets/Main-1.js', 'assets/Main-1.css', 'assets/letters-1.woff2'],
+    begins: 'assets/first-1.js',
+    beginsWith: ['assets/drawing-1.js'],
+  };
+  writeFileSync(
+    join(folder, 'preload.json'),
+    JSON.stringify({ Main: main, News: { needs: ['assets/News-1.js', 'assets/letters-1.woff2'] } }),
+  );
+  const page = readPage(folder, { latin: 'A<b>', zh: '场' });
+  const modules = (...names: string[]) => names.map((name) => `<link rel="modulepreload" href="/assets/${name}-1.js" />`).join('');
+  const letters = (media: string) =>
+    `<link rel="preload" href="/assets/letters-1.woff2" as="font"${media} type="font/woff2" crossorigin fetchpriority="low" />`;
+  const [style, app] = ['<link rel="stylesheet" href="/assets/app-1.css">', '<script src="/assets/app-1.js"></script>'];
+  expect(page?.('/main', 'n1')).toBe(
+    `<head><title>A&lt;b&gt;</title>${style}<link rel="stylesheet" href="/assets/Main-1.css" />${modules('first', 'drawing')}${app}${modules('Main')}${letters(' media="not all"')}</head><body nonce="n1"><script type="module" async src="/assets/first-1.js"></script></body>`,
+  );
+  expect(page?.('/news', 'n3')).toBe(
+    `<head><title>A&lt;b&gt;</title>${style}${app}${modules('News')}${letters('')}</head><body nonce="n3"></body>`,
+  );
+  expect(page?.('/unknown', 'n2')).toBe(`<head><title>A&lt;b&gt;</title>${app}${style}</head><body nonce="n2"></body>`);
+});
+
+test('what a page is given to begin with stands before the app’s place, whatever is in it', () => {
+  writeFileSync(join(folder, 'index.html'), '<head></head><body><div id="root"></div></body>');
+  const page = readPage(folder, { latin: 'a', zh: 'b' });
+  expect(page?.('/unknown', 'n', '<i>$&</i>')).toBe('<head></head><body><i>$&</i><div id="root"></div></body>');
+});
+
+test('without a built app there is no page', () => {
+  expect(readPage(join(folder, 'nowhere'), { latin: 'a', zh: 'b' })).toBeUndefined();
+});

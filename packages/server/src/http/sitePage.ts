@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { escapeText } from './plainPage.ts';
+
+/** Names of the site, embedded in the page so that nothing waits for the settings. */
+export interface SiteNames {
+  latin: string;
+  zh: string;
+  /** Origin of the mobile page; default this one. */
+  mobileOrigin?: string | undefined;
+}
+
+const file = z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css|woff2)$/));
+/** Files that a screen needs first; `begins` is a script that shows something before the app is there, and needs the files `beginsWith`. */
+const preload = z.object({ needs: z.array(file), begins: z.optional(file), beginsWith: z._default(z.array(file), []) });
+const preloads = z.record(z.string(), preload);
+
+/** Screen of a path by the convention of the app: `/score-detail` is `ScoreDetail`; `/` is the main page. */
+export function screenOf(pathname: string): string {
+  if (pathname === '/') return 'Main';
+  if (pathname === '/404') return 'NotFound';
+  return pathname
+    .slice(1)
+    .split(/[-/]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('');
+}
+
+const links: Record<string, (file: string) => string> = {
+  css: (file) => `<link rel="stylesheet" href="/${file}" />`,
+  js: (file) => `<link rel="modulepreload" href="/${file}" />`,
+  // Behind the scripts: nothing is drawn before these have come and run, and letters that come meanwhile are there in time.
+  woff2: (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
+};
+const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(name) ?? '';
+
+/** Styles that a page names. */
+const styles = /<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * HTML of a screen. Nothing is drawn before its styles are there, so they load first; then the code of its first picture, which starts as
+ * soon as its element exists, then the rest of the app. With a first picture, fonts wait: its script releases them once it is drawn.
+ */
+function pageOf(html: string, { needs, begins, beginsWith }: z.infer<typeof preload>): string {
+  const isStyle = (file: string) => file.endsWith('.css');
+  const first = [...needs.filter(isStyle), ...(begins === undefined ? [] : [begins, ...beginsWith])].map(link).join('');
+  const more = needs
+    .filter((file) => !isStyle(file))
+    .map(link)
+    .join('');
+  const page = html
+    .replaceAll(styles, '')
+    .replace('</title>', `</title>${(html.match(styles) ?? []).join('')}${first}`)
+    .replace('</head>', `${begins === undefined ? more : more.replaceAll(' as="font"', ' as="font" media="not all"')}</head>`);
+  return begins === undefined ? page : page.replace('</body>', `<script type="module" async src="/${begins}"></script></body>`);
+}
+
+/**
+ * Reads the built page. The result renders it for a path, with the nonce of its policy and the files and answers that its screen needs
+ * first. Undefined when the app is not built.
+ */
+export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string, first?: string) => string) | undefined {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return undefined;
+  const html = readFileSync(index, 'utf8')
+    .replaceAll('%SITE_NAME%', escapeText(names.latin))
+    .replaceAll('%SITE_NAME_ZH%', escapeText(names.zh))
+    .replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
+  const list = join(folder, 'preload.json');
+  const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
+  const heads = new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files)]));
+  return (pathname, nonce, first = '') => {
+    const page = (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
+    // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
+    return first === '' ? page : page.replace('<body>', () => `<body>${first}`);
+  };
+}

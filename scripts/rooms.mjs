@@ -1,6 +1,0 @@
-// Part of npm run fix: writes the barrel, the doors and the tree of packages/ui from its folders, and the tree of packages/app.
-import { written as areas } from './rooms/areas.mjs';
-import { written } from './rooms/written.mjs';
-import { write } from './setup/generated.mjs';
-
-for (const path of write({ ...written(), ...areas() })) process.stdout.write(`${path}\n`);
