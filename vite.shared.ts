@@ -34,27 +34,6 @@ function nameLetters(): Plugin {
   };
 }
 
-const parts = (names: string) => new RegExp(`/packages/ui/src/(?:${names})/`);
-
-/**
- * Components that the React compiler leaves out: they only draw their props, seldom or small, and their parents memoise the element
- * already, so memoising every piece within costs bytes (a third of such a part) and gains nothing. None of them has an effect or a
- * context that depends on an object or a function made while rendering; components that do, or that render with every score, comment or
- * frame, are compiled.
- */
-const plain = [
-  parts(
-    'pictures|actions/(?:Button|ButtonLink|Chip|FollowButton|IconButton|Link|Pressable|Tabs)|content/SearchBox|feedback/(?:Banner|EmptyState|ErrorState)',
-  ),
-  parts(
-    'format/PriceTag|forms/(?:FormField|Input|SegmentedControl)|frame/(?:Card|Footer|Header|LanguageSwitch|Logo|SectionTitle|Text|ThemeSwitch)|lists/(?:Facts|TwoLines)',
-  ),
-  parts('live/(?:AnchorRank|ChannelStrip|HeroPlayer|LevelBadge|LiveCard|NobleBadge|ReplayCard|RoomHead)|member/UserMenu'),
-  parts('scores/(?:CardMark|Crest|MatchAgenda|MatchCard|MatchEvents|Scorebug|StatusChip)'),
-  /\/packages\/app\/src\/(?:shell\/(?:Footer|Header|Overlays)|platform\/walk\/WalkRouter|areas\/home\/screens\/Main\/(?:MainHero|MainMore|MainRank|MainScreen|MainStage|MainStrip|Waiting))\.tsx$/,
-];
-const remembers = (file: string) => !file.includes('/node_modules/') && !plain.some((known) => known.test(file.replaceAll('\\', '/')));
-
 /**
  * Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, React, catalogs, macros.
  * @param target the release of React that is compiled for, where it is an older one than the repository's own
@@ -67,7 +46,7 @@ export const rendering = (target?: '18') => [
   lingui({ failOnCompileError: true }),
   kept(
     `rendering${target ?? ''}`,
-    babel({ presets: [reactCompilerPreset({ sources: remembers, ...(target && { target }) }), linguiTransformerBabelPreset()] }),
+    babel({ presets: [reactCompilerPreset({ ...(target && { target }) }), linguiTransformerBabelPreset()] }),
   ),
 ];
 

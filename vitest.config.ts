@@ -4,7 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
-import { divideWords } from './packages/app/words.ts';
 import { languages, notRun } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
@@ -123,7 +122,7 @@ const partsSetup = ['packages/ui/src/lab/testing/parts.setup.ts'];
 /** Behaviour in a browser, of the sources as they are. */
 const inBrowser = (name: string, test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   cacheDir: cacheOf(name),
-  plugins: [...rendering(), divideWords()],
+  plugins: rendering(),
   optimizeDeps,
   test: { name, browser: browser(), ...test },
 });
@@ -176,7 +175,7 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
   ...(react18 && {
     contract18: () => ({
       ...inBrowser('contract18', { include: ['packages/ui/src/lab/testing/*.test.tsx'], setupFiles: partsSetup, isolate: false }),
-      plugins: [...rendering('18'), divideWords()],
+      plugins: rendering('18'),
       resolve: { alias: ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=/|$)`), replacement: join(react18, name) })) },
       optimizeDeps: {
         include: optimizeDeps.include.map((name) => (name === 'react/compiler-runtime' ? 'react-compiler-runtime' : name)),

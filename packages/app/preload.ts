@@ -1,74 +1,50 @@
-import type { Plugin, Rolldown } from 'vite';
-import { wordsName } from './words.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { shownBy } from './src/platform/messages/catalogs.data.ts';
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
-
-/**
- * Catalogs of the source language, which most visits need at once. Every screen but the first page has a catalog of its own, and the shared
- * lazy one.
- */
-const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
-const laterWords = (name: string) => new RegExp(`virtual:later-words/zh-${name}$`);
-const firstPage = 'Main';
-/** Letters of every header and score; without them the first words would move when they come. */
-const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-[456]00)-normal-[\w-]+\.woff2$/;
-const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
-/** Loaders of screens, and the lists of lazy screens. */
-const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;
-const list = /\/app\/src\/(?:screens|room)\.lazy\.ts$/;
 /** The first picture of a screen, shown before the app is there: an entry of its own. */
-const firstPicture = /\/screens\/([A-Za-z]+)\/firstPicture\.ts$/;
+export const firstPicture = 'src/areas/home/screens/Main/firstPicture.ts';
+/** Letters of every header and score; without them the first texts would move when they come. */
+const fonts = /barlow(?:-condensed-latin-600|-latin-[456]00)-normal[^/]*\.woff2$/;
+const screen = /^src\/areas\/(\w+)\/screens\/(\w+)\/index\.ts$/;
 
-/** Scripts and styles that a chunk needs before it can run, itself first. */
-function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
-  const chunk = chunks.get(start);
-  if (!chunk || into.has(start)) return into;
-  into.add(start);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
-  for (const next of chunk.imports) closure(next, chunks, into);
-  return into;
+/** Catalogs of an area in Chinese, which most visits need. */
+const catalogs = (area: string) => [
+  '../ui/src/locales/zh/messages.po',
+  ...['frame', area, ...((shownBy as Record<string, readonly string[]>)[area] ?? [])].map(
+    (name) => `../locales/src/app/${name}/zh/messages.po`,
+  ),
+];
+
+/** Files of some chunks and of all that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const reached = new Set(keys);
+  for (const key of reached) for (const next of manifest[key]?.imports ?? []) reached.add(next);
+  return [...reached].flatMap((key) => (manifest[key] ? [manifest[key].file, ...(manifest[key].css ?? [])] : []));
 }
 
 /**
- * Writes `preload.json`: for each screen the files that its first view needs. The server links them in the page, so that the browser need
- * not find them one after another. The script of the first picture, if any, and its imports come first.
+ * Writes `preload.json` from Vite's manifest: for each screen the files that its first view needs. The server links them in the page, so
+ * that the browser need not find them one after another.
  */
-export function preloadScreens(): Plugin {
-  return {
-    name: 'preload-screens',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const chunks = new Map(
-        Object.values(bundle)
-          .filter((file): file is Chunk => file.type === 'chunk')
-          .map((chunk) => [chunk.fileName, chunk]),
-      );
-      const holding = (what: RegExp) =>
-        [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
-      const words = holding(catalogs);
-      const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
-      const needed = (name: string, fileName: string) => {
-        const lists = holding(list).filter((file) => chunks.get(file)?.dynamicImports.includes(fileName));
-        return [...lists, aheads.get(name) ?? fileName, fileName].reduce((into, file) => closure(file, chunks, into), new Set<string>());
-      };
-      const pictures = new Map(
-        [...chunks.values()].flatMap(({ fileName, moduleIds }) =>
-          moduleIds.flatMap((id) => firstPicture.exec(id)?.[1] ?? []).map((name) => [name, [...closure(fileName, chunks)]] as const),
-        ),
-      );
-      const letters = Object.keys(bundle).filter((file) => fonts.test(file));
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-      const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
-      const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
-        const name = screen.exec(facadeModuleId ?? '')?.[1];
-        const [begins, ...beginsWith] = pictures.get(name ?? '') ?? [];
-        const more = () => [...holding(laterWords('loose')), ...holding(laterWords(wordsName(facadeModuleId ?? '')))];
-        if (!name) return [];
-        const files = [...letters, ...needed(name, fileName), ...words, ...(name === firstPage ? [] : more())];
-        const needs = files.filter((file) => !known.has(file) && file !== begins && !beginsWith.includes(file));
-        return [[name, { needs, ...(begins && { begins, beginsWith }) }] as const];
-      });
-      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(screens)) });
-    },
-  };
-}
+export const preloadScreens = (): Plugin => ({
+  name: 'preload-screens',
+  apply: 'build',
+  writeBundle({ dir = 'dist' }) {
+    const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+    const known = new Set(filesOf(manifest, ['index.html']));
+    const letters = Object.values(manifest).flatMap(({ file }) => (fonts.test(file) ? [file] : []));
+    const screens = Object.keys(manifest).flatMap((key) => {
+      const [, area = '', name = ''] = screen.exec(key) ?? [];
+      if (!name) return [];
+      const list = name === 'Main' ? [] : [name === 'Live' ? 'src/room.lazy.ts' : 'src/screens.lazy.ts'];
+      const loader = key.replace('index.ts', 'ahead.ts');
+      const [begins, ...beginsWith] = firstPicture.startsWith(key.replace('index.ts', '')) ? filesOf(manifest, [firstPicture]) : [];
+      const files = new Set([...letters, ...filesOf(manifest, [...list, loader, key, ...catalogs(area)])]);
+      const needs = [...files].filter((file) => !known.has(file) && file !== begins && !beginsWith.includes(file));
+      return [[name, { needs, ...(begins && { begins, beginsWith }) }] as const];
+    });
+    writeFileSync(join(dir, 'preload.json'), JSON.stringify(Object.fromEntries(screens)));
+  },
+});

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { rendering } from '../../vite.shared.ts';
-import { withoutServersPart } from './calls.ts';
-import { openDoors } from './doors.ts';
 import { precompress } from './precompress.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -12,7 +10,7 @@ export default defineConfig({
   root: 'mobile',
   base: '/m/',
   publicDir: false,
-  plugins: [openDoors(), withoutServersPart(), ...rendering(), precompress()],
+  plugins: [...rendering(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

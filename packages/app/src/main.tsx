@@ -10,7 +10,6 @@ import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { startUp } from './start.ts';
 import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
-import { looseWords } from './platform/words/words.ts';
 
 document.documentElement.lang = language;
 const root = document.getElementById('root');
@@ -23,18 +22,14 @@ if (!redirectNarrow()) {
   // The server's first content stays until the first screen is there; rendering nothing would remove it.
   const here = Promise.withResolvers<unknown>();
   const unheard = walk.listen(here.resolve);
-  const [i18n] = await Promise.all([activate(language, loadUiMessages(language)), here.promise]);
+  const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), here.promise]);
   unheard();
   // A picture that stands is to be seen before the page around it is drawn, which takes the time of several frames.
   if (root.hasChildNodes()) await firstPaint();
   createRoot(root).render(<App i18n={i18n} />);
 
-  // The shared lazy catalog and the list of the other screens load at the first sign of a person, before anybody can open something that
-  // needs them.
-  onInterest(() => {
-    unlessLost(looseWords());
-    unlessLost(import('./screens.lazy.ts'));
-  });
+  // The list of the other screens loads at the first sign of a person, before anybody can open one.
+  onInterest(() => unlessLost(import('./screens.lazy.ts')));
   // A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
   idle(() => unlessLost(import('@fontsource-variable/noto-sans-sc')));

@@ -2,6 +2,7 @@ import { routes } from './routes.data.ts';
 import { walkBy } from './platform/address/goTo.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { logQuietly } from './platform/log/log.ts';
+import { withMessages } from './platform/messages/withMessages.ts';
 import { createWalk, type Lead, type Screen } from './platform/walk/walk.ts';
 import { markPlace } from './shell/place.ts';
 
@@ -26,9 +27,11 @@ function laterScreen<Name extends string>(name: Name, list: () => Promise<Listed
   };
 }
 
+const mainScreen = withMessages('home', () => import('./areas/home/screens/Main/index.ts'));
+
 /** The first page; its loader asks for the hottest rooms with each visit, and waits for those that came with the page. */
 const main: Lead = async () => {
-  const { Component, loader } = await import('./areas/home/screens/Main/index.ts');
+  const { Component, loader } = await mainScreen();
   await loader();
   return { Component };
 };

@@ -1,10 +1,10 @@
-import { MatchPosts, MatchPreview, Previews } from './areas/content/index.ts';
-import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/index.ts';
+import { MatchPosts, MatchPreview, Previews } from './areas/content/content.lazy.ts';
+import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/experts.lazy.ts';
 import { askFirstOf } from './platform/ahead/askFirst.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
 import type { Screen } from './platform/walk/walk.ts';
-import { spoken } from './platform/words/words.ts';
+import { withMessages } from './platform/messages/withMessages.ts';
 
 // The page of a match has places for posts and guesses, which show matches themselves.
 slots.MatchPosts = MatchPosts;
@@ -23,44 +23,44 @@ type Later = Exclude<keyof typeof routes, 'main' | 'live'>;
 
 /** Those screens, each loaded with its words when it is first visited. */
 export const laterScreens: Record<Later, () => Promise<Screen>> = {
-  football: spoken(() => import('./areas/scores/screens/Football/index.ts')),
-  scoreDetail: spoken(() => import('./areas/scores/screens/ScoreDetail/index.ts')),
-  scoreLive: spoken(() => import('./areas/live/screens/ScoreLive/index.ts')),
-  basketball: spoken(() => import('./areas/scores/screens/Basketball/index.ts')),
-  anchor: spoken(() => import('./areas/live/screens/Anchor/index.ts')),
-  reserve: spoken(() => import('./areas/scores/screens/Reserve/index.ts')),
-  attention: spoken(() => import('./areas/live/screens/Attention/index.ts')),
-  rank: spoken(() => import('./areas/live/screens/Rank/index.ts')),
-  schedule: spoken(() => import('./areas/scores/screens/Schedule/index.ts')),
-  baseFootball: spoken(() => import('./areas/scores/screens/Base/football.ts')),
-  baseBasketball: spoken(() => import('./areas/scores/screens/Base/basketball.ts')),
-  foresight: spoken(() => import('./areas/scores/screens/Foresight/index.ts')),
-  videoList: spoken(() => import('./areas/content/screens/VideoList/index.ts')),
-  videoClassify: spoken(() => import('./areas/content/screens/VideoClassify/index.ts')),
-  videoPlayer: spoken(() => import('./areas/content/screens/VideoPlayer/index.ts')),
-  news: spoken(() => import('./areas/content/screens/News/index.ts')),
-  detail: spoken(() => import('./areas/content/screens/Detail/index.ts')),
-  circle: spoken(() => import('./areas/content/screens/Circle/index.ts')),
-  circleDetail: spoken(() => import('./areas/content/screens/CircleDetail/index.ts')),
-  comment: spoken(() => import('./areas/content/screens/Comment/index.ts')),
-  specialist: spoken(() => import('./areas/experts/screens/Specialist/index.ts')),
-  specialistHome: spoken(() => import('./areas/experts/screens/SpecialistHome/index.ts')),
-  specialistDetail: spoken(() => import('./areas/experts/screens/SpecialistDetail/index.ts')),
-  specialistInfo: spoken(() => import('./areas/experts/screens/SpecialistInfo/index.ts')),
-  search: spoken(() => import('./areas/home/screens/Search/index.ts')),
-  specialistNews: spoken(() => import('./areas/experts/screens/SpecialistNews/index.ts')),
-  persona: spoken(() => import('./areas/member/screens/Persona/index.ts')),
-  chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
-  member: spoken(() => import('./areas/member/screens/Member/index.ts')),
-  login: spoken(() => import('./areas/member/screens/Login/index.ts')),
-  aboutUser: spoken(() => import('./areas/home/screens/AboutUser/index.ts')),
-  download: spoken(() => import('./areas/home/screens/Download/index.ts')),
-  dome: spoken(() => import('./areas/home/screens/Dome/index.ts')),
-  demo: spoken(() => import('./areas/home/screens/Demo/index.ts')),
-  trophyHome: spoken(() => import('./areas/member/screens/TrophyHome/index.ts')),
-  newFile: spoken(() => import('./areas/home/screens/NewFile/index.ts')),
-  admin: spoken(() => import('./areas/desk/screens/Admin/index.ts')),
-  notFound: spoken(() => import('./areas/home/screens/NotFound/index.ts')),
+  football: withMessages('scores', () => import('./areas/scores/screens/Football/index.ts')),
+  scoreDetail: withMessages('scores', () => import('./areas/scores/screens/ScoreDetail/index.ts')),
+  scoreLive: withMessages('live', () => import('./areas/live/screens/ScoreLive/index.ts')),
+  basketball: withMessages('scores', () => import('./areas/scores/screens/Basketball/index.ts')),
+  anchor: withMessages('live', () => import('./areas/live/screens/Anchor/index.ts')),
+  reserve: withMessages('scores', () => import('./areas/scores/screens/Reserve/index.ts')),
+  attention: withMessages('live', () => import('./areas/live/screens/Attention/index.ts')),
+  rank: withMessages('live', () => import('./areas/live/screens/Rank/index.ts')),
+  schedule: withMessages('scores', () => import('./areas/scores/screens/Schedule/index.ts')),
+  baseFootball: withMessages('scores', () => import('./areas/scores/screens/Base/football.ts')),
+  baseBasketball: withMessages('scores', () => import('./areas/scores/screens/Base/basketball.ts')),
+  foresight: withMessages('scores', () => import('./areas/scores/screens/Foresight/index.ts')),
+  videoList: withMessages('content', () => import('./areas/content/screens/VideoList/index.ts')),
+  videoClassify: withMessages('content', () => import('./areas/content/screens/VideoClassify/index.ts')),
+  videoPlayer: withMessages('content', () => import('./areas/content/screens/VideoPlayer/index.ts')),
+  news: withMessages('content', () => import('./areas/content/screens/News/index.ts')),
+  detail: withMessages('content', () => import('./areas/content/screens/Detail/index.ts')),
+  circle: withMessages('content', () => import('./areas/content/screens/Circle/index.ts')),
+  circleDetail: withMessages('content', () => import('./areas/content/screens/CircleDetail/index.ts')),
+  comment: withMessages('content', () => import('./areas/content/screens/Comment/index.ts')),
+  specialist: withMessages('experts', () => import('./areas/experts/screens/Specialist/index.ts')),
+  specialistHome: withMessages('experts', () => import('./areas/experts/screens/SpecialistHome/index.ts')),
+  specialistDetail: withMessages('experts', () => import('./areas/experts/screens/SpecialistDetail/index.ts')),
+  specialistInfo: withMessages('experts', () => import('./areas/experts/screens/SpecialistInfo/index.ts')),
+  search: withMessages('home', () => import('./areas/home/screens/Search/index.ts')),
+  specialistNews: withMessages('experts', () => import('./areas/experts/screens/SpecialistNews/index.ts')),
+  persona: withMessages('member', () => import('./areas/member/screens/Persona/index.ts')),
+  chatChat: withMessages('messages', () => import('./areas/messages/screens/Chat/index.ts')),
+  member: withMessages('member', () => import('./areas/member/screens/Member/index.ts')),
+  login: withMessages('member', () => import('./areas/member/screens/Login/index.ts')),
+  aboutUser: withMessages('home', () => import('./areas/home/screens/AboutUser/index.ts')),
+  download: withMessages('home', () => import('./areas/home/screens/Download/index.ts')),
+  dome: withMessages('home', () => import('./areas/home/screens/Dome/index.ts')),
+  demo: withMessages('home', () => import('./areas/home/screens/Demo/index.ts')),
+  trophyHome: withMessages('member', () => import('./areas/member/screens/TrophyHome/index.ts')),
+  newFile: withMessages('home', () => import('./areas/home/screens/NewFile/index.ts')),
+  admin: withMessages('desk', () => import('./areas/desk/screens/Admin/index.ts')),
+  notFound: withMessages('home', () => import('./areas/home/screens/NotFound/index.ts')),
 };
 
 /** Asks what a screen asks first. */
@@ -86,4 +86,4 @@ export const askFirst = askFirstOf<Later>({
 });
 
 /** The cashier, a window of its own. */
-export const cashierScreen = spoken(() => import('./areas/money/screens/Cashier/index.ts'));
+export const cashierScreen = withMessages('money', () => import('./areas/money/screens/Cashier/index.ts'));

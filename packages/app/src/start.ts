@@ -1,6 +1,9 @@
-import { followKickouts, followTold, loadKickouts } from './areas/live/index.ts';
-import { startMessages } from './areas/messages/index.ts';
-import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
+import { followKickouts, loadKickouts } from './areas/live/kickouts.store.ts';
+import { followTold } from './areas/live/followTold.ts';
+import { startMessages } from './areas/messages/startMessages.ts';
+import { followCollected } from './areas/scores/collectActs.ts';
+import { followGoals } from './areas/scores/goals.store.ts';
+import { followReminders } from './areas/scores/reminder.ts';
 import { takeRelogin } from './platform/api/api.ts';
 import { keepFocus } from './platform/focus/keepFocus.ts';
 import { firstPaint } from './platform/idle/firstPaint.ts';

@@ -1,1 +1,1 @@
-export { activate, i18n, locales, readLocale, type Locale } from './app/index.ts';
+export { activate, catalogs, i18n, loadMessages, locales, readLocale, type Catalog, type Locale } from './app/index.ts';

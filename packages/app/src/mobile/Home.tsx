@@ -8,7 +8,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Download, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { coverView } from '../areas/scores/index.ts';
+import { coverView } from '../areas/scores/cover.presenter.ts';
 import { api } from './api.ts';
 import { config, siteName } from './config.store.ts';
 import { FrameWired } from './Frame.tsx';

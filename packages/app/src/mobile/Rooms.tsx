@@ -7,7 +7,7 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { MobileBlock, MobileWall } from '@pitchside/ui/MobileFrame';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cardView, foreignTo } from '../areas/scores/index.ts';
+import { cardView, foreignTo } from '../areas/scores/room.presenter.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.tsx';
 import { hrefs, place } from './place.store.ts';

@@ -20,9 +20,10 @@ import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { withMessages } from '../platform/messages/withMessages.ts';
 
 /** Only some screens have a sidebar, and the first page of most visits has none. */
-const SidebarWired = lazy(() => import('./Sidebar.tsx').then((part) => ({ default: part.SidebarWired })));
+const SidebarWired = lazy(withMessages('frame', () => import('./Sidebar.tsx').then((part) => ({ default: part.SidebarWired }))));
 
 /** The frame of every screen: header, sidebar if the route has one, footer, and the overlays. */
 export function AppShell({ children }: { children: ReactNode }) {

@@ -19,9 +19,11 @@ import { chineseName, latinName, siteName } from '../platform/system/system.stor
 import { chooseTheme } from '../platform/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/memberLinks.ts';
 import { currentTab, tabs } from './navigation.ts';
-import { TaskPanelLater } from '../areas/member/index.ts';
-import { BellLater, MessengerPlace } from '../areas/messages/index.ts';
-import { DownloadCode, SearchWired } from '../areas/home/index.ts';
+import { TaskPanelLater } from '../areas/member/TaskPanelLater.tsx';
+import { BellLater } from '../areas/messages/BellLater.tsx';
+import { MessengerPlace } from '../areas/messages/MessengerPlace.tsx';
+import { DownloadCode } from '../areas/home/home.lazy.ts';
+import { SearchWired } from '../areas/home/Search.tsx';
 
 /** The header with its tools, wired to session, settings and routes. */
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {

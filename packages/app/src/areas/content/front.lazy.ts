@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../platform/words/words.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** Headlines and hot posts for the first page; code and words come when one scrolls near. */
-export const FrontStories = lazy(spoken(() => import('./front/FrontStories.tsx')));
+export const FrontStories = lazy(withMessages('content', () => import('./front/FrontStories.tsx')));

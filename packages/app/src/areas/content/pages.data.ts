@@ -1,6 +1,7 @@
+import { withMessages } from '../../platform/messages/withMessages.ts';
 /** Pages about what a member posts, among the member's own, each with its code as `default`. */
 export const contentPages = {
-  videos: () => import('./pages/MyVideos/index.ts'),
-  posts: () => import('./pages/MyPosts/index.ts'),
-  kept: () => import('./pages/Kept/index.ts'),
+  videos: withMessages('content', () => import('./pages/MyVideos/index.ts')),
+  posts: withMessages('content', () => import('./pages/MyPosts/index.ts')),
+  kept: withMessages('content', () => import('./pages/Kept/index.ts')),
 };

@@ -1,6 +1,7 @@
+import { withMessages } from '../../platform/messages/withMessages.ts';
 /** Member pages about followed members, followers, gifts and horn messages, each with its component as `default`. */
 export const livePages = {
-  people: () => import('./pages/People/index.ts'),
-  backpack: () => import('./pages/Backpack/index.ts'),
-  horns: () => import('./pages/Horns/index.ts'),
+  people: withMessages('live', () => import('./pages/People/index.ts')),
+  backpack: withMessages('live', () => import('./pages/Backpack/index.ts')),
+  horns: withMessages('live', () => import('./pages/Horns/index.ts')),
 };

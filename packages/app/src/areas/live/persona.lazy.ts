@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { spoken } from '../../platform/words/words.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** Replays of a room; code and catalog load with its owner's page. */
-export const MemberReplays = lazy(spoken(() => import('./replay/MemberReplays.tsx')));
+export const MemberReplays = lazy(withMessages('live', () => import('./replay/MemberReplays.tsx')));
 
 /** The gift wall of an anchor; code and words come with their page. */
-export const MemberGifts = lazy(spoken(() => import('./gifts/MemberGifts.tsx')));
+export const MemberGifts = lazy(withMessages('live', () => import('./gifts/MemberGifts.tsx')));
 
 /** Announcements and guards of an anchor; code and catalog load with their page. */
-export const MemberBroadcasts = lazy(spoken(() => import('./persona/MemberBroadcasts.tsx')));
-export const MemberGuards = lazy(spoken(() => import('./persona/MemberGuards.tsx')));
+export const MemberBroadcasts = lazy(withMessages('live', () => import('./persona/MemberBroadcasts.tsx')));
+export const MemberGuards = lazy(withMessages('live', () => import('./persona/MemberGuards.tsx')));

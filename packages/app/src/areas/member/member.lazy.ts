@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../platform/words/words.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** The dialog to sign in; code and words come when somebody asks for it. */
-export const LoginDialogWired = lazy(spoken(() => import('./login/LoginDialog.tsx')));
+export const LoginDialogWired = lazy(withMessages('member', () => import('./login/LoginDialog.tsx')));

@@ -1,17 +1,17 @@
 import { lazy } from 'react';
-import { spoken } from '../../platform/words/words.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** The bell of the header; code and words come once somebody is signed in. */
-export const BellWired = lazy(spoken(() => import('./bell/Bell.tsx')));
+export const BellWired = lazy(withMessages('messages', () => import('./bell/Bell.tsx')));
 
 /** The floating messenger; code and words come once the page stands. */
-export const PanelWired = lazy(spoken(() => import('./panel/Panel.tsx')));
+export const PanelWired = lazy(withMessages('messages', () => import('./panel/Panel.tsx')));
 
 /** Dialog that shares something with a friend; its code and catalog load on the first press. */
-export const ShareDialogWired = lazy(spoken(() => import('./share/ShareDialog.tsx')));
+export const ShareDialogWired = lazy(withMessages('messages', () => import('./share/ShareDialog.tsx')));
 
 /** The account of a visitor. */
-export const touristAccount = () => import('./session/tourist.ts');
+export const touristAccount = withMessages('messages', () => import('./session/tourist.ts'));
 
 /** Sign-in to the messaging service, and notifications of the member. */
-export const beginMessages = () => import('./session/begin.ts');
+export const beginMessages = withMessages('messages', () => import('./session/begin.ts'));

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { spoken } from '../../platform/words/words.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** The dialog to buy diamonds; code and words come when somebody asks for it. */
-export const RechargeDialogWired = lazy(spoken(() => import('./recharge/RechargeDialog.tsx')));
+export const RechargeDialogWired = lazy(withMessages('money', () => import('./recharge/RechargeDialog.tsx')));
 
 /** The noble ranks, over a room. */
-export const NobleDialogWired = lazy(spoken(() => import('./noble/NobleDialog.tsx')));
+export const NobleDialogWired = lazy(withMessages('money', () => import('./noble/NobleDialog.tsx')));

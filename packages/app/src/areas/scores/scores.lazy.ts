@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { spoken } from '../../platform/words/words.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** The popups of goals; code and words come with the first. */
-export const GoalPopupsWired = lazy(spoken(() => import('./goals/GoalPopups.tsx')));
+export const GoalPopupsWired = lazy(withMessages('scores', () => import('./goals/GoalPopups.tsx')));
 
 /** Reminds of a match out of a list of many; code and words come when somebody is there. */
-export const ReserveMark = lazy(spoken(() => import('./reserve/ReserveMark.tsx')));
+export const ReserveMark = lazy(withMessages('scores', () => import('./reserve/ReserveMark.tsx')));

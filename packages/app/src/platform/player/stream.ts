@@ -210,13 +210,10 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   };
 }
 
-/** Loads the player code. The site's own streams, whose address has no host, need less of it than those of a media server. */
-const streaming = (url: string) => (url.startsWith('/media/') ? import('./hlsOwn.ts') : import('hls.js/light'));
-
 /** Opens a stream in a video element; the streaming code is loaded when it is first needed, which a film in one file never does. */
 export async function openStream(video: HTMLVideoElement, source: Source, on: StreamEvents): Promise<Stream> {
   if (isFile(source.url)) return openNative(video, source, on);
-  const { default: HlsLight } = await streaming(source.url);
+  const { default: HlsLight } = await import('hls.js/light');
   return HlsLight.isSupported() ? openHls(HlsLight, video, source, on) : openNative(video, source, on);
 }
 

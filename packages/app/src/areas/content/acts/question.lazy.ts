@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** The question before something is deleted; code and words come with the first one. */
-export const DeleteQuestion = lazy(spoken(() => import('./DeleteQuestion.tsx')));
+export const DeleteQuestion = lazy(withMessages('content', () => import('./DeleteQuestion.tsx')));

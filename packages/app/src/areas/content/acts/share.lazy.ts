@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** The dialog that hands something on; code and words come with the first share. */
-export const ShareContentDialog = lazy(spoken(() => import('./ShareContent.tsx')));
+export const ShareContentDialog = lazy(withMessages('content', () => import('./ShareContent.tsx')));

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { MatchCard } from '@pitchside/ui/MatchCard';
-import { leagueText, matchHref, scoreView, useMatchNote } from '../../scores/index.ts';
+import { leagueText, scoreView } from '../../scores/match.presenter.ts';
+import { matchHref } from '../../scores/matchLinks.ts';
+import { useMatchNote } from '../../scores/useMatchNote.ts';
 
 /** The match that something is about, as it stands, with the way to it. */
 export function MatchLine({ match }: { match: Match }) {

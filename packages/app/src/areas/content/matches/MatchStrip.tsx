@@ -3,7 +3,8 @@ import type { Match } from '@pitchside/api/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Text } from '@pitchside/ui/Text';
-import { leagueText, matchHref, scoreView } from '../../scores/index.ts';
+import { leagueText, scoreView } from '../../scores/match.presenter.ts';
+import { matchHref } from '../../scores/matchLinks.ts';
 import { Strip } from './matches.layout.ts';
 
 /** The match that a post is about, in one line with the way to it. */

@@ -2,7 +2,7 @@ import { matchPhase, type Match } from '@pitchside/api/matches';
 import { useEffect } from 'react';
 import { holdSights } from '../../../platform/guard/intake.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
-import { useFreshMatches } from '../../scores/index.ts';
+import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 
 /** Rows come through the guard by themselves; nothing is left to do. */
 const byTheGuard = () => undefined;

@@ -14,7 +14,7 @@ import { useUploads } from '../../../platform/upload/useUploads.ts';
 import { useSyncSnapshot } from '../../../platform/typing/useSyncSnapshot.ts';
 import { circles } from '../circles/circles.store.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
-import { MatchChoice } from '../matches/matchChoice.lazy.ts';
+import { MatchChoice } from '../matchChoice.lazy.ts';
 import { ComposerVideo } from './ComposerVideo.tsx';
 import { published } from './published.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Composer of a post; code and catalog load for members only. */
-export const MemberComposer = lazy(spoken(() => import('./MemberComposer.tsx')));
+export const MemberComposer = lazy(withMessages('content', () => import('./MemberComposer.tsx')));

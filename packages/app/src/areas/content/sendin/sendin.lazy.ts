@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Form for an own article; code and catalog load on the first press. */
-export const SendIn = lazy(spoken(() => import('./SendIn.tsx')));
+export const SendIn = lazy(withMessages('content', () => import('./SendIn.tsx')));

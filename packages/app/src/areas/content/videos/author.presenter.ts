@@ -2,7 +2,7 @@ import type { CallData } from '@pitchside/api';
 import type { videoRank } from '@pitchside/api/videos';
 import type { RankEntry } from '@pitchside/ui/RankList';
 import { personaHref } from '../contentLinks.ts';
-import { videoHref } from './videoLinks.ts';
+import { videoHref } from '../videoLinks.ts';
 
 /** An author in the ranking for its components, and whether the person follows them. */
 export interface AuthorPlace {

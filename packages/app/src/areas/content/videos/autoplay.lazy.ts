@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Autoplay switch; code and catalog load after the picture's. */
-export const AutoplaySwitch = lazy(spoken(() => import('./AutoplaySwitch.tsx')));
+export const AutoplaySwitch = lazy(withMessages('content', () => import('./AutoplaySwitch.tsx')));

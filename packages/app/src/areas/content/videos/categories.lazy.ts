@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** The dialog in which categories are kept and put in order; code and words come when it is opened. */
-export const CategoryManager = lazy(spoken(() => import('./CategoryManager.tsx')));
+export const CategoryManager = lazy(withMessages('content', () => import('./CategoryManager.tsx')));

@@ -1,7 +1,7 @@
 import type { Sport } from '@pitchside/api/matches';
 import type { Video } from '@pitchside/api/videos';
 import type { VideoCardItem } from '@pitchside/ui/VideoCard';
-import { videoHref } from './videoLinks.ts';
+import { videoHref } from '../videoLinks.ts';
 
 type Story = VideoCardItem['cover']['kind'];
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { routes } from '../../../routes.data.ts';
-import { scoreView } from '../../scores/index.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
 import { planView } from './plan.presenter.ts';
 import { usePlanWords } from './usePlanWords.ts';
 

@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { usePages } from '../../../platform/resource/usePages.tsx';
 import { session } from '../../../platform/session/session.store.ts';
-import { scoreView } from '../../scores/index.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
 import { planView } from './plan.presenter.ts';
 import { usePlanWords } from './usePlanWords.ts';
 

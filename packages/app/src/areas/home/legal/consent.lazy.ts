@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** The question for a new user agreement; code and words come when there is one. */
-export const ConsentDialog = lazy(spoken(() => import('./ConsentDialog.tsx')));
+export const ConsentDialog = lazy(withMessages('home', () => import('./ConsentDialog.tsx')));

@@ -1,6 +1,6 @@
 import type { Sport } from '@pitchside/api/matches';
 import type { FoundCompetition, FoundTeam } from '@pitchside/api/search';
-import { hasPages, teamHref } from '../../scores/index.ts';
+import { hasPages, teamHref } from '../../scores/matchLinks.ts';
 
 /** Sports that have a database of seasons. */
 const bases: Partial<Record<Sport, string>> = { football: '/base-football', basketball: '/base-basketball' };

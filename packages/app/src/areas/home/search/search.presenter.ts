@@ -2,7 +2,9 @@ import type { Found, FoundAnchor, FoundCompetition, FoundTeam, SearchKind } from
 import type { Match } from '@pitchside/api/matches';
 import type { Room } from '@pitchside/api/live';
 import type { Suggestions } from '@pitchside/ui/SearchBox';
-import { coverView, detailHref, roomHref, scoreView, teamView } from '../../scores/index.ts';
+import { coverView } from '../../scores/cover.presenter.ts';
+import { detailHref, roomHref } from '../../scores/matchLinks.ts';
+import { scoreView, teamView } from '../../scores/match.presenter.ts';
 import { leaguePath, teamPath } from './resultLinks.ts';
 
 const kinds = { team: 'team', match: 'match', competition: 'league', room: 'room', anchor: 'anchor' } as const satisfies Record<

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { card, openCard } from '../moderation/card.store.ts';
-import { moderationActs } from '../moderation/moderation.lazy.ts';
+import { moderationActs } from '../moderation.lazy.ts';
 import { askEarlier, earlier } from '../stage/comments.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';

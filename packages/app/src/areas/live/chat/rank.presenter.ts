@@ -1,7 +1,8 @@
 import type { CallData } from '@pitchside/api';
 import type { Ranked, roomRanking } from '@pitchside/api/ranking';
 import type { RankedMember, RankEntry, RankOwn } from '@pitchside/ui/RankList';
-import { roomHref, scoreView } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
 
 /** An entry of a ranking, for its component. */
 export const rankedView = (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { openRecharge } from '../../money/index.ts';
+import { openRecharge } from '../../money/recharge.store.ts';
 import { giftChoices, setGiftChoices } from '../gifts/choices.store.ts';
 import { giftSession, spentIn } from '../gifts/spent.store.ts';
 import { give } from './envelopesActs.ts';

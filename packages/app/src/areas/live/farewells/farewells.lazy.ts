@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Fan clubs that were dissolved; code and words come with the page that shows them. */
-export const Farewells = lazy(spoken(() => import('./Farewells.tsx')));
+export const Farewells = lazy(withMessages('live', () => import('./Farewells.tsx')));

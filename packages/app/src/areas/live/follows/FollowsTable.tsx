@@ -3,7 +3,7 @@ import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
-import { scoreView } from '../../scores/index.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
 import type { FollowEntry } from './attention.store.ts';
 import { FollowEnd } from './FollowEnd.tsx';
 import { Lines } from './follows.layout.ts';

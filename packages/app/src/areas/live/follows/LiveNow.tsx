@@ -3,7 +3,7 @@ import type { Room } from '@pitchside/api/live';
 import { Chip } from '@pitchside/ui/Chip';
 import { Link } from '@pitchside/ui/Link';
 import { Text } from '@pitchside/ui/Text';
-import { roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 import { Lines } from './follows.layout.ts';
 
 /** Room that a member streams in now, as a link. */

@@ -1,7 +1,7 @@
 import { Avatar } from '@pitchside/ui/Avatar';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { Link } from '@pitchside/ui/Link';
-import { roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 import { Named, Who } from './follows.layout.ts';
 
 interface PersonLineProps {

@@ -23,7 +23,7 @@ const entry = (id: string) =>
     remind: true,
   }) as Followed;
 
-vi.mock('../lobby/rooms.store.ts', () => ({
+vi.mock('../rooms.store.ts', () => ({
   followRooms: (onRoom: (room: unknown) => unknown, onReset: () => void) => {
     Object.assign(heard, { room: onRoom, reset: onReset });
     return () => undefined;

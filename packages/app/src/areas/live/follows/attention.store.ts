@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { followOwn } from '../../../platform/session/ownTopic.ts';
-import { followRooms } from '../lobby/rooms.store.ts';
+import { followRooms } from '../rooms.store.ts';
 import { pageOfFollowed, pageSize } from './attentionQuestions.ts';
 
 /** Entry of the list; an unfollowed member stays in it until the list is fetched again. */

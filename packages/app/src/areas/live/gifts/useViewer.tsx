@@ -2,7 +2,7 @@ import type { GiftViewer } from '@pitchside/ui/GiftPanel';
 import { useNow } from '@pitchside/ui/format';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
-import { nobles } from '../../money/index.ts';
+import { nobles } from '../../money/noble.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { giftChoices } from './choices.store.ts';
 import { giving } from './giving.store.ts';

@@ -10,7 +10,7 @@ import { Region } from '../../../platform/region/Region.tsx';
 import { openReport } from '../../../platform/report/report.store.ts';
 import { EnvelopeKey } from '../envelopes/EnvelopeKey.tsx';
 import { session } from '../../../platform/session/session.store.ts';
-import { CutRoom } from '../moderation/moderation.lazy.ts';
+import { CutRoom } from '../moderation.lazy.ts';
 import { addHref } from '../multi/multiKept.ts';
 import { standing } from '../stage/standing.store.ts';
 import { setFollowing } from '../../../platform/follow/followActs.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** The dialog from which a room is handed on; its code comes with the first press. */
-export const ShareDialog = lazy(spoken(() => import('./ShareDialog.tsx')));
+export const ShareDialog = lazy(withMessages('live', () => import('./ShareDialog.tsx')));

@@ -1,6 +1,6 @@
 import { HornBanner } from '@pitchside/ui/HornBanner';
 import { useSnapshot } from 'valtio';
-import { roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 import { roomState } from '../stage/room.store.ts';
 import { horns, nextHorn } from './horns.store.ts';
 

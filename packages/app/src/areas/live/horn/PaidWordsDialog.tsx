@@ -10,7 +10,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { openRecharge } from '../../money/index.ts';
+import { openRecharge } from '../../money/recharge.store.ts';
 import { giftChoices, setGiftChoices } from '../gifts/choices.store.ts';
 import { giftSession, spentIn } from '../gifts/spent.store.ts';
 import { paidKinds, sendPaid } from './paidSend.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { competitionHref, readCategory, readLobby } from './categories.data.ts';
+import { competitionHref, readCategory, readLobby } from '../categories.data.ts';
 
 const read = (query: string) => readLobby(new URLSearchParams(query));
 

@@ -5,7 +5,7 @@ import { realtime } from '../../../platform/realtime/realtime.ts';
 import { removedState } from '../removal/removed.ts';
 import { roomState } from '../stage/room.store.ts';
 import { closeMini } from './asideActs.ts';
-import { aside } from './aside.store.ts';
+import { aside } from '../aside.store.ts';
 import { popIn } from './ownWindow.ts';
 import { OwnWindow } from './OwnWindow.tsx';
 import { RoomMini } from './RoomMini.tsx';

@@ -1,7 +1,7 @@
 import type { LivePhase } from '../../../platform/player/liveState.ts';
 import { picture } from '../stage/picture.store.ts';
 import { leaveRoom } from '../stage/roomVisit.ts';
-import { aside } from './aside.store.ts';
+import { aside } from '../aside.store.ts';
 
 /** A picture that is paused, or was never on, is left behind with its room. */
 const goesOn: ReadonlySet<LivePhase> = new Set(['playing', 'stalled', 'reconnecting', 'away', 'offline']);

@@ -1,6 +1,6 @@
 import { pictureElement } from '../stage/picture.store.ts';
 import { leavePlace } from '../stage/places.ts';
-import { aside } from './aside.store.ts';
+import { aside } from '../aside.store.ts';
 
 /** Documents in picture in picture, where the browser has them; not in TypeScript's own list of interfaces yet. */
 interface PictureDocuments {

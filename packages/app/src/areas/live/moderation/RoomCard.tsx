@@ -9,7 +9,7 @@ import { openReport } from '../../../platform/report/report.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { writeTo } from '../../messages/index.ts';
+import { writeTo } from '../../messages/panel.store.ts';
 import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { card, closeCard, people, type CardPlace } from './card.store.ts';
 import { cardView } from './card.presenter.ts';

@@ -7,7 +7,7 @@ import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
 import { card, closeCard } from './card.store.ts';
 import type { Desk } from './desk.ts';
-import { RoomCard, UndoBar } from './moderation.lazy.ts';
+import { RoomCard, UndoBar } from '../moderation.lazy.ts';
 import { settleUndo, undoable } from './undo.store.ts';
 
 /** Cards of the people in a room, and the moderator's undo bar. Leaving the room closes the card and commits the act. */

@@ -4,7 +4,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { HeldComments } from '@pitchside/ui/HeldComments';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { useHeld } from './useTalk.ts';
+import { useHeld } from '../useTalk.ts';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 

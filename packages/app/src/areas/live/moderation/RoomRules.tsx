@@ -5,7 +5,7 @@ import { TalkRules, type TalkRulesValue } from '@pitchside/ui/TalkRules';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { useTalkRules } from './useTalk.ts';
+import { useTalkRules } from '../useTalk.ts';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 const nothing: TalkRulesValue = { slow: 0, followersOnly: false, noLinks: false, holdContacts: false, quiet: false };

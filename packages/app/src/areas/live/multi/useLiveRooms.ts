@@ -2,7 +2,9 @@ import { getLiveList, type Room } from '@pitchside/api/live';
 import type { RoomPickerRoom } from '@pitchside/ui/RoomPicker';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { coverView, scoreView, useFreshRooms } from '../../scores/index.ts';
+import { coverView } from '../../scores/cover.presenter.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
+import { useFreshRooms } from '../../scores/useFreshRooms.ts';
 
 /** Rooms that are offered: the hottest. */
 const most = 48;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { closeMini } from '../mini/asideActs.ts';
-import { aside } from '../mini/aside.store.ts';
+import { aside } from '../aside.store.ts';
 import { popIn } from '../mini/ownWindow.ts';
 import { enterRoom } from '../stage/room.store.ts';
 import { holdTogether } from './together.store.ts';

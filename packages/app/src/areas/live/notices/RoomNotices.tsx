@@ -3,7 +3,7 @@ import { RoomNotices, type RoomNotice } from '@pitchside/ui/RoomNotices';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
-import { openRecharge } from '../../money/index.ts';
+import { openRecharge } from '../../money/recharge.store.ts';
 import { envelopes } from '../envelopes/envelopes.store.ts';
 import { clearNotices, notices } from './notices.store.ts';
 import { noticesNow, shortageId } from './notices.presenter.ts';

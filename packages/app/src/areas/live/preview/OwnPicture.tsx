@@ -9,7 +9,7 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { useLivePlayer } from '../../../platform/player/useLivePlayer.ts';
 import { useSoundLevel } from '../../../platform/player/useSoundLevel.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { coverView } from '../../scores/index.ts';
+import { coverView } from '../../scores/cover.presenter.ts';
 import { playerState } from '../stage/player.presenter.ts';
 import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { Meter, PicturePlace } from './preview.layout.ts';

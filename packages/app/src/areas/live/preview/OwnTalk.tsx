@@ -7,7 +7,7 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { Talk, TalkList } from '../chat/chat.layout.ts';
 import { card, openCard, people } from '../moderation/card.store.ts';
-import { moderationActs } from '../moderation/moderation.lazy.ts';
+import { moderationActs } from '../moderation.lazy.ts';
 import { CardDesk } from '../moderation/RoomDesk.tsx';
 import { speak } from '../stage/speak.ts';
 import { followOwnTalk, type OwnTalk } from './ownTalk.ts';

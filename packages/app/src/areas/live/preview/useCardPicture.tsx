@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { CardPicture } from './preview.lazy.ts';
+import { CardPicture } from '../preview.lazy.ts';
 
 /** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
 const mayMove = () =>

@@ -13,7 +13,7 @@ import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { routes } from '../../../routes.data.ts';
-import { writeTo } from '../../messages/index.ts';
+import { writeTo } from '../../messages/panel.store.ts';
 
 /** Page to appeal a removal. */
 const appealHref = `${routes.aboutUser.path}?type=6`;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Reason for a removal; code and catalog load for removed members only. */
-export const RoomRemovalWired = lazy(spoken(() => import('./RoomRemoval.tsx')));
+export const RoomRemovalWired = lazy(withMessages('live', () => import('./RoomRemoval.tsx')));

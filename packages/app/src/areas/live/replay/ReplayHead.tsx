@@ -4,8 +4,8 @@ import type { Broadcast } from '@pitchside/api/studio';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { RoomHead } from '@pitchside/ui/RoomHead';
 import { useMoment } from '../../../platform/days/useMoment.ts';
-import { roomHref } from '../../scores/index.ts';
-import { categories } from '../lobby/categories.data.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
+import { categories } from '../categories.data.ts';
 
 /** Header of a replay: anchor and date of the broadcast, with a link to the room. */
 export function ReplayHead({ broadcast: { title, category, started_at }, room }: { broadcast: Broadcast; room: Room }) {

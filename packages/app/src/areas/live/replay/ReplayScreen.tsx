@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
-import { roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 import { closeMini } from '../mini/asideActs.ts';
 import { Around, Room, Screen, Seat, Sight, Stage } from '../stage/room.layout.ts';
 import { followFullscreen, stage } from '../../../platform/player/stage.store.ts';

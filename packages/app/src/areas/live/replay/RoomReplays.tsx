@@ -10,7 +10,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { Cards } from '../stage/room.layout.ts';
 import { roomState } from '../stage/room.store.ts';
-import { replayHref } from './replayLinks.ts';
+import { replayHref } from '../replayLinks.ts';
 import { replays } from './replays.store.ts';
 import { replayView } from './replay.presenter.ts';
 

@@ -1,7 +1,7 @@
 import type { Broadcast } from '@pitchside/api/studio';
 import type { ReplayCardItem } from '@pitchside/ui/ReplayCard';
-import { coverView } from '../../scores/index.ts';
-import { replayHref } from './replayLinks.ts';
+import { coverView } from '../../scores/cover.presenter.ts';
+import { replayHref } from '../replayLinks.ts';
 
 /** A broadcast as a card. */
 export function replayView({ id, room_id, category, match, title, playback, started_at, peak }: Broadcast): ReplayCardItem {

@@ -1,7 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { useSnapshot } from 'valtio';
-import { scoreView, useFreshMatches } from '../../scores/index.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 import { roomMatch } from './match.store.ts';
 import { roomState } from './room.store.ts';
 

@@ -9,10 +9,13 @@ import { Text } from '@pitchside/ui/Text';
 import { useNow } from '@pitchside/ui/format';
 import { PictureInPicture2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { detailHref, ReserveButton, scoreView, useFreshMatches } from '../../scores/index.ts';
-import { aside } from '../mini/aside.store.ts';
+import { detailHref } from '../../scores/matchLinks.ts';
+import { ReserveButton } from '../../scores/ReserveButton.tsx';
+import { scoreView } from '../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../scores/useFreshMatches.ts';
+import { aside } from '../aside.store.ts';
 import { popIn } from '../mini/ownWindow.ts';
-import { replayHref } from '../replay/replayLinks.ts';
+import { replayHref } from '../replayLinks.ts';
 import { replays } from '../replay/replays.store.ts';
 import { roomState } from './room.store.ts';
 

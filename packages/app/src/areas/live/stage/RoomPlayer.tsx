@@ -1,3 +1,4 @@
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 import { Cover } from '@pitchside/ui/Cover';
 import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
@@ -8,11 +9,11 @@ import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
 import { SpoilerKey } from '../../../platform/widgets/SpoilerKey.tsx';
-import { coverView } from '../../scores/index.ts';
+import { coverView } from '../../scores/cover.presenter.ts';
 import { RoomEffects } from '../gifts/RoomEffects.tsx';
 import { askTray } from '../gifts/tray.store.ts';
 import { RoomHorns } from '../horn/RoomHorns.tsx';
-import { aside } from '../mini/aside.store.ts';
+import { aside } from '../aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
 import { CoverScore } from './CoverScore.tsx';
 import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
@@ -24,7 +25,7 @@ import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { usePlayerState } from './usePlayerState.ts';
 import { setVolume } from '../../../platform/player/volume.store.ts';
 
-const RoomCurtains = lazy(() => import('./RoomCurtains.tsx').then((part) => ({ default: part.RoomCurtains })));
+const RoomCurtains = lazy(withMessages('live', () => import('./RoomCurtains.tsx').then((part) => ({ default: part.RoomCurtains }))));
 const RoomStats = lazy(() => import('./RoomStats.tsx').then((part) => ({ default: part.RoomStats })));
 
 /** The picture of the room that is visited, with its comments and the bar to send them from. */

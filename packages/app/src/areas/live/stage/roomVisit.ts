@@ -2,7 +2,7 @@ import type { Past } from '@pitchside/api/live';
 import { subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { kickouts } from '../kickouts.store.ts';
-import { aside } from '../mini/aside.store.ts';
+import { aside } from '../aside.store.ts';
 import { followMatch } from './match.store.ts';
 import { programmeTime, setPast, startPicture } from './picture.store.ts';
 import { enterRoom, roomState } from './room.store.ts';

@@ -4,7 +4,7 @@ import type { Room } from '@pitchside/api/live';
 import { i18n } from '@pitchside/locales';
 import { goTo } from '../../../platform/address/goTo.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 
 const texts = {
   live: (name: string, title: string) => msg`${name} 开播了：${title}`,

@@ -1,4 +1,4 @@
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Toasts about broadcasts and clubs, with their catalog. */
-export const loadTeller = spoken(() => import('./tell.ts'));
+export const loadTeller = withMessages('live', () => import('./tell.ts'));

@@ -2,7 +2,8 @@ import { recommendedMatches } from '@pitchside/api/matches';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { scoreView, useFreshMatches } from '../../scores/index.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 
 /** The match that most people watch, on the edge of the login's picture; nothing while there is none. */
 export function HotScore() {

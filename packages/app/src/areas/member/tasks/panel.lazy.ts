@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** The panel's sign-in and tasks, with their words. */
-export const TaskPanelWired = lazy(spoken(() => import('./TaskPanel.tsx')));
+export const TaskPanelWired = lazy(withMessages('member', () => import('./TaskPanel.tsx')));

@@ -1,4 +1,4 @@
-import { detailHref, roomHref } from '../../scores/index.ts';
+import { detailHref, roomHref } from '../../scores/matchLinks.ts';
 import { chatHref } from '../chatLinks.ts';
 import type { SharedCard } from './displayModel.ts';
 

@@ -4,7 +4,7 @@ import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/notices
 import type { Notice } from '@pitchside/ui/NoticeList';
 import { ClipboardCheck, Gift, Megaphone, Radio, ShieldAlert, Trophy, Users, Wallet, type LucideIcon } from 'lucide-react';
 import { routes } from '../../../routes.data.ts';
-import { roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 import { chatHref } from '../chatLinks.ts';
 import { matchHref } from '../display/cardLinks.ts';
 

@@ -13,7 +13,7 @@ import type { Messenger } from '../talk/messenger.ts';
 import { TalkLog } from '../talk/OpenTalk.tsx';
 import { TalkComposer } from '../talk/TalkComposer.tsx';
 import { useConversation } from '../talk/useConversation.ts';
-import { panel } from './panel.store.ts';
+import { panel } from '../panel.store.ts';
 import { Corner, PanelMiddle } from './panel.layout.ts';
 
 /** The messenger over any page, in its corner. */

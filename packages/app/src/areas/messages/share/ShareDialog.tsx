@@ -12,7 +12,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import type { ImConversation } from '../client/im.ts';
-import { writeTo } from '../panel/panel.store.ts';
+import { writeTo } from '../panel.store.ts';
 import { useMessenger } from '../session/useMessenger.ts';
 import type { Messenger } from '../talk/messenger.ts';
 import { cardOf } from './card.ts';

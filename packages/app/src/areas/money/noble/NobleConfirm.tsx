@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { Sum } from './noble.layout.ts';
-import { loadNobles, nobles, purchase } from './noble.store.ts';
+import { loadNobles, nobles, purchase } from '../noble.store.ts';
 import { holdingView, planView } from './noble.presenter.ts';
 
 /** A purchase that is to be confirmed. */

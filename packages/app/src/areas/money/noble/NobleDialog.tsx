@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { NobleRank } from '@pitchside/api/noble';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { useEffect } from 'react';
-import { openRecharge } from '../recharge/recharge.store.ts';
-import { followNobles } from './noble.store.ts';
+import { openRecharge } from '../recharge.store.ts';
+import { followNobles } from '../noble.store.ts';
 import { NobleShopWired } from './NobleShop.tsx';
 
 export interface NobleDialogProps {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { NobleConfirm, type NobleIntent } from './NobleConfirm.tsx';
-import { loadNobles, nobles } from './noble.store.ts';
+import { loadNobles, nobles } from '../noble.store.ts';
 import { holdingView, planView } from './noble.presenter.ts';
 
 export interface NobleShopProps extends Pick<NoblePanelProps, 'look' | 'onRecharge'> {

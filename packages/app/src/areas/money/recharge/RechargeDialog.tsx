@@ -11,7 +11,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { loadUser } from '../../../platform/session/loadUser.ts';
 import { OrderView } from './OrderView.tsx';
 import { DialogSpace } from './recharge.layout.ts';
-import { closeRecharge, recharge, takeOrder } from './recharge.store.ts';
+import { closeRecharge, recharge, takeOrder } from '../recharge.store.ts';
 import { useOffers, type Offers } from './useOffers.ts';
 import { useOrder } from './useOrder.ts';
 import { useRecharge } from './useRecharge.tsx';

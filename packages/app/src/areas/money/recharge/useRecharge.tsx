@@ -7,7 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { loadUser } from '../../../platform/session/loadUser.ts';
-import { awaitOrder } from './recharge.store.ts';
+import { awaitOrder } from '../recharge.store.ts';
 import type { Offers } from './useOffers.ts';
 
 /** Section of the user agreement about recharges. */

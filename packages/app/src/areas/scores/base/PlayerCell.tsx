@@ -3,8 +3,8 @@ import type { Match } from '@pitchside/api/matches';
 import { Link } from '@pitchside/ui/Link';
 import { PlayerFace } from '@pitchside/ui/PlayerFace';
 import { Text } from '@pitchside/ui/Text';
-import { playerHref } from '../matches/matchLinks.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { playerHref } from '../matchLinks.ts';
+import { teamView } from '../match.presenter.ts';
 import { Named } from './Subject.layout.ts';
 import type { BaseSport } from './place.ts';
 

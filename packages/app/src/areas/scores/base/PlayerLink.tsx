@@ -1,5 +1,5 @@
 import { Link } from '@pitchside/ui/Link';
-import { playerHref } from '../matches/matchLinks.ts';
+import { playerHref } from '../matchLinks.ts';
 import { PlayerName } from './Subject.layout.ts';
 import type { BaseSport } from './place.ts';
 

@@ -1,8 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 import { Crest } from '@pitchside/ui/Crest';
 import { Link } from '@pitchside/ui/Link';
-import { teamHref } from '../matches/matchLinks.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { teamHref } from '../matchLinks.ts';
+import { teamView } from '../match.presenter.ts';
 import { TeamName } from './Subject.layout.ts';
 import type { BaseSport } from './place.ts';
 

@@ -1,7 +1,7 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import { resultFor } from '@pitchside/ui/HeadToHead';
 import type { Result } from '@pitchside/ui/LeagueTable';
-import { scoreView, teamView } from '../matches/match.presenter.ts';
+import { scoreView, teamView } from '../match.presenter.ts';
 
 /** Whether a match is over, as far as it may be seen. */
 export const isOver = ({ status }: Match) => matchPhase(status) === 'after';

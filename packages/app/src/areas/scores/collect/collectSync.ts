@@ -3,7 +3,7 @@ import type { Sport } from '@pitchside/api/matches';
 import { collectBasketball, collectedMatches, collectFootball, mergeCollected, mostCollected } from '@pitchside/api/scores';
 import { api } from '../../../platform/api/api.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { collected, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
+import { collected, markCollected, ownerOfStars, setCollected } from '../collect.store.ts';
 
 const calls = { football: collectFootball, basketball: collectBasketball } as const;
 

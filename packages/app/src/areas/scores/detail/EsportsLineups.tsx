@@ -7,7 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SeriesRoster } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
-import { detail } from './detail.store.ts';
+import { detail } from '../detail.store.ts';
 import { rosterOf, seriesView } from '../esports/esports.presenter.ts';
 import { useMaps } from '../esports/useMaps.ts';
 import { serverLead } from '../matches/gameClock.ts';

@@ -8,7 +8,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { detail } from './detail.store.ts';
+import { detail } from '../detail.store.ts';
 import { matchOdds } from './odds.store.ts';
 
 type Changes = CallData<typeof oddsHistory>['list'];

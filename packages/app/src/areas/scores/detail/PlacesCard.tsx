@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { StandingPair } from '@pitchside/ui/StandingPair';
 import { useSnapshot } from 'valtio';
-import { detail } from './detail.store.ts';
-import { teamView } from '../matches/match.presenter.ts';
-import { analysis } from './analysis.store.ts';
+import { detail } from '../detail.store.ts';
+import { teamView } from '../match.presenter.ts';
+import { analysis } from '../analysis.store.ts';
 import { standingView } from './standing.presenter.ts';
 
 /** Table positions of both sides; nothing where neither has one. */

@@ -1,7 +1,7 @@
 import type { BoxLine } from '@pitchside/api/sheets';
 import type { BasketballState } from '@pitchside/api/matches';
 import type { BoxPlayer } from '@pitchside/ui/BoxScore';
-import { playerHref } from '../matches/matchLinks.ts';
+import { playerHref } from '../matchLinks.ts';
 
 /** A row of the box score, for its table. */
 export const boxView = ({

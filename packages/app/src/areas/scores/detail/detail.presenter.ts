@@ -17,8 +17,8 @@ import type { MatchFacts } from '@pitchside/ui/MatchStage';
 import type { MomentumMinute } from '@pitchside/ui/MomentumChart';
 import type { Stat } from '@pitchside/ui/StatBars';
 import type { CompanyOdds } from '@pitchside/ui/OddsTable';
-import { detailHref, playerHref } from '../matches/matchLinks.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { detailHref, playerHref } from '../matchLinks.ts';
+import { teamView } from '../match.presenter.ts';
 import { averageOdds } from './oddsAverage.ts';
 import type { CompanyLine } from './odds.store.ts';
 

@@ -3,11 +3,11 @@ import type { Match } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
-import { scoreLiveHref } from '../matches/matchLinks.ts';
-import { cardView } from '../rooms/room.presenter.ts';
-import { useFreshRooms } from '../rooms/useFreshRooms.ts';
-import { useRoomWords } from '../rooms/useRoomWords.ts';
-import { useRooms } from '../rooms/useRooms.ts';
+import { scoreLiveHref } from '../matchLinks.ts';
+import { cardView } from '../room.presenter.ts';
+import { useFreshRooms } from '../useFreshRooms.ts';
+import { useRoomWords } from '../useRoomWords.ts';
+import { useRooms } from '../useRooms.ts';
 import { Rooms } from './Esports.layout.ts';
 
 /** Rooms beside the details. */

@@ -1,7 +1,7 @@
 import { matchPhase, type EsportsState, type Match } from '@pitchside/api/matches';
 import type { MapSheet } from '@pitchside/api/sheets';
 import type { RosterPlayer, SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
-import { scoreView, leagueText } from '../matches/match.presenter.ts';
+import { scoreView, leagueText } from '../match.presenter.ts';
 import type { ScoreTab } from '../table/scoresPlace.ts';
 
 /** Maps by the viewer's own time, `behind` ms after which the server's follows. */

@@ -1,10 +1,10 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { useSnapshot } from 'valtio';
-import { teamView } from '../matches/match.presenter.ts';
-import { detailHref, watchHref } from '../matches/matchLinks.ts';
-import { matches } from '../matches/matches.store.ts';
-import { closeGoal, goals, muteMatch } from './goals.store.ts';
+import { teamView } from '../match.presenter.ts';
+import { detailHref, watchHref } from '../matchLinks.ts';
+import { matches } from '../matches.store.ts';
+import { closeGoal, goals, muteMatch } from '../goals.store.ts';
 
 /** Kinds of events as the popup draws them. */
 const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = {

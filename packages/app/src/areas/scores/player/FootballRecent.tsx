@@ -7,7 +7,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { MinutesBar } from '@pitchside/ui/MinutesBar';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
-import { teamView } from '../matches/match.presenter.ts';
+import { teamView } from '../match.presenter.ts';
 import { Marks } from '../base/Subject.layout.ts';
 import { OpponentCell } from './OpponentCell.tsx';
 import { ScoreCell } from './ScoreCell.tsx';

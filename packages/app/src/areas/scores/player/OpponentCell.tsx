@@ -3,7 +3,7 @@ import type { Match } from '@pitchside/api/matches';
 import { Crest } from '@pitchside/ui/Crest';
 import { Link } from '@pitchside/ui/Link';
 import { Text } from '@pitchside/ui/Text';
-import { detailHref } from '../matches/matchLinks.ts';
+import { detailHref } from '../matchLinks.ts';
 import { Named } from '../base/Subject.layout.ts';
 import { opponentOf } from '../base/opponent.ts';
 

@@ -4,8 +4,8 @@ import type { Match } from '@pitchside/api/matches';
 import { ClubHead, type ClubFact, type ClubFigure } from '@pitchside/ui/ClubHead';
 import { Crest } from '@pitchside/ui/Crest';
 import { Link } from '@pitchside/ui/Link';
-import { teamHref } from '../matches/matchLinks.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { teamHref } from '../matchLinks.ts';
+import { teamView } from '../match.presenter.ts';
 import { CopyLink } from '../base/CopyLink.tsx';
 import { baseHref, type BaseSport } from '../base/place.ts';
 

@@ -1,4 +1,4 @@
-import { spoken } from '../../../platform/words/words.ts';
+import { withMessages } from '../../../platform/messages/withMessages.ts';
 
 /** Code and catalog that notify of a match's start. */
-export const loadTeller = spoken(() => import('./tellBegins.ts'));
+export const loadTeller = withMessages('scores', () => import('./tellBegins.ts'));

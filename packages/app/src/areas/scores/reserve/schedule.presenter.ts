@@ -1,8 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 import type { ReserveLive } from '@pitchside/api/schedule';
 import type { ScheduleMatch } from '@pitchside/ui/ScheduleList';
-import { detailHref, roomHref, watchHref } from '../matches/matchLinks.ts';
-import { scoreView } from '../matches/match.presenter.ts';
+import { detailHref, roomHref, watchHref } from '../matchLinks.ts';
+import { scoreView } from '../match.presenter.ts';
 
 /** Rooms that show a match, and their number. */
 export interface Showing {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Match } from '@pitchside/api/matches';
 import { i18n } from '@pitchside/locales';
 import { goTo } from '../../../platform/address/goTo.ts';
-import { matchHref } from '../matches/matchLinks.ts';
+import { matchHref } from '../matchLinks.ts';
 import { say } from '../../../platform/toasts/say.ts';
 
 const begins = (home: string, away: string) => msg`${home} 对 ${away} 开赛了`;

@@ -1,7 +1,7 @@
 import type { SeasonStandings, StandingsGroup, TableView, ZoneTone } from '@pitchside/api/competitions';
 import type { LeagueView, Standing, Zone } from '@pitchside/ui/LeagueTable';
-import { teamHref } from '../matches/matchLinks.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { teamHref } from '../matchLinks.ts';
+import { teamView } from '../match.presenter.ts';
 
 /** Colours of the zones by meaning. */
 export const zoneColors: Record<ZoneTone, string> = {

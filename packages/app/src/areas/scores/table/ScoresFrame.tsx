@@ -3,7 +3,7 @@ import { useNow } from '@pitchside/ui/format';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { listGoalsOf } from '../goals/goals.store.ts';
+import { listGoalsOf } from '../goals.store.ts';
 import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { choiceOf, scoreChoices, scoreColumns } from './scoresChoice.store.ts';
 import { beijing, boundsOf, dayOf } from './scoresDays.ts';

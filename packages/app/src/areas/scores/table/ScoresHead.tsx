@@ -3,7 +3,7 @@ import type { Sport } from '@pitchside/api/matches';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useNavigate } from 'react-router-dom';
-import { AlertSettingsWired } from '../goals/AlertSettings.tsx';
+import { AlertSettingsWired } from '../AlertSettings.tsx';
 import { addDays } from './scoresDays.ts';
 import { dayPlace, dayReach, scoreTabs, type ScorePlace, type ScoreTab } from './scoresPlace.ts';
 import { Days, Line, NarrowBreak } from './Scores.layout.ts';

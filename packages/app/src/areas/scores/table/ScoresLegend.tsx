@@ -3,7 +3,7 @@ import { CardMark } from '@pitchside/ui/CardMark';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
-import { liveTable } from '../matches/matches.store.ts';
+import { liveTable } from '../matches.store.ts';
 import { line } from '../../../platform/realtime/realtime.ts';
 import { system } from '../../../platform/system/system.store.ts';
 import type { ScoreSport } from './scoresKit.ts';

@@ -8,12 +8,12 @@ import { Text } from '@pitchside/ui/Text';
 import { Flame, Star, Tv } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { collected, favouriteTeams } from '../collect/collect.store.ts';
-import { detailHref, matchHref } from '../matches/matchLinks.ts';
+import { collected, favouriteTeams } from '../collect.store.ts';
+import { detailHref, matchHref } from '../matchLinks.ts';
 import { isMine, mineFirst } from '../matches/matchMine.ts';
-import { scoreView, statusView } from '../matches/match.presenter.ts';
+import { scoreView, statusView } from '../match.presenter.ts';
 import { clockView } from '../matches/gameClock.ts';
-import { useMatchNote } from '../matches/useMatchNote.ts';
+import { useMatchNote } from '../useMatchNote.ts';
 import { Mine, MineBare, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
 import { useNewestRow } from './useNewestRow.ts';
 

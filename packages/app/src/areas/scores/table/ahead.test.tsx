@@ -1,7 +1,7 @@
 import { afterEach, test, vi } from 'vitest';
 import { expectTaken } from '../../../platform/ahead/testing.ts';
 import { forgetUser } from '../../../platform/session/session.store.ts';
-import { liveTable } from '../matches/matches.store.ts';
+import { liveTable } from '../matches.store.ts';
 import { askScores } from './ahead.ts';
 import { followOdds } from './odds.store.ts';
 

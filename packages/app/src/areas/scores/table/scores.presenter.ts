@@ -1,8 +1,8 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import { analysisPages, type AnalysisPage, type LivePatch, type ScoreMatch } from '@pitchside/ui/ScoreTable';
 import type { Stat } from '@pitchside/ui/StatBars';
-import { detailHref } from '../matches/matchLinks.ts';
-import { rowView, teamView } from '../matches/match.presenter.ts';
+import { detailHref } from '../matchLinks.ts';
+import { rowView, teamView } from '../match.presenter.ts';
 import type { ScoreColumns } from './scoresChoice.store.ts';
 
 /** Tab of the match's page, and the market on it, behind each line of the menu of a row. */

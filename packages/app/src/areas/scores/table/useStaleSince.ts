@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { liveTable } from '../matches/matches.store.ts';
+import { liveTable } from '../matches.store.ts';
 import { line } from '../../../platform/realtime/realtime.ts';
 import type { ScoreSport } from './scoresKit.ts';
 

@@ -7,8 +7,8 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
-import { matchHref } from '../matches/matchLinks.ts';
-import { scoreView } from '../matches/match.presenter.ts';
+import { matchHref } from '../matchLinks.ts';
+import { scoreView } from '../match.presenter.ts';
 import type { TeamView } from './useTeam.ts';
 
 const grounds = ['all', 'home', 'away'] as const;

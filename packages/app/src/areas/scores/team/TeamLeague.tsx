@@ -8,7 +8,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { teamView } from '../match.presenter.ts';
 import { figureOf, perMatch } from './team.presenter.ts';
 import { inCampaign, type TeamView } from './useTeam.ts';
 

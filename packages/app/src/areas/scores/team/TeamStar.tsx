@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { Star } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { favouriteTeams, toggleTeam } from '../collect/collect.store.ts';
+import { favouriteTeams, toggleTeam } from '../collect.store.ts';
 
 /** Star that makes the team a favourite: its matches count as own ones, and its goals pop up. */
 export function TeamStar({ id }: { id: string }) {

@@ -5,8 +5,8 @@ import { ClubHead, type ClubFact, type ClubFigure } from '@pitchside/ui/ClubHead
 import { FormStrip } from '@pitchside/ui/FormStrip';
 import { Link } from '@pitchside/ui/Link';
 import { MapPin, Tv, UserRound } from 'lucide-react';
-import { watchHref } from '../matches/matchLinks.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { watchHref } from '../matchLinks.ts';
+import { teamView } from '../match.presenter.ts';
 import { CopyLink } from '../base/CopyLink.tsx';
 import { baseHref } from '../base/place.ts';
 import { TeamStar } from './TeamStar.tsx';

@@ -2,9 +2,9 @@ import type { PlaceAfter, SeasonTeam } from '@pitchside/api/competitions';
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import type { Result } from '@pitchside/ui/LeagueTable';
 import type { SeasonLineMatch } from '@pitchside/ui/SeasonLine';
-import { detailHref } from '../matches/matchLinks.ts';
+import { detailHref } from '../matchLinks.ts';
 import { isOver, resultOf } from '../base/opponent.ts';
-import { scoreView } from '../matches/match.presenter.ts';
+import { scoreView } from '../match.presenter.ts';
 
 /** Played and upcoming matches of a season line. */
 const [linePlayed, lineComing] = [12, 5];

@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { useFreshMatches } from '../matches/useFreshMatches.ts';
+import { useFreshMatches } from '../useFreshMatches.ts';
 import { ofTeam, readPlace, type BaseSport } from '../base/place.ts';
 
 /** A team in the season that the address names, with its matches as they may be seen now. */

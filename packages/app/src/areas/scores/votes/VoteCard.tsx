@@ -12,8 +12,8 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { detail } from '../detail/detail.store.ts';
-import { teamView } from '../matches/match.presenter.ts';
+import { detail } from '../detail.store.ts';
+import { teamView } from '../match.presenter.ts';
 import { castVote, voting } from './castVote.ts';
 import { outcomeOf } from './outcome.ts';
 

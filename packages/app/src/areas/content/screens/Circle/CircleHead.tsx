@@ -5,7 +5,7 @@ import { Card } from '@pitchside/ui/Card';
 import { CircleRow } from '@pitchside/ui/CircleRow';
 import { Text } from '@pitchside/ui/Text';
 import { MessagesSquare } from 'lucide-react';
-import { groupHref } from '../../../messages/index.ts';
+import { groupHref } from '../../../messages/chatLinks.ts';
 import { circleView } from '../../circles/circle.presenter.ts';
 import { setJoined } from '../../circles/circles.store.ts';
 import { HeadLine } from './Circle.layout.ts';

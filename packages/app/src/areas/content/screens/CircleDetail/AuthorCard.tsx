@@ -10,7 +10,7 @@ import { Link } from '@pitchside/ui/Link';
 import { useState } from 'react';
 import { setFollowing } from '../../../../platform/follow/followActs.ts';
 import { personaHref } from '../../contentLinks.ts';
-import { directHref } from '../../../messages/index.ts';
+import { directHref } from '../../../messages/chatLinks.ts';
 import { AuthorActs, AuthorLine } from './CircleDetail.layout.ts';
 
 interface AuthorCardProps {

@@ -19,7 +19,7 @@ import { useShare } from '../../acts/useShare.tsx';
 import { useCountedView } from '../../acts/countView.ts';
 import { piecesOf, sourceOf } from '../../cards/article.presenter.ts';
 import { newsHref } from '../../contentLinks.ts';
-import { LaterDiscussion } from '../../discussion/discussion.lazy.tsx';
+import { LaterDiscussion } from '../../discussion.lazy.tsx';
 import { MatchLine } from '../../matches/MatchLine.tsx';
 import { useLiveMatches } from '../../matches/useLiveMatches.ts';
 import { Main, MatchPlace } from './Detail.layout.ts';

@@ -1,7 +1,7 @@
 import type { Article } from '@pitchside/api/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Scorebug } from '@pitchside/ui/Scorebug';
-import { scoreView } from '../../../scores/index.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
 import { articleView } from '../../cards/article.presenter.ts';
 import { useLiveMatches } from '../../matches/useLiveMatches.ts';
 import type { Front } from './frontRules.ts';

@@ -12,7 +12,7 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { CategoryManager } from '../../videos/categories.lazy.ts';
 import { keepCategories, myCategories } from '../../videos/categories.store.ts';
-import { classifyHref } from '../../videos/videoLinks.ts';
+import { classifyHref } from '../../videoLinks.ts';
 import { wallQuestion, type readClassify } from './classifyAddress.ts';
 import { Head } from './VideoClassify.layout.ts';
 

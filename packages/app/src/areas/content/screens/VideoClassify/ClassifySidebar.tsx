@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
 import { myCategories, openMyCategories } from '../../videos/categories.store.ts';
-import { classifyHref } from '../../videos/videoLinks.ts';
+import { classifyHref } from '../../videoLinks.ts';
 
 interface ClassifySidebarProps {
   /** The category that is shown; undefined for all. */

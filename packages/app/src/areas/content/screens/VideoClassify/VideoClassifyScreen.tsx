@@ -8,7 +8,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { readText, storageKeys, writeText } from '../../../../platform/storage/storage.ts';
-import { classifyHref } from '../../videos/videoLinks.ts';
+import { classifyHref } from '../../videoLinks.ts';
 import { readClassify } from './classifyAddress.ts';
 import { ClassifyHead } from './ClassifyHead.tsx';
 import { ClassifySidebar } from './ClassifySidebar.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyHref } from '../../videos/videoLinks.ts';
+import { classifyHref } from '../../videoLinks.ts';
 import { readClassify } from './classifyAddress.ts';
 
 const read = (query: string) => readClassify(new URLSearchParams(query));

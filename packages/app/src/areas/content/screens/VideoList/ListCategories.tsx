@@ -10,7 +10,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { CategoryManager } from '../../videos/categories.lazy.ts';
-import { classifyHref } from '../../videos/videoLinks.ts';
+import { classifyHref } from '../../videoLinks.ts';
 import { CategoryRow } from './VideoList.layout.ts';
 
 /** Doors to the categories, and the way to keep some of them. */

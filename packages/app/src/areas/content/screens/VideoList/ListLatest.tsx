@@ -6,7 +6,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../../language/ownLanguage.ts';
-import { classifyHref } from '../../videos/videoLinks.ts';
+import { classifyHref } from '../../videoLinks.ts';
 import { VideoWall } from '../../videos/VideoWall.tsx';
 import { Block } from './VideoList.layout.ts';
 

@@ -16,7 +16,7 @@ import { setFollowing } from '../../../../platform/follow/followActs.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { portrait } from '../../../../platform/session/portrait.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { directHref } from '../../../messages/index.ts';
+import { directHref } from '../../../messages/chatLinks.ts';
 import { personaHref } from '../../contentLinks.ts';
 import { Author, AuthorActs, Words } from './VideoPlayer.layout.ts';
 

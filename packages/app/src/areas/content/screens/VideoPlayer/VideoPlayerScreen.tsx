@@ -17,8 +17,8 @@ import { followFullscreen, stage } from '../../../../platform/player/stage.store
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
-import { LaterDiscussion } from '../../discussion/discussion.lazy.tsx';
-import { videoHref } from '../../videos/videoLinks.ts';
+import { LaterDiscussion } from '../../discussion.lazy.tsx';
+import { videoHref } from '../../videoLinks.ts';
 import { videoCover } from '../../videos/video.presenter.ts';
 import { nextQuestion, readVideo } from './playerQuestions.ts';
 import { VideoAuthor } from './VideoAuthor.tsx';

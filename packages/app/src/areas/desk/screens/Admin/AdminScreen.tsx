@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { spoken } from '../../../../platform/words/words.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { Blocks, Desk, Two } from './Admin.layout.ts';
 import { readKind, readPlace, type DeskPlace } from './adminAddress.ts';
 import { admin, askPresence, showCases } from './admin.store.ts';
@@ -23,19 +23,19 @@ import { SettingsWired } from './Settings.tsx';
 import { useDesk } from './useDesk.ts';
 
 const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof lazy>>> = {
-  day: lazy(spoken(() => import('./Day/Day.tsx'))),
-  banners: lazy(spoken(() => import('./Banners/Banners.tsx'))),
-  feedback: lazy(spoken(() => import('./Feedback/FeedbackDesk.tsx'))),
-  content: lazy(spoken(() => import('./Care/Care.tsx'))),
-  articles: lazy(spoken(() => import('./Articles/Articles.tsx'))),
-  mall: lazy(spoken(() => import('./Mall/Mall.tsx'))),
-  referrals: lazy(spoken(() => import('./Referrals/Referrals.tsx'))),
-  shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
-  events: lazy(spoken(() => import('./Events/Events.tsx'))),
-  guesses: lazy(spoken(() => import('./Guesses/Guesses.tsx'))),
-  data: lazy(spoken(() => import('./Data/Data.tsx'))),
-  legal: lazy(spoken(() => import('./Legal/Legal.tsx'))),
-  results: lazy(spoken(() => import('./Results/Results.tsx'))),
+  day: lazy(withMessages('desk', () => import('./Day/Day.tsx'))),
+  banners: lazy(withMessages('desk', () => import('./Banners/Banners.tsx'))),
+  feedback: lazy(withMessages('desk', () => import('./Feedback/FeedbackDesk.tsx'))),
+  content: lazy(withMessages('desk', () => import('./Care/Care.tsx'))),
+  articles: lazy(withMessages('desk', () => import('./Articles/Articles.tsx'))),
+  mall: lazy(withMessages('desk', () => import('./Mall/Mall.tsx'))),
+  referrals: lazy(withMessages('desk', () => import('./Referrals/Referrals.tsx'))),
+  shelves: lazy(withMessages('desk', () => import('./Shelves/Shelves.tsx'))),
+  events: lazy(withMessages('desk', () => import('./Events/Events.tsx'))),
+  guesses: lazy(withMessages('desk', () => import('./Guesses/Guesses.tsx'))),
+  data: lazy(withMessages('desk', () => import('./Data/Data.tsx'))),
+  legal: lazy(withMessages('desk', () => import('./Legal/Legal.tsx'))),
+  results: lazy(withMessages('desk', () => import('./Results/Results.tsx'))),
 };
 
 /** /admin: the operators' desk. For everybody else there is no such page; the server refuses them by itself. */

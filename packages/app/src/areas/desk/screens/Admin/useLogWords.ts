@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoggedKind, SiteReason } from '@pitchside/api/operations';
 import { useSnapshot } from 'valtio';
-import { useLegalTitles } from '../../../home/index.ts';
+import { useLegalTitles } from '../../../home/useLegalTitles.ts';
 import { admin } from './admin.store.ts';
 import { readSubjects } from './logSubjects.ts';
 import { useRefusals } from './Mall/useRefusals.ts';

@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { RecordsCard } from '../../../money/index.ts';
+import { RecordsCard } from '../../../money/RecordsCard.tsx';
 import { applyHref, expertHref, hubHref } from '../../expertsLinks.ts';
 import { PlanList } from '../../plans/PlanList.tsx';
 import { OwnPlans } from './OwnPlans.tsx';

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { say } from '../../../../platform/toasts/say.ts';
-import { useMatchNames } from '../../../scores/index.ts';
+import { useMatchNames } from '../../../scores/useMatchNames.ts';
 import { planHref } from '../../expertsLinks.ts';
 
 /** Plans of a page, and their refresh interval, ms: they are reviewed, bought and settled. */

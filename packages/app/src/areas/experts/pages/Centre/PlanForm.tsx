@@ -27,7 +27,7 @@ import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { useSending } from '../../../../platform/sending/useSending.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
-import { useMatchOptions } from '../../../scores/index.ts';
+import { useMatchOptions } from '../../../scores/useMatchOptions.ts';
 import { Choice, Form, Last, Pair } from './Centre.layout.ts';
 import { emptyDraft, planOf, type PlanDraft } from './planDraft.ts';
 import { PickChoice } from './PickChoice.tsx';

@@ -8,7 +8,8 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useFormat } from '@pitchside/ui/format';
 import { api } from '../../../../platform/api/api.ts';
 import { usePages } from '../../../../platform/resource/usePages.tsx';
-import { matchHref, useMatchNames } from '../../../scores/index.ts';
+import { matchHref } from '../../../scores/matchLinks.ts';
+import { useMatchNames } from '../../../scores/useMatchNames.ts';
 import { Guess } from '../../guesses/Guess.tsx';
 import { Questions } from './Guesses.layout.ts';
 

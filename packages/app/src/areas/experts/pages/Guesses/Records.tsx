@@ -12,8 +12,10 @@ import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { usePages } from '../../../../platform/resource/usePages.tsx';
-import { RecordsSpan, presetSpan } from '../../../money/index.ts';
-import { matchHref, useMatchNames } from '../../../scores/index.ts';
+import { RecordsSpan } from '../../../money/RecordsSpan.tsx';
+import { presetSpan } from '../../../money/spans.ts';
+import { matchHref } from '../../../scores/matchLinks.ts';
+import { useMatchNames } from '../../../scores/useMatchNames.ts';
 import { useGuessWords } from '../../guesses/useGuessWords.ts';
 import { Span, States, Tools } from './Guesses.layout.ts';
 

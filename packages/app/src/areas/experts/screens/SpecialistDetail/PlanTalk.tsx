@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlanWhole } from '@pitchside/api/plans';
-import { LaterDiscussion } from '../../../content/index.ts';
+import { LaterDiscussion } from '../../../content/discussion.lazy.tsx';
 
 /** Discussion of a plan; only buyers and the author read it until the plan is settled. */
 export function PlanTalk({ plan: { id, price, state, is_mine: isMine } }: { plan: PlanWhole }) {

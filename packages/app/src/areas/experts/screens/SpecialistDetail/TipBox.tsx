@@ -16,7 +16,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { openRecharge } from '../../../money/index.ts';
+import { openRecharge } from '../../../money/recharge.store.ts';
 import { Bar, Row } from '../../plans/plans.layout.ts';
 
 /** Plan that is tipped: its author, and the tips so far. */

@@ -13,7 +13,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { openRecharge } from '../../../money/index.ts';
+import { openRecharge } from '../../../money/recharge.store.ts';
 
 /** Price of the plan, and the balance before and after. A member with too few diamonds is led to the recharge page and back. */
 export function UnlockBox({ plan: { id, price }, onChange }: { plan: Pick<PlanWhole, 'id' | 'price'>; onChange: () => void }) {

@@ -13,7 +13,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { MemberPosts } from '../../../content/index.ts';
+import { MemberPosts } from '../../../content/content.lazy.ts';
 import { expertHref, hubHref } from '../../expertsLinks.ts';
 import { FollowExpert } from '../../plans/FollowExpert.tsx';
 import { headView } from '../../plans/plan.presenter.ts';

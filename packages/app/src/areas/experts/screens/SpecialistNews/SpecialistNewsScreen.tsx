@@ -12,7 +12,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { ExpertArticles, ExpertPosts } from '../../../content/index.ts';
+import { ExpertArticles, ExpertPosts } from '../../../content/content.lazy.ts';
 import { newsHref } from '../../expertsLinks.ts';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
 import { PurchasedCard } from '../../plans/PurchasedCard.tsx';

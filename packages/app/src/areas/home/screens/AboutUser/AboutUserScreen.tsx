@@ -16,7 +16,7 @@ import { SupportWired } from '../../support/Support.tsx';
 import { useContacts } from '../../support/useContacts.tsx';
 import { feedbackPlace } from './feedbackAddress.ts';
 import { FeedbackPlace } from './FeedbackPlace.tsx';
-import { useLegalTitles } from '../../legal/useLegalTitles.ts';
+import { useLegalTitles } from '../../useLegalTitles.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Editions } from './Editions.tsx';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
-import { spoken } from '../../../../platform/words/words.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { Kept } from './Main.layout.ts';
 
-const more = spoken(() => import('./MainMore.tsx'));
+const more = withMessages('home', () => import('./MainMore.tsx'));
 const parts = {
   middle: { Part: lazy(() => more().then((all) => ({ default: all.MainMiddle }))), height: 330 },
   end: { Part: lazy(() => more().then((all) => ({ default: all.MainEnd }))), height: 900 },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
-import { FrontStories } from '../../../content/index.ts';
+import { FrontStories } from '../../../content/front.lazy.ts';
 import { Kept } from './Main.layout.ts';
 
 /** Headlines and hot posts at the end of the page; they are loaded when they are scrolled to. */

@@ -1,7 +1,9 @@
 import type { Room } from '@pitchside/api/live';
 import { ChannelStrip } from '@pitchside/ui/ChannelStrip';
 import { Cover } from '@pitchside/ui/Cover';
-import { coverView, scoreView, useFreshMatches } from '../../../scores/index.ts';
+import { coverView } from '../../../scores/cover.presenter.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 import { selectRoom } from './hot.store.ts';
 
 /** The rooms beside the player; the one that is chosen plays. */

@@ -3,7 +3,9 @@ import { matchPhase, type Match } from '@pitchside/api/matches';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { Suspense } from 'react';
 import { useSights } from '../../../../platform/guard/useSights.ts';
-import { matchHref, ReserveMark, scoreView } from '../../../scores/index.ts';
+import { matchHref } from '../../../scores/matchLinks.ts';
+import { ReserveMark } from '../../../scores/scores.lazy.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
 
 interface RailAgendaProps {
   ids: readonly string[];

@@ -1,6 +1,6 @@
 import type { Room } from '@pitchside/api/live';
 import { coverUrl } from '@pitchside/ui/pictures';
-import { coverView } from '../../../scores/index.ts';
+import { coverView } from '../../../scores/cover.presenter.ts';
 import { byHeat, stage } from './stage.data.ts';
 
 /** As the server writes what goes with the page. */

@@ -3,7 +3,7 @@ import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
-import { followRooms } from '../../../live/index.ts';
+import { followRooms } from '../../../live/rooms.store.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './placesRules.ts';
 import { byHeat, stageOrder, stageSize } from './stage.data.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { spoken } from '../../../../platform/words/words.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 
 /** The day's matches of another sport than the first; code and words come when it is chosen. */
-export const RailOther = lazy(spoken(() => import('./RailOther.tsx')));
+export const RailOther = lazy(withMessages('home', () => import('./RailOther.tsx')));

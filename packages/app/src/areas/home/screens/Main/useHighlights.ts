@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
-import { collected, useTableRows } from '../../../scores/index.ts';
+import { collected } from '../../../scores/collect.store.ts';
+import { useTableRows } from '../../../scores/useTableShape.ts';
 import { highlights } from './highlights.store.ts';
 import { pickAgenda, pickMine } from './matchesRules.ts';
 

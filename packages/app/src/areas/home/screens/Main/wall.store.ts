@@ -2,7 +2,7 @@ import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
-import { followRooms } from '../../../live/index.ts';
+import { followRooms } from '../../../live/rooms.store.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './placesRules.ts';
 import { batchSize } from './wallRules.ts';

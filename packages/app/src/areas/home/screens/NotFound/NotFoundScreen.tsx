@@ -8,8 +8,10 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts';
-import { SearchWired } from '../../search/Search.tsx';
+import { matchHref } from '../../../scores/matchLinks.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
+import { SearchWired } from '../../Search.tsx';
 import { HotLine, HotList } from './NotFound.layout.ts';
 
 /** Hot matches shown at most. */

@@ -15,7 +15,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { setFollowing } from '../../../../platform/follow/followActs.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { roomHref } from '../../../scores/index.ts';
+import { roomHref } from '../../../scores/matchLinks.ts';
 import { People, PersonLine } from './Search.layout.ts';
 
 /** Followed members loaded, to mark them among the results. */

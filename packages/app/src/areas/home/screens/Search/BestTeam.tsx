@@ -1,5 +1,6 @@
 import type { FoundAll } from '@pitchside/api/search';
-import { hasPages, TeamBrief } from '../../../scores/index.ts';
+import { hasPages } from '../../../scores/matchLinks.ts';
+import { TeamBrief } from '../../../scores/TeamBrief.tsx';
 
 /** Team that the term means, with its table position and match; nothing if something else is meant, or the team has no page. */
 export function BestTeam({ name, found }: { name: string; found: FoundAll }) {

@@ -8,7 +8,10 @@ import { RowList } from '@pitchside/ui/RowList';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { Tv } from 'lucide-react';
-import { detailHref, leagueText, matchHref, ReserveButton, scoreView, useFreshMatches } from '../../../scores/index.ts';
+import { detailHref, matchHref } from '../../../scores/matchLinks.ts';
+import { leagueText, scoreView } from '../../../scores/match.presenter.ts';
+import { ReserveButton } from '../../../scores/ReserveButton.tsx';
+import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 import { MatchLine } from './Search.layout.ts';
 
 /** Matches of a search, running ones first, each with one action. */

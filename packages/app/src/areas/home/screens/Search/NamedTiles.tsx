@@ -7,7 +7,7 @@ import { Pressable } from '@pitchside/ui/Pressable';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
-import { teamView } from '../../../scores/index.ts';
+import { teamView } from '../../../scores/match.presenter.ts';
 import { leaguePath, teamPath } from '../../search/resultLinks.ts';
 import { teamOf } from './BestTeam.tsx';
 import { NamedLine, NamedTiles } from './Search.layout.ts';

@@ -1,7 +1,9 @@
 import type { Room } from '@pitchside/api/live';
 import { LiveCard } from '@pitchside/ui/LiveCard';
 import { marked, MarkedText } from '@pitchside/ui/MarkedText';
-import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
+import { cardView } from '../../../scores/room.presenter.ts';
+import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
+import { useRoomWords } from '../../../scores/useRoomWords.ts';
 import { Rooms } from './Search.layout.ts';
 
 /** Live rooms of a search, with the term marked in the titles. */

@@ -9,9 +9,11 @@ import { Suspense } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { FoundCircles } from '../../../content/index.ts';
-import { MatchPlans } from '../../../experts/index.ts';
-import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts';
+import { FoundCircles } from '../../../content/FoundCircles.tsx';
+import { MatchPlans } from '../../../experts/experts.lazy.ts';
+import { matchHref } from '../../../scores/matchLinks.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 import { Side } from './Search.layout.ts';
 import { WordLinks } from './WordLinks.tsx';
 

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { clearHistory, forgetSearch, history, rememberSearch } from '../../search/history.store.ts';
-import { SearchWired } from '../../search/Search.tsx';
+import { SearchWired } from '../../Search.tsx';
 import { searchHref, searchTabs, type SearchTab } from './searchAddress.ts';
 import { FieldLine, Head } from './Search.layout.ts';
 import { countOf, sumOf, type Totals } from './totals.ts';

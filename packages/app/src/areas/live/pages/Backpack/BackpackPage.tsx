@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
-import { RecordsCard } from '../../../money/index.ts';
+import { RecordsCard } from '../../../money/RecordsCard.tsx';
 import { OwnBackpack } from './OwnBackpack.tsx';
 import { OwnWall } from './OwnWall.tsx';
 

@@ -14,7 +14,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { routes } from '../../../../routes.data.ts';
-import { openRecharge } from '../../../money/index.ts';
+import { openRecharge } from '../../../money/recharge.store.ts';
 import { giftChoices, setGiftChoices } from '../../gifts/choices.store.ts';
 import { giftSession, spentIn } from '../../gifts/spent.store.ts';
 import { sendPaid } from '../../horn/paidSend.ts';

@@ -13,7 +13,7 @@ import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
 import { useWhen } from '../../../../platform/days/useWhen.ts';
 import type { LoadedFeed } from '../../../../platform/resource/useFeed.ts';
-import { roomHref } from '../../../scores/index.ts';
+import { roomHref } from '../../../scores/matchLinks.ts';
 import { hornStands } from '../../horn/horns.store.ts';
 
 type Answer = CallData<typeof hornList>;

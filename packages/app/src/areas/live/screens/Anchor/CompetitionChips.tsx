@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { RoomCategory } from '@pitchside/api/live';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useSnapshot } from 'valtio';
-import { competitionHref } from '../../lobby/categories.data.ts';
-import { rooms } from '../../lobby/rooms.store.ts';
+import { competitionHref } from '../../categories.data.ts';
+import { rooms } from '../../rooms.store.ts';
 
 /** Doors to the competitions that live rooms show, of one category or of all; nothing while there are none. */
 export function CompetitionChips({ category, current }: { category: RoomCategory | undefined; current: string | undefined }) {

@@ -2,7 +2,7 @@ import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/liv
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
-import { followRooms } from '../../lobby/rooms.store.ts';
+import { followRooms } from '../../rooms.store.ts';
 import { pageOfWall, type WallView } from './anchorQuestions.ts';
 
 interface AnchorState {

@@ -1,7 +1,7 @@
 import type { CallInput } from '@pitchside/api';
 import { locales } from '@pitchside/locales';
 import type { getLiveList, Room, RoomCategory } from '@pitchside/api/live';
-import { readLobby, type Lobby } from '../../lobby/categories.data.ts';
+import { readLobby, type Lobby } from '../../categories.data.ts';
 
 /** Rooms a page. */
 export const pageSize = 24;

@@ -14,7 +14,7 @@ import { RoomClub, RoomRank, RoomTalk, RoomWall } from '../../chat/chat.lazy.ts'
 import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
-import { RoomKeep } from '../../moderation/moderation.lazy.ts';
+import { RoomKeep } from '../../moderation.lazy.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { standing } from '../../stage/standing.store.ts';
 import { Column, ColumnBody, ColumnHead, ColumnPlace } from '../../stage/room.layout.ts';

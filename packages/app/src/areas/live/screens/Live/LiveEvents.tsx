@@ -3,7 +3,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { useSnapshot } from 'valtio';
-import { eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
+import { eventView, isFootballEvent, teamView } from '../../../scores/match.presenter.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { ColumnWait } from './ColumnWait.tsx';
 import { EventsPlace } from './Live.layout.ts';

@@ -3,7 +3,7 @@ import { RoomHead } from '@pitchside/ui/RoomHead';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { HeadActs } from '../../head/HeadActs.tsx';
-import { categories } from '../../lobby/categories.data.ts';
+import { categories } from '../../categories.data.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { useSnapshot } from 'valtio';
-import { EventsCard, Sentences, detail } from '../../../scores/index.ts';
+import { EventsCard } from '../../../scores/EventsCard.tsx';
+import { Sentences } from '../../../scores/Sentences.tsx';
+import { detail } from '../../../scores/detail.store.ts';
 import { Filled, UnderAside } from './LiveUnder.layout.ts';
 
 /** Beside the match: its words, or, while they are the tab that is open, its events. */

@@ -1,22 +1,20 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
-import {
-  BasketballSituation,
-  BeforeCards,
-  EsportsSituation,
-  EventsCard,
-  LineupCards,
-  MomentumCard,
-  OddsPanel,
-  Pair,
-  Sentences,
-  StatsCard,
-  TableCard,
-  detail,
-  isUnplayed,
-  loadAnalysis,
-} from '../../../scores/index.ts';
+import { BasketballSituation } from '../../../scores/BasketballSituation.tsx';
+import { BeforeCards } from '../../../scores/BeforeCards.tsx';
+import { EsportsSituation } from '../../../scores/EsportsSituation.tsx';
+import { EventsCard } from '../../../scores/EventsCard.tsx';
+import { LineupCards } from '../../../scores/LineupCards.tsx';
+import { MomentumCard } from '../../../scores/MomentumCard.tsx';
+import { OddsPanel } from '../../../scores/OddsPanel.tsx';
+import { Pair } from '../../../scores/Detail.layout.ts';
+import { Sentences } from '../../../scores/Sentences.tsx';
+import { StatsCard } from '../../../scores/StatsCard.tsx';
+import { TableCard } from '../../../scores/TableCard.tsx';
+import { detail } from '../../../scores/detail.store.ts';
+import { isUnplayed } from '../../../scores/unplayed.ts';
+import { loadAnalysis } from '../../../scores/analysis.store.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
 import type { UnderTab } from './underTabs.ts';
 

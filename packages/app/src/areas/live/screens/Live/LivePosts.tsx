@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { AnchorPosts } from '../../../content/index.ts';
+import { AnchorPosts } from '../../../content/anchor.lazy.ts';
 import { roomState } from '../../stage/room.store.ts';
 
 /** Posts of the room's anchor. */

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { spoken } from '../../../../platform/words/words.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { LiveScreen } from './LiveScreen.tsx';
 import { RoomWait } from './RoomWait.tsx';
 
-const ReplayScreen = lazy(spoken(() => import('../../replay/ReplayScreen.tsx').then((part) => ({ default: part.ReplayScreen }))));
+const ReplayScreen = lazy(
+  withMessages('live', () => import('../../replay/ReplayScreen.tsx').then((part) => ({ default: part.ReplayScreen }))),
+);
 
 /** /live: a room, or with `replay` one of its broadcasts. */
 export function LiveRoute() {

@@ -11,7 +11,7 @@ import { Flame } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { roomHref } from '../../../scores/index.ts';
+import { roomHref } from '../../../scores/matchLinks.ts';
 import { roomMatch } from '../../stage/match.store.ts';
 import { Heat, Same, SameRoom } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';

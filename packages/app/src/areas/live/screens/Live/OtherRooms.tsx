@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
+import { cardView } from '../../../scores/room.presenter.ts';
+import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
+import { useRoomWords } from '../../../scores/useRoomWords.ts';
 import { Cards } from '../../stage/room.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 

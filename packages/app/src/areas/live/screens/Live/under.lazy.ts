@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { spoken } from '../../../../platform/words/words.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 
 /** Match of a room, as on its own page; code and catalog load when it is scrolled to. */
-export const LiveMatch = lazy(spoken(() => import('./LiveMatch.tsx').then((part) => ({ default: part.LiveMatch }))));
+export const LiveMatch = lazy(withMessages('live', () => import('./LiveMatch.tsx').then((part) => ({ default: part.LiveMatch }))));
 
 /** Other rooms that are live, under all else; code and words come when somebody scrolls to them. */
-export const OtherRooms = lazy(spoken(() => import('./OtherRooms.tsx')));
+export const OtherRooms = lazy(withMessages('live', () => import('./OtherRooms.tsx')));

@@ -5,7 +5,7 @@ import { RankList } from '@pitchside/ui/RankList';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
-import { roomHref } from '../../../scores/index.ts';
+import { roomHref } from '../../../scores/matchLinks.ts';
 import { rankedView } from '../../chat/rank.presenter.ts';
 import { rankHref, type SiteBoard } from './rankAddress.ts';
 import { useBoard } from './useBoard.ts';

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
-import { AuthorBoard, VideoBoard } from '../../../content/index.ts';
+import { AuthorBoard, VideoBoard } from '../../../content/content.lazy.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { isWhole, periodsOf, rankHref, readRank, siteBoards, tabs } from './rankAddress.ts';
 import { Choice } from './Rank.layout.ts';

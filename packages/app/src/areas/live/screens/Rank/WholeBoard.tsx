@@ -7,7 +7,7 @@ import { useFormat } from '@pitchside/ui/format';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
-import { useFreshRooms } from '../../../scores/index.ts';
+import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
 import { ownView, rankEntryView } from '../../chat/rank.presenter.ts';
 import type { WholeBoardName } from './rankAddress.ts';
 import { Beside, Boards } from './Rank.layout.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { spoken } from '../../../../platform/words/words.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { ScoreLiveScreen } from './ScoreLiveScreen.tsx';
 
-const MultiScreen = lazy(spoken(() => import('../../multi/MultiScreen.tsx').then((part) => ({ default: part.MultiScreen }))));
+const MultiScreen = lazy(withMessages('live', () => import('../../multi/MultiScreen.tsx').then((part) => ({ default: part.MultiScreen }))));
 
 /** /score-live: matches beside the picture of one, or with `multi` several rooms on one screen. */
 export function ScoreLiveRoute() {

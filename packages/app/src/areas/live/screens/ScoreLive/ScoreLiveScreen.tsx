@@ -8,7 +8,7 @@ import { useNow } from '@pitchside/ui/format';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { openMatch } from '../../../scores/index.ts';
+import { openMatch } from '../../../scores/detail.store.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
 import { Door } from '../../../../platform/page/Wall.layout.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';

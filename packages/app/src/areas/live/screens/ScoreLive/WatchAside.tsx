@@ -6,17 +6,13 @@ import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import {
-  OddsPanel,
-  PeriodsCard,
-  Scrolled,
-  Sentences,
-  detail,
-  detailHref,
-  eventView,
-  isFootballEvent,
-  teamView,
-} from '../../../scores/index.ts';
+import { OddsPanel } from '../../../scores/OddsPanel.tsx';
+import { PeriodsCard } from '../../../scores/PeriodsCard.tsx';
+import { Scrolled } from '../../../scores/Detail.layout.ts';
+import { Sentences } from '../../../scores/Sentences.tsx';
+import { detail } from '../../../scores/detail.store.ts';
+import { detailHref } from '../../../scores/matchLinks.ts';
+import { eventView, isFootballEvent, teamView } from '../../../scores/match.presenter.ts';
 import { Column } from './ScoreLive.layout.ts';
 
 type Shown = 'events' | 'text';

@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { MomentumCard, StatsCard, detail } from '../../../scores/index.ts';
+import { MomentumCard } from '../../../scores/MomentumCard.tsx';
+import { StatsCard } from '../../../scores/StatsCard.tsx';
+import { detail } from '../../../scores/detail.store.ts';
 import { Under } from './ScoreLive.layout.ts';
 
 /** Figures that the small card has room for. */

@@ -1,7 +1,8 @@
 import { sports, type Match } from '@pitchside/api/matches';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { liveTable, useTableRows } from '../../../scores/index.ts';
+import { liveTable } from '../../../scores/matches.store.ts';
+import { useTableRows } from '../../../scores/useTableShape.ts';
 
 const placeOf = ({ status, kickoff_at, room_count, is_hot }: Match) => `${status} ${kickoff_at} ${room_count} ${is_hot}`;
 

@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -36,12 +37,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { contentPages } from '../../../content/index.ts';
-import { expertPages } from '../../../experts/index.ts';
-import { livePages } from '../../../live/index.ts';
-import { messagesPages } from '../../../messages/index.ts';
-import { moneyPages } from '../../../money/index.ts';
-import { studioPages } from '../../../studio/index.ts';
+import { contentPages } from '../../../content/pages.data.ts';
+import { expertPages } from '../../../experts/pages.data.ts';
+import { livePages } from '../../../live/pages.data.ts';
+import { messagesPages } from '../../../messages/pages.data.ts';
+import { moneyPages } from '../../../money/pages.data.ts';
+import { studioPages } from '../../../studio/pages.data.ts';
 
 /** Groups of the menu, in order; the last stands apart without a name. */
 export const memberGroups = {
@@ -81,9 +82,30 @@ export const memberPages: readonly MemberPage[] = [
   { type: 1, tab: 'transfer', group: 'wallet', label: msg`转账`, icon: Send, height: 900, load: moneyPages.transfer },
   { type: 1, tab: 'envelopes', group: 'wallet', label: msg`我的红包`, icon: Mail, height: 760, load: moneyPages.envelopes },
   { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: moneyPages.orders },
-  { type: 18, group: 'mine', label: msg`我的空间`, icon: House, height: 760, load: () => import('./Space/index.ts') },
-  { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
-  { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
+  {
+    type: 18,
+    group: 'mine',
+    label: msg`我的空间`,
+    icon: House,
+    height: 760,
+    load: withMessages('member', () => import('./Space/index.ts')),
+  },
+  {
+    type: 2,
+    group: 'mine',
+    label: msg`个人资料`,
+    icon: UserRound,
+    height: 540,
+    load: withMessages('member', () => import('./Profile/index.ts')),
+  },
+  {
+    type: 3,
+    group: 'mine',
+    label: msg`账号安全`,
+    icon: ShieldCheck,
+    height: 720,
+    load: withMessages('member', () => import('./Security/index.ts')),
+  },
   {
     type: 18,
     tab: 'video',
@@ -108,8 +130,22 @@ export const memberPages: readonly MemberPage[] = [
   { type: 6, group: 'social', label: msg`预约与收藏`, icon: Bookmark, height: 760, load: contentPages.kept },
   { type: 11, group: 'social', label: msg`消息中心`, icon: Bell, height: 900, load: messagesPages.centre },
   { type: 20, group: 'social', label: msg`我的群`, icon: MessagesSquare, height: 760, load: messagesPages.groups },
-  { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
-  { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
+  {
+    type: 5,
+    group: 'growth',
+    label: msg`任务中心`,
+    icon: ListChecks,
+    height: 1100,
+    load: withMessages('member', () => import('./Tasks/index.ts')),
+  },
+  {
+    type: 8,
+    group: 'growth',
+    label: msg`我的等级`,
+    icon: TrendingUp,
+    height: 900,
+    load: withMessages('member', () => import('./Level/index.ts')),
+  },
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },
   { type: 13, group: 'growth', label: msg`背包与礼物`, icon: Package, height: 900, load: livePages.backpack },
   { type: 10, group: 'growth', label: msg`喇叭记录`, icon: Megaphone, height: 900, load: livePages.horns },
@@ -163,7 +199,14 @@ export const memberPages: readonly MemberPage[] = [
   },
   { type: 9, tab: 'fans', group: 'anchor', who: 'anchors', label: msg`粉丝团`, icon: HeartHandshake, height: 720, load: studioPages.fans },
   { type: 17, group: 'expert', label: msg`专家中心`, icon: BadgeCheck, height: 900, load: expertPages.centre },
-  { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
+  {
+    type: 21,
+    group: 'rest',
+    label: msg`设置`,
+    icon: Settings,
+    height: 640,
+    load: withMessages('member', () => import('./Settings/index.ts')),
+  },
 ];
 
 /** Address of a page. */

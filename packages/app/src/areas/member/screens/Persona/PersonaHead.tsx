@@ -14,8 +14,8 @@ import { setFollowing } from '../../../../platform/follow/followActs.ts';
 import { memberPlaces } from '../../../../platform/session/memberLinks.ts';
 import { portrait } from '../../../../platform/session/portrait.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
-import { directHref } from '../../../messages/index.ts';
-import { roomHref } from '../../../scores/index.ts';
+import { directHref } from '../../../messages/chatLinks.ts';
+import { roomHref } from '../../../scores/matchLinks.ts';
 import { Acts } from './Persona.layout.ts';
 
 interface PersonaHeadProps {

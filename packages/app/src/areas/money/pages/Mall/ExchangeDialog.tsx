@@ -12,7 +12,7 @@ import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
 import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { refreshUser, session } from '../../../../platform/session/session.store.ts';
-import { openRecharge } from '../../recharge/recharge.store.ts';
+import { openRecharge } from '../../recharge.store.ts';
 import { AddressFields, isWhole, useAddress } from './AddressFields.tsx';
 import { ExchangeDone } from './ExchangeDone.tsx';
 import { Fields } from './Mall.layout.ts';

@@ -12,7 +12,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { openRecharge } from '../../recharge/recharge.store.ts';
+import { openRecharge } from '../../recharge.store.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { goodsView } from './mall.presenter.ts';
 

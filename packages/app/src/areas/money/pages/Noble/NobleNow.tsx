@@ -4,7 +4,7 @@ import { NobleTerm } from '@pitchside/ui/NobleTerm';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { TermSpace } from './Noble.layout.ts';
-import { choose, loadNobles, nobles } from '../../noble/noble.store.ts';
+import { choose, loadNobles, nobles } from '../../noble.store.ts';
 
 /** The rank that runs, the free barrages of the month, and two choices. */
 export function NobleNowWired() {

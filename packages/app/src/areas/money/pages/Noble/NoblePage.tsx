@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Stack } from './Noble.layout.ts';
-import { followNobles } from '../../noble/noble.store.ts';
-import { openRecharge } from '../../recharge/recharge.store.ts';
+import { followNobles } from '../../noble.store.ts';
+import { openRecharge } from '../../recharge.store.ts';
 import { NobleNowWired } from './NobleNow.tsx';
 import { NobleShopWired } from '../../noble/NobleShop.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RecordsCard } from '../../records/RecordsCard.tsx';
+import { RecordsCard } from '../../RecordsCard.tsx';
 
 /** /member?type=19: every order of the member. */
 export function OrdersPage() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { RecordsCard } from '../../records/RecordsCard.tsx';
+import { RecordsCard } from '../../RecordsCard.tsx';
 import { usePayoutStanding } from '../../payout/usePayout.ts';
 import { TransferForm } from './TransferForm.tsx';
 

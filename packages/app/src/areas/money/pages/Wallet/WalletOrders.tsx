@@ -14,7 +14,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { awaitOrder, forgetOrder, recharge } from '../../recharge/recharge.store.ts';
+import { awaitOrder, forgetOrder, recharge } from '../../recharge.store.ts';
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
 import { useReasons } from '../../recharge/useReasons.ts';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { openRecharge } from '../../recharge/recharge.store.ts';
-import { RecordsCard } from '../../records/RecordsCard.tsx';
+import { openRecharge } from '../../recharge.store.ts';
+import { RecordsCard } from '../../RecordsCard.tsx';
 import { Row } from './Wallet.layout.ts';
 import { WalletOrders } from './WalletOrders.tsx';
 import { WalletRecharge } from './WalletRecharge.tsx';

@@ -8,7 +8,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import type { ReactNode } from 'react';
-import { teamView } from '../../matches/match.presenter.ts';
+import { teamView } from '../../match.presenter.ts';
 import { Board, Figures, Naming, Season } from './Base.layout.ts';
 import type { BasePlace } from '../../base/place.ts';
 import type { SeasonView } from './useSeason.ts';

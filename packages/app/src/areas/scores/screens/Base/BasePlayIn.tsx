@@ -4,9 +4,9 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { Text } from '@pitchside/ui/Text';
-import { matchHref } from '../../matches/matchLinks.ts';
-import { scoreView } from '../../matches/match.presenter.ts';
-import { useFreshMatches } from '../../matches/useFreshMatches.ts';
+import { matchHref } from '../../matchLinks.ts';
+import { scoreView } from '../../match.presenter.ts';
+import { useFreshMatches } from '../../useFreshMatches.ts';
 import { Group, Groups } from './Base.layout.ts';
 import type { BracketView } from './useBracket.ts';
 

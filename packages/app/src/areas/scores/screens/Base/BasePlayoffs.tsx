@@ -7,7 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { PlayoffSeries } from '@pitchside/ui/PlayoffSeries';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useRef, useState } from 'react';
-import { useFreshMatches } from '../../matches/useFreshMatches.ts';
+import { useFreshMatches } from '../../useFreshMatches.ts';
 import { baseHref, type BasePlace } from '../../base/place.ts';
 import { Playoffs } from './Base.layout.ts';
 import { firstToShow, seriesView } from './playoffs.presenter.ts';

@@ -8,7 +8,7 @@ import { Text } from '@pitchside/ui/Text';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { teamView } from '../../matches/match.presenter.ts';
+import { teamView } from '../../match.presenter.ts';
 import { FoundTeam, TreePlace } from './Base.layout.ts';
 import { baseHref, type BaseSport } from '../../base/place.ts';
 import type { Tree } from './useTree.ts';

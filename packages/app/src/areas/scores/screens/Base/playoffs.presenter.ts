@@ -2,8 +2,8 @@ import type { Tie } from '@pitchside/api/competitions';
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import type { BracketTie } from '@pitchside/ui/Bracket';
 import type { PlayoffGame } from '@pitchside/ui/PlayoffSeries';
-import { detailHref } from '../../matches/matchLinks.ts';
-import { teamView } from '../../matches/match.presenter.ts';
+import { detailHref } from '../../matchLinks.ts';
+import { teamView } from '../../match.presenter.ts';
 
 /** A series from its games; while a result is held back, the series lacks it too. */
 export interface SeriesView {

@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { ScoresFrame } from '../../table/ScoresFrame.tsx';
 import { isEsports } from './footballAddress.ts';
 import { footballKit } from './footballKit.ts';
 
-const EsportsBoard = lazy(() => import('../../esports/index.ts'));
+const EsportsBoard = lazy(withMessages('scores', () => import('../../esports/index.ts')));
 
 /** /football: live scores, results, schedule and collected matches of football; with `sport=esports` those of esports. */
 export function FootballScreen() {

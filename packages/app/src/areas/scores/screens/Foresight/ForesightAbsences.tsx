@@ -5,8 +5,8 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useAbsences } from '../../detail/useAbsences.ts';
-import { detailHref } from '../../matches/matchLinks.ts';
-import { teamView } from '../../matches/match.presenter.ts';
+import { detailHref } from '../../matchLinks.ts';
+import { teamView } from '../../match.presenter.ts';
 import { AbsencesPlace } from './Foresight.layout.ts';
 import type { Hero } from './useHero.ts';
 

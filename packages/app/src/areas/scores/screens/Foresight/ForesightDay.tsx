@@ -1,9 +1,10 @@
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import type { Sport } from '@pitchside/api/matches';
 import { ForecastStageSkeleton } from '@pitchside/ui/ForecastCard';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
-import { hasPages } from '../../matches/matchLinks.ts';
+import { hasPages } from '../../matchLinks.ts';
 import { Aside, Columns, Days } from './Foresight.layout.ts';
 import { ForesightAbsences } from './ForesightAbsences.tsx';
 import { ForesightCards } from './ForesightCards.tsx';
@@ -14,7 +15,7 @@ import { ForesightTable } from './ForesightTable.tsx';
 import { foresight } from './foresight.store.ts';
 import { useHero } from './useHero.ts';
 
-const CompaniesDialog = lazy(() => import('./ForesightOdds.tsx'));
+const CompaniesDialog = lazy(withMessages('scores', () => import('./ForesightOdds.tsx')));
 
 /**
  * A day of forecasts: its match of the day above the others. Beside them the person's own votes, articles, absences, table positions of the

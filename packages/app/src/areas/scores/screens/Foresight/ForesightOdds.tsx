@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { companyViews } from '../../detail/detail.presenter.ts';
 import { loadOdds, type CompanyLine } from '../../detail/odds.store.ts';
 import { useOdds } from '../../detail/useOdds.ts';
-import { detailHref } from '../../matches/matchLinks.ts';
+import { detailHref } from '../../matchLinks.ts';
 import { foresight } from './foresight.store.ts';
 
 /** The odds of every company on a match: initial against live, and how each went. */

@@ -1,7 +1,7 @@
 import { canBeDrawn, type Forecast } from '@pitchside/api/foresight';
 import type { ForecastMatch } from '@pitchside/ui/ForecastCard';
-import { matchHref } from '../../matches/matchLinks.ts';
-import { scoreView } from '../../matches/match.presenter.ts';
+import { matchHref } from '../../matchLinks.ts';
+import { scoreView } from '../../match.presenter.ts';
 import { indexOf } from './forecastIndex.ts';
 
 /** A forecast, for its card. */

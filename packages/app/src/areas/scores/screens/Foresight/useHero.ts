@@ -7,7 +7,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { whenSeen } from '../../../../platform/guard/spoiler.store.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { hasPages } from '../../matches/matchLinks.ts';
+import { hasPages } from '../../matchLinks.ts';
 import { foresight } from './foresight.store.ts';
 
 /** Refresh interval of venue, absences and plans, ms; they change slowly before a match. */

@@ -14,7 +14,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { roomHref } from '../../matches/matchLinks.ts';
+import { roomHref } from '../../matchLinks.ts';
 import { Announced, AnnouncedLine, Words } from './Reserve.layout.ts';
 
 /** Announced broadcasts that the member wants a word of; the block is not there without any. */

@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
 import { routes } from '../../../../routes.data.ts';
-import { useFreshMatches } from '../../matches/useFreshMatches.ts';
+import { useFreshMatches } from '../../useFreshMatches.ts';
 import { loadReservations, reserved } from '../../reserve/reserve.store.ts';
 import { ReservedHours } from './ReservedHours.tsx';
 

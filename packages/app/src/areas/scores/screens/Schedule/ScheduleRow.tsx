@@ -1,7 +1,7 @@
 import { ScheduleRow, type ReservationState } from '@pitchside/ui/ScheduleList';
 import { useSnapshot } from 'valtio';
-import { toggleCollected } from '../../collect/collectActs.ts';
-import { collected } from '../../collect/collect.store.ts';
+import { toggleCollected } from '../../collectActs.ts';
+import { collected } from '../../collect.store.ts';
 import { reserve, reserved, reserving, setReminder } from '../../reserve/reserve.store.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';

@@ -7,7 +7,7 @@ import { Pressable } from '@pitchside/ui/Pressable';
 import { RowList } from '@pitchside/ui/RowList';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
-import { roomHref } from '../../matches/matchLinks.ts';
+import { roomHref } from '../../matchLinks.ts';
 import { startOf, type ScheduleType } from '../../../../platform/days/days.ts';
 import { Lines, Showing } from './Schedule.layout.ts';
 import { schedule } from './schedule.store.ts';

@@ -8,12 +8,12 @@ import { FormStrip } from '@pitchside/ui/FormStrip';
 import { CommonOpponents, HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
+import { detail } from '../../detail.store.ts';
 import { pastViews } from '../../detail/detail.presenter.ts';
 import { formView, scorings } from '../../detail/form.presenter.ts';
-import { Pair } from '../../detail/Detail.layout.ts';
-import { teamView } from '../../matches/match.presenter.ts';
-import { analysis, loadAnalysis, type Analysis } from '../../detail/analysis.store.ts';
+import { Pair } from '../../Detail.layout.ts';
+import { teamView } from '../../match.presenter.ts';
+import { analysis, loadAnalysis, type Analysis } from '../../analysis.store.ts';
 import { PlacesCard } from '../../detail/PlacesCard.tsx';
 import { UpNext } from './UpNext.tsx';
 

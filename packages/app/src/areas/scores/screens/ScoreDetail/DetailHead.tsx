@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
@@ -9,21 +10,21 @@ import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Share2, Star, Tv } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { toggleCollected } from '../../collect/collectActs.ts';
-import { collected } from '../../collect/collect.store.ts';
+import { toggleCollected } from '../../collectActs.ts';
+import { collected } from '../../collect.store.ts';
 import { secondsLeft } from '../../detail/box.presenter.ts';
-import { detail } from '../../detail/detail.store.ts';
+import { detail } from '../../detail.store.ts';
 import { factsView } from '../../detail/detail.presenter.ts';
 import { formView } from '../../detail/form.presenter.ts';
 import { usePeriod } from '../../detail/usePeriod.ts';
 import { usePlaceNote } from '../../detail/usePlaceNote.ts';
-import { detailHref, hasPages, teamHref, watchHref } from '../../matches/matchLinks.ts';
-import { eventView, isFootballEvent, scoreView } from '../../matches/match.presenter.ts';
-import { ReserveButton } from '../../reserve/ReserveButton.tsx';
-import { analysis } from '../../detail/analysis.store.ts';
+import { detailHref, hasPages, teamHref, watchHref } from '../../matchLinks.ts';
+import { eventView, isFootballEvent, scoreView } from '../../match.presenter.ts';
+import { ReserveButton } from '../../ReserveButton.tsx';
+import { analysis } from '../../analysis.store.ts';
 import { tabsOf, type DetailTab } from './detailAddress.ts';
 
-const ShareDialog = lazy(() => import('./DetailShare.tsx'));
+const ShareDialog = lazy(withMessages('scores', () => import('./DetailShare.tsx')));
 
 /** Header of a match: league, venue and weather, both sides with form, score, scorers, actions and tabs. */
 export function DetailHead({ tab }: { tab: DetailTab }) {

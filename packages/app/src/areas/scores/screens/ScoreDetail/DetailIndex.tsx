@@ -1,7 +1,7 @@
 import { Card } from '@pitchside/ui/Card';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { OddsPanel } from '../../detail/OddsPanel.tsx';
+import { OddsPanel } from '../../OddsPanel.tsx';
 import { readAddress } from './detailAddress.ts';
 
 /** Prices of all companies, as they opened and as they stand, with their changes; `market` in the address opens one of them. */

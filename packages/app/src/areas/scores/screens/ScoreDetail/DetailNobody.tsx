@@ -6,9 +6,9 @@ import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { detailHref } from '../../matches/matchLinks.ts';
-import { useFreshMatches } from '../../matches/useFreshMatches.ts';
-import { scoreView } from '../../matches/match.presenter.ts';
+import { detailHref } from '../../matchLinks.ts';
+import { useFreshMatches } from '../../useFreshMatches.ts';
+import { scoreView } from '../../match.presenter.ts';
 import { Others, Place } from './ScoreDetail.layout.ts';
 
 /** Other matches offered at most. */

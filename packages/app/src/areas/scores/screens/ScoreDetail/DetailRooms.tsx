@@ -5,11 +5,11 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
-import { useRooms } from '../../rooms/useRooms.ts';
-import { cardView } from '../../rooms/room.presenter.ts';
-import { useFreshRooms } from '../../rooms/useFreshRooms.ts';
-import { useRoomWords } from '../../rooms/useRoomWords.ts';
+import { detail } from '../../detail.store.ts';
+import { useRooms } from '../../useRooms.ts';
+import { cardView } from '../../room.presenter.ts';
+import { useFreshRooms } from '../../useFreshRooms.ts';
+import { useRoomWords } from '../../useRoomWords.ts';
 import { RoomCards } from './ScoreDetail.layout.ts';
 
 /** All rooms that show the match. */

@@ -3,7 +3,7 @@ import type { MatchRuling } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
+import { detail } from '../../detail.store.ts';
 
 /** Why the score of a match is the word of an operator; nothing while it is its source's. */
 export function DetailRuling() {

@@ -5,9 +5,9 @@ import { ShareCard } from '@pitchside/ui/ShareCard';
 import { Send } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { shareWithFriend } from '../../../../platform/share/share.store.ts';
-import { detail } from '../../detail/detail.store.ts';
-import { detailHref } from '../../matches/matchLinks.ts';
-import { eventView, isFootballEvent, leagueText, scoreView } from '../../matches/match.presenter.ts';
+import { detail } from '../../detail.store.ts';
+import { detailHref } from '../../matchLinks.ts';
+import { eventView, isFootballEvent, leagueText, scoreView } from '../../match.presenter.ts';
 import { siteName } from '../../../../platform/system/system.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 

@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { BasketballSituation } from '../../detail/BasketballSituation.tsx';
-import { detail } from '../../detail/detail.store.ts';
-import { Pair } from '../../detail/Detail.layout.ts';
-import { EsportsSituation } from '../../detail/EsportsSituation.tsx';
-import { EventsCard } from '../../detail/EventsCard.tsx';
-import { LineupCards } from '../../detail/LineupCards.tsx';
-import { MomentumCard } from '../../detail/MomentumCard.tsx';
-import { StatsCard } from '../../detail/StatsCard.tsx';
-import { isUnplayed } from '../../detail/unplayed.ts';
-import { BeforeCards } from '../../detail/BeforeCards.tsx';
+import { BasketballSituation } from '../../BasketballSituation.tsx';
+import { detail } from '../../detail.store.ts';
+import { Pair } from '../../Detail.layout.ts';
+import { EsportsSituation } from '../../EsportsSituation.tsx';
+import { EventsCard } from '../../EventsCard.tsx';
+import { LineupCards } from '../../LineupCards.tsx';
+import { MomentumCard } from '../../MomentumCard.tsx';
+import { StatsCard } from '../../StatsCard.tsx';
+import { isUnplayed } from '../../unplayed.ts';
+import { BeforeCards } from '../../BeforeCards.tsx';
 
 /**
  * Course of a football match: momentum by minute, events of both sides on an axis, compared figures, line-ups. Basketball, esports and

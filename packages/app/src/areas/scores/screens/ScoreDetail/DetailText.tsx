@@ -1,6 +1,6 @@
 import { Card } from '@pitchside/ui/Card';
 import { useLingui } from '@lingui/react/macro';
-import { Sentences } from '../../detail/Sentences.tsx';
+import { Sentences } from '../../Sentences.tsx';
 
 /** The whole match in words. */
 export function DetailText() {

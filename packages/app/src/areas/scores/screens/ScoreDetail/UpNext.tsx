@@ -6,8 +6,8 @@ import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { RowList } from '@pitchside/ui/RowList';
 import { Text } from '@pitchside/ui/Text';
-import { detailHref } from '../../matches/matchLinks.ts';
-import { teamView } from '../../matches/match.presenter.ts';
+import { detailHref } from '../../matchLinks.ts';
+import { teamView } from '../../match.presenter.ts';
 import { NextLine, NextTeam } from './ScoreDetail.layout.ts';
 
 /** Upcoming matches, one per line: time, competition and sides. */

@@ -1,7 +1,7 @@
 import { afterEach, test, vi } from 'vitest';
 import { expectTaken } from '../../../../platform/ahead/testing.ts';
 import { forgetUser } from '../../../../platform/session/session.store.ts';
-import { openMatch } from '../../detail/detail.store.ts';
+import { openMatch } from '../../detail.store.ts';
 import { ahead } from './ahead.ts';
 
 afterEach(() => {

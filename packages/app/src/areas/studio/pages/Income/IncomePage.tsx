@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RoomGate } from '../../room/RoomGate.tsx';
-import { RecordsCard } from '../../../money/index.ts';
+import { RecordsCard } from '../../../money/RecordsCard.tsx';
 import { GiftsCard } from './GiftsCard.tsx';
 
 /** /member?type=9&tab=income: income by day and by entry, and the gifts on the wall. */

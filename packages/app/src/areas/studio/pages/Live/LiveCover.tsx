@@ -4,7 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Cover } from '@pitchside/ui/Cover';
 import { FormField } from '@pitchside/ui/FormField';
 import { Uploader, type UploaderProps } from '@pitchside/ui/Uploader';
-import { coverView } from '../../../scores/index.ts';
+import { coverView } from '../../../scores/cover.presenter.ts';
 import { CoverRow } from './Live.layout.ts';
 
 interface LiveCoverProps {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { OwnPicture } from '../../../live/index.ts';
+import { OwnPicture } from '../../../live/preview.lazy.ts';
 import { useOnline } from '../../room/useOnline.ts';
 import type { OwnRoom } from '../../room/useOwnRoom.ts';
 import { Columns, Stack } from '../../Studio.layout.ts';

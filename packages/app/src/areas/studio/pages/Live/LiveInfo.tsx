@@ -16,7 +16,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
-import { useMatchOptions } from '../../../scores/index.ts';
+import { useMatchOptions } from '../../../scores/useMatchOptions.ts';
 import { useCategoryNames } from '../../room/useCategoryNames.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
 import { LiveCover } from './LiveCover.tsx';

@@ -4,7 +4,9 @@ import { useFormat } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { Suspense, useId, useState } from 'react';
-import { OwnTalk, RoomHeld, RoomRules, useHeld } from '../../../live/index.ts';
+import { OwnTalk } from '../../../live/preview.lazy.ts';
+import { RoomHeld, RoomRules } from '../../../live/moderation.lazy.ts';
+import { useHeld } from '../../../live/useTalk.ts';
 import { TalkPart, TalkPlace } from './Live.layout.ts';
 
 type TalkTab = 'talk' | 'held' | 'rules';

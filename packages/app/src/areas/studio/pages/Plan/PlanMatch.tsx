@@ -6,7 +6,7 @@ import { DateField } from '@pitchside/ui/DateField';
 import { useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
-import { useMatchOptions } from '../../../scores/index.ts';
+import { useMatchOptions } from '../../../scores/useMatchOptions.ts';
 import { dayText, reachOf, spanOfDay, type AnnouncementDraft } from '../../announcements/announcementDraft.ts';
 import { Pair } from '../../Studio.layout.ts';
 

@@ -7,7 +7,8 @@ import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Pencil, Trash2 } from 'lucide-react';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
-import { scoreView, useFreshMatches } from '../../../scores/index.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 
 interface PlanTableProps {
   /** Undefined until they came. */

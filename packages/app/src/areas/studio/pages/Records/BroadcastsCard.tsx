@@ -8,7 +8,8 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { RecordsSpan, presetSpan } from '../../../money/index.ts';
+import { RecordsSpan } from '../../../money/RecordsSpan.tsx';
+import { presetSpan } from '../../../money/spans.ts';
 import { broadcastsPage, useBroadcasts } from '../../broadcasts/useBroadcasts.ts';
 import { useBroadcastColumns } from './useBroadcastColumns.tsx';
 

@@ -8,7 +8,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { api } from '../../../../platform/api/api.ts';
 import { usePages } from '../../../../platform/resource/usePages.tsx';
-import { replayHref } from '../../../live/index.ts';
+import { replayHref } from '../../../live/replayLinks.ts';
 
 /** Lines a page. */
 const pageSize = 10;

@@ -4,7 +4,7 @@ import { useFormat } from '@pitchside/ui/format';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { ListedSwitch } from './ListedSwitch.tsx';
-import { useMatchNames } from '../../../scores/index.ts';
+import { useMatchNames } from '../../../scores/useMatchNames.ts';
 
 /** Columns of a broadcast. */
 export function useBroadcastColumns(): TableColumn<OwnBroadcast>[] {

@@ -3,7 +3,7 @@ import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Suspense } from 'react';
-import { RoomHeld, RoomRules } from '../../../live/index.ts';
+import { RoomHeld, RoomRules } from '../../../live/moderation.lazy.ts';
 import { Pair } from '../../Studio.layout.ts';
 
 /** Chat rules of the room, and its held messages. */

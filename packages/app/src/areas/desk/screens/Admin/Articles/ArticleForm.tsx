@@ -18,7 +18,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../../platform/upload/useUploads.ts';
-import { MatchChoice } from '../../../../content/index.ts';
+import { MatchChoice } from '../../../../content/matchChoice.lazy.ts';
 import { Blocks, Line } from '../Admin.layout.ts';
 import { hasBody, keyOfPicture, sentOf, type ArticleDraft, type Edited } from './articleDraft.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { reportReasons, useReasonWords } from '@pitchside/ui/ReportDialog';
 import { SentContent } from '@pitchside/ui/SentContent';
 import { useSnapshot } from 'valtio';
-import { commentsHref, contentHrefs } from '../../../../content/index.ts';
+import { commentsHref, contentHrefs } from '../../../../content/contentLinks.ts';
 import { care, keyOf } from './care.store.ts';
 import { CareDecideWired } from './CareDecide.tsx';
 import { useCareWords } from './useCareWords.ts';

@@ -10,7 +10,7 @@ import { Suspense, useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { MatchChoice } from '../../../../content/index.ts';
+import { MatchChoice } from '../../../../content/matchChoice.lazy.ts';
 import { isScore, ScoreFields, type WrittenScore } from '../Results/ScoreFields.tsx';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.tsx';
 import { useRulingWords } from './useRulingWords.ts';

@@ -11,7 +11,7 @@ import { Suspense, useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { MatchChoice } from '../../../../content/index.ts';
+import { MatchChoice } from '../../../../content/matchChoice.lazy.ts';
 import { useMarketNames } from './useMarketNames.ts';
 
 /** A question about a match that the templates do not ask: its play type, and the line where it has one. */

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
-import { firstWords } from '../../../../home/index.ts';
+import { firstWords } from '../../../../home/home.lazy.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { locales, type Locale } from '@pitchside/locales';
 import { EditionListWired } from './EditionList.tsx';

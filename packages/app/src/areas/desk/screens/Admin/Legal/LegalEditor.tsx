@@ -14,7 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { useLegalTitles } from '../../../../home/index.ts';
+import { useLegalTitles } from '../../../../home/useLegalTitles.ts';
 
 const minute = 60_000;
 

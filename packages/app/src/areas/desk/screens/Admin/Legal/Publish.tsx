@@ -11,7 +11,7 @@ import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { useLegalTitles } from '../../../../home/index.ts';
+import { useLegalTitles } from '../../../../home/useLegalTitles.ts';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.tsx';
 
 interface PublishProps {

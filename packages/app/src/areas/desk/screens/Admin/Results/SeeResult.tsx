@@ -9,7 +9,7 @@ import { Suspense, useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { MatchChoice } from '../../../../content/index.ts';
+import { MatchChoice } from '../../../../content/matchChoice.lazy.ts';
 import { isScore, ScoreFields, type WrittenScore } from './ScoreFields.tsx';
 
 const nothing: WrittenScore = { home: null, away: null };

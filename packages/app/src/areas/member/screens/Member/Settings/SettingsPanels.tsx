@@ -4,7 +4,7 @@ import { DanmakuSettingsPanel } from '@pitchside/ui/DanmakuSettings';
 import { RowList } from '@pitchside/ui/RowList';
 import { useSnapshot } from 'valtio';
 import { danmaku, setDanmaku, type DanmakuChoice } from '../../../../../platform/preferences/danmaku.store.ts';
-import { AlertPanelWired } from '../../../../scores/index.ts';
+import { AlertPanelWired } from '../../../../scores/AlertSettings.tsx';
 import { SpoilerSwitch } from '../../../../../platform/widgets/SpoilerSwitch.tsx';
 
 /** Which events of a match call, kept under `gameSeting`, and whether scores wait for the picture. */

@@ -1,0 +1,15 @@
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { lazy, Suspense } from 'react';
+import { withMessages } from '../../platform/messages/withMessages.ts';
+import type { DiscussionProps } from './discussion/Discussion.tsx';
+
+const Whole = lazy(
+  withMessages('content', () => import('./discussion/Discussion.tsx').then(({ Discussion }) => ({ default: Discussion }))),
+);
+
+/** A discussion under something to read or to watch: its code comes by itself once that is there. */
+export const LaterDiscussion = (props: DiscussionProps) => (
+  <Suspense fallback={<Skeleton shape="block" height={320} />}>
+    <Whole {...props} />
+  </Suspense>
+);

@@ -1,2 +1,0 @@
-export { LoginDialogWired } from './member.lazy.ts';
-export { TaskPanelLater } from './tasks/TaskPanelLater.tsx';

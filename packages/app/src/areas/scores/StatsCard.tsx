@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { matchPhase } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { StatBars, StatBarsSkeleton, type StatBarsProps } from '@pitchside/ui/StatBars';
+import { useSnapshot } from 'valtio';
+import { teamView } from './match.presenter.ts';
+import { detail, loadExtra } from './detail.store.ts';
+import { statViews } from './detail/detail.presenter.ts';
+import { useStatNames } from './detail/useStatNames.ts';
+
+/** Figures of both sides against each other. */
+export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, 'size'> & { most?: number }) {
+  const { t } = useLingui();
+  const names = useStatNames();
+  const { match, extra, extraState } = useSnapshot(detail);
+  if (!match) return null;
+  const isOver = matchPhase(match.status) === 'after';
+  const stats = statViews(extra?.statistics ?? [], names).slice(0, most);
+  return (
+    <Card stacked title={t`技术统计`} aria-busy={extraState === 'loading'}>
+      {extraState === 'failed' ? (
+        <ErrorState layout="row" title={t`技术统计没能送到`} onRetry={() => loadExtra(match.id)} />
+      ) : extraState === 'loading' ? (
+        <StatBarsSkeleton size={size} {...(Number.isFinite(most) && { rows: most })} />
+      ) : stats.length === 0 ? (
+        <EmptyState title={isOver ? t`没有这场比赛的技术统计` : t`还没有技术统计`} drawing={null} />
+      ) : (
+        <StatBars stats={stats} home={teamView(match.home)} away={teamView(match.away)} label={t`技术统计`} size={size} />
+      )}
+    </Card>
+  );
+}

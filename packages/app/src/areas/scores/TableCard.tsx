@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { seasonTable } from '@pitchside/api/competitions';
+import { Card } from '@pitchside/ui/Card';
+import { useSnapshot } from 'valtio';
+import { api } from '../../platform/api/api.ts';
+import { whenSeen } from '../../platform/guard/spoiler.store.ts';
+import { useResource } from '../../platform/resource/useResource.ts';
+import { LeagueLines } from './standings/LeagueLines.tsx';
+import { detail } from './detail.store.ts';
+import { useIfItStays } from './detail/useIfItStays.ts';
+
+/** Least time between two looks at the table, ms: goals of a minute are one look. */
+const pause = 5_000;
+
+/**
+ * Table of a football match's competition, live while it is played, with both sides marked; in a cup the group of the two. `around`
+ * shortens it to both sides and their neighbours.
+ */
+export function TableCard({ around = false }: { around?: boolean }) {
+  const { t } = useLingui();
+  const stays = useIfItStays();
+  const { match } = useSnapshot(detail);
+  const id = match?.competition.id;
+  const {
+    value: season,
+    state,
+    again,
+  } = useResource(
+    match && id !== undefined ? id : null,
+    // A table that counts running matches is a spoiler like the score.
+    async (signal) => whenSeen(match?.id ?? '', await api.call(seasonTable, { id: id ?? '', live: 1 }, { signal })),
+    { version: `${match?.status} ${match?.home_score} ${match?.away_score}`, pause },
+  );
+  if (!match) return null;
+  const sides = [match.home.id, match.away.id];
+  const group = season?.groups.find(({ overall }) => overall.some(({ team_id }) => sides.includes(team_id)));
+  return (
+    <Card
+      stacked
+      aria-busy={!season && state !== 'failed'}
+      title={t`积分榜`}
+      more={{ href: `/base-football?id=${encodeURIComponent(match.competition.id)}`, label: t`完整` }}
+    >
+      <LeagueLines
+        season={season}
+        group={group}
+        state={state}
+        again={again}
+        name={match.competition.short_name}
+        marked={sides}
+        around={around}
+        {...(around && { note: (lines) => stays(lines, sides) })}
+        height={around ? 340 : 520}
+      />
+    </Card>
+  );
+}

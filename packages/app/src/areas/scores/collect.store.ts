@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { proxySet } from 'valtio/utils';
+import { readJson, readText, storageKeys, writeJson, writeText } from '../../platform/storage/storage.ts';
+
+const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000));
+/** The stars as this browser keeps them. */
+export const keptStars = () => readJson(storageKeys.collected, ids, []);
+
+/** Collected matches of this browser, by id: the visitor's own, or those of the signed-in member. */
+export const collected = proxySet<string>(keptStars());
+
+/** Matches that stand on top of the live table in this browser, by id. */
+export const pinned = proxySet<string>(readJson(storageKeys.pinned, ids, []));
+
+/** Favourite teams of this browser, by id, independent of the signed-in member. */
+export const favouriteTeams = proxySet<string>(readJson(storageKeys.teams, ids, []));
+
+/** Makes a team a favourite, or no longer. */
+export function toggleTeam(id: string): void {
+  if (!favouriteTeams.delete(id)) favouriteTeams.add(id);
+  writeJson(storageKeys.teams, [...favouriteTeams]);
+}
+
+/** Id of the member whose stars this browser keeps; null for a visitor's. */
+export const ownerOfStars = (): string | null => readText(storageKeys.collectedOf);
+
+/** Replaces all stars, by those of a member or, with null, of a visitor. */
+export function setCollected(list: Iterable<string>, owner: string | null): void {
+  const next = new Set(list);
+  for (const id of [...collected]) if (!next.has(id)) collected.delete(id);
+  for (const id of next) collected.add(id);
+  writeText(storageKeys.collectedOf, owner);
+  writeJson(storageKeys.collected, [...collected]);
+}
+
+/** Sets or takes away one star in this browser alone. */
+export function markCollected(id: string, on: boolean): void {
+  if (on) collected.add(id);
+  else collected.delete(id);
+  writeJson(storageKeys.collected, [...collected]);
+}
+
+/** Pins a match to the top, or lets go of it. */
+export function togglePinned(id: string): void {
+  if (!pinned.delete(id)) pinned.add(id);
+  writeJson(storageKeys.pinned, [...pinned]);
+}
+
+/** Unpins all. */
+export function unpinAll(): void {
+  pinned.clear();
+  writeJson(storageKeys.pinned, []);
+}

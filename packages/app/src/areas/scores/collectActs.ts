@@ -1,0 +1,31 @@
+import type { Sport } from '@pitchside/api/matches';
+import { subscribe } from 'valtio';
+import { unlessLost } from '../../platform/log/later.ts';
+import { session } from '../../platform/session/session.store.ts';
+import { onKeptElsewhere, storageKeys } from '../../platform/storage/storage.ts';
+import { collected, keptStars, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
+import { withMessages } from '../../platform/messages/withMessages.ts';
+
+const collectSync = withMessages('scores', () => import('./collect/collectSync.ts'));
+
+/** Collects a match, or lets go of it: at once on the screen, then on the server for a member, and taken back when that is refused. */
+export function toggleCollected(id: string, sport: Sport = 'football'): void {
+  markCollected(id, !collected.has(id));
+  if (session.user) unlessLost(collectSync().then(({ sendCollect }) => sendCollect(id, sport)));
+}
+
+/** Keeps the stars in step with the signed-in member, and with other tabs. */
+export function followCollected(): void {
+  let owner: string | null | undefined;
+  const turn = () => {
+    const now = session.user?.id ?? null;
+    if (now === owner) return;
+    owner = now;
+    if (now !== null) unlessLost(collectSync().then(({ syncCollected }) => syncCollected()));
+    // The stars of a member stay with the member: the next person at this browser starts without any.
+    else if (ownerOfStars() !== null) setCollected([], null);
+  };
+  turn();
+  subscribe(session, turn);
+  onKeptElsewhere(storageKeys.collected, () => setCollected(keptStars(), ownerOfStars()));
+}

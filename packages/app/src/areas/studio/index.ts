@@ -1,1 +1,0 @@
-export { studioPages } from './pages.data.ts';
