@@ -32,7 +32,7 @@ export function readFunctionFiles(source: string): FunctionFile[] {
  *
  * While a site is renewed node by node, nodes of two releases call the same functions:
  * - `create or replace` keeps a signature. Callers of the last release must be right with the new body: a new parameter is a new key of
- *   the `jsonb`, and without it the function does what it did before.
+ *   the `jsonb`, and without it the function does what it did before. A result keeps its keys, because callers parse it by a schema.
  * - A changed signature is a second function beside the old one. A later release takes the old one out of its file, and drops it by
  *   `drop function if exists` in a numbered migration (`drizzle-kit generate --custom`).
  * - A node of the last release that starts again applies nothing if the new one has a numbered migration. If it has none, the node puts
