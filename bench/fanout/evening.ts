@@ -76,7 +76,7 @@ export async function openServer(root: string) {
   // The database runs as another user where this one is root.
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded(folder);
-  await migrateDatabase(embedded.url, join(root, 'packages/server/migrations'));
+  await migrateDatabase(embedded.url, join(root, 'packages/server'));
   const database = openDatabase(embedded.url);
   const settings = readSettings({
     PITCHSIDE_DEMO: 'off',

@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { join } from 'node:path';
 import { composeModules } from './boot/compose.ts';
 import { reachDatabase } from './boot/database.ts';
 import { createPlatform } from './boot/platform.ts';
@@ -15,8 +14,7 @@ import { speak } from './text/speak.ts';
 async function main(): Promise<number> {
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'admin');
-  const folder = serverPackage();
-  await migrateDatabase(url, join(folder, 'migrations'));
+  await migrateDatabase(url, serverPackage());
   const database = openDatabase(url, { connections: 4 });
   try {
     const { log } = Fastify({ logger: { level: settings.logLevel } });

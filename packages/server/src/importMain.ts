@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { serverPackage } from './platform/project.ts';
@@ -11,7 +10,7 @@ import { readSettings } from './settings.ts';
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'import');
-  await migrateDatabase(url, join(serverPackage(), 'migrations'));
+  await migrateDatabase(url, serverPackage());
   const database = openDatabase(url, { connections: 1 });
   try {
     return await runImport(

@@ -36,7 +36,7 @@ async function end(code: number, ms: number): Promise<void> {
 async function start(url: string, place: string, ports: Ports | undefined): Promise<void> {
   const settings = { ...readSettings(process.env), ...ports };
   const folder = serverPackage();
-  await migrateDatabase(url, join(folder, 'migrations'));
+  await migrateDatabase(url, folder);
   const database = openDatabase(url, { prepare: settings.databasePrepare === 'on' });
   stack.push({ stop: () => database.close() });
 

@@ -1,6 +1,7 @@
 import type { TopicEventData, TopicEventType } from '@pitchside/api/realtime';
 import { sql, type SQL } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
 import { builtOnce } from '../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import type { Localizable } from '../text/local.ts';
@@ -42,11 +43,11 @@ export interface Moving {
   moved?: Readonly<Record<string, number>>;
 }
 
-interface Emitted {
-  topic: string;
-  type: TopicEventType;
-  data: unknown;
-}
+/** Events in the format of the database function `events_append`; their data are checked by the type of `emit`. */
+const emittedEvents = z.array(z.object({ topic: z.string(), type: z.string(), data: z.unknown() }));
+
+/** Rows of `events_append`: newest numbers of topics. */
+const appendedTopics = z.array(z.object({ topic_name: z.string(), newest: z.int() }));
 
 /**
  * Event log of realtime: events are stored in the database with the change that caused them, the bus only says that there is something to
@@ -61,9 +62,10 @@ export interface EventLog {
   /**
    * Runs one statement that commits by itself and has written its events with `events_append`; retries it after a deadlock. Subscribers are
    * woken afterwards.
-   * @param ask gives one row with one column `result`, in whose `moved` stand the newest numbers of topics
+   * @param ask gives one row with one column `result`
+   * @param result its schema; in `moved` stand the newest numbers of topics
    */
-  single<T extends Moving>(ask: (appending: Appending) => SQL): Promise<T>;
+  single<T extends Moving>(ask: (appending: Appending) => SQL, result: z.ZodMiniType<T>): Promise<T>;
   /** Position of a topic; starts a topic that has not begun yet, so it must exist. */
   position(topic: string): Promise<TopicPosition>;
   /** Positions of topics, in one query; topics that have not begun are left out, or started with `begin`. */
@@ -121,16 +123,17 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
    * Writes all events of a transaction in one statement and returns the newest number of each topic. Each topic's number rises once, in
    * order of names, so that transactions cannot deadlock.
    */
-  async function write(tx: Transaction, emitted: readonly Emitted[], closing: SQL | undefined): Promise<Map<string, number>> {
+  async function write(tx: Transaction, emitted: z.output<typeof emittedEvents>, closing: SQL | undefined): Promise<Map<string, number>> {
     if (emitted.length === 0) {
       if (closing) await tx.execute(closing);
       return new Map();
     }
     const { epoch, at } = appending();
-    const { rows } = await tx.execute<{ topic_name: string; newest: number }>(
-      sql`${closing ? sql`with closing as (${closing}) ` : sql``}select * from events_append(${JSON.stringify(emitted)}::jsonb, ${epoch}, ${at}::bigint, ${freshFor}::bigint)`,
+    const given = JSON.stringify(emittedEvents.parse(emitted));
+    const { rows } = await tx.execute(
+      sql`${closing ? sql`with closing as (${closing}) ` : sql``}select * from events_append(${given}::jsonb, ${epoch}, ${at}::bigint, ${freshFor}::bigint)`,
     );
-    return new Map(rows.map(({ topic_name, newest }) => [topic_name, newest]));
+    return new Map(appendedTopics.parse(rows).map(({ topic_name, newest }) => [topic_name, newest]));
   }
 
   const places = builtOnce(() =>
@@ -185,7 +188,7 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
 
   return {
     async transaction(work, closing) {
-      const emitted: Emitted[] = [];
+      const emitted: z.output<typeof emittedEvents> = [];
       let newest = new Map<string, number>();
       const attempt = () =>
         db.transaction(async (tx) => {
@@ -198,12 +201,13 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
       for (const [topic, seq] of newest) bus.wake(topic, seq);
       return result;
     },
-    async single<T extends Moving>(ask: (appending: Appending) => SQL) {
-      const { rows } = await retrying(() => db.execute<{ result: T }>(ask(appending())), counts);
+    async single(ask, result) {
+      const { rows } = await retrying(() => db.execute<{ result: unknown }>(ask(appending())), counts);
       const [row] = rows;
       if (!row) throw new Error('a statement of one row gave none');
-      for (const [topic, seq] of Object.entries(row.result.moved ?? {})) bus.wake(topic, seq);
-      return row.result;
+      const value = result.parse(row.result);
+      for (const [topic, seq] of Object.entries(value.moved ?? {})) bus.wake(topic, seq);
+      return value;
     },
     async position(topic) {
       return (await positions([topic], { begin: true })).get(topic) ?? { epoch: '', seq: 0 };

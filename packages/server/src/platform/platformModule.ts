@@ -1,6 +1,7 @@
 import { servedCalls } from '@pitchside/api/contract';
 import { notExists, sql } from 'drizzle-orm';
 import * as eventTables from './events.tables.ts';
+import * as functionTables from './functions.tables.ts';
 import * as idempotencyTables from './idempotency.tables.ts';
 import * as leaseTables from './leases.tables.ts';
 import { defineModule } from './module.ts';
@@ -11,10 +12,10 @@ import { day, hour, minute } from './retention.ts';
 const { topicEvents, topics } = eventTables;
 const { idempotentAnswers } = idempotencyTables;
 
-/** Tables of the platform itself: events of topics, answers of writes, rate counters, leases and presence of nodes. */
+/** Tables of the platform itself: events of topics, function files, answers of writes, rate counters, leases and presence of nodes. */
 export const platformModule = defineModule({
   name: 'platform',
-  tables: { ...eventTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },
+  tables: { ...eventTables, ...functionTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },
   retention: [
     { at: topicEvents.at, keep: hour / 4 },
     // A topic that begins anew has another epoch: clients with a position in the old one get a reset.

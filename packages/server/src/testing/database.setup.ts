@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await client.connect();
   await client.query('create database template_site');
   await client.end();
-  await migrateDatabase(server.url.replace(/postgres$/, 'template_site'), join(import.meta.dirname, '../../migrations'));
+  await migrateDatabase(server.url.replace(/postgres$/, 'template_site'), join(import.meta.dirname, '../..'));
   project.provide('databaseServer', server.url);
   return async () => {
     await server.stop();

@@ -100,7 +100,7 @@ export default async function setup(project: TestProject) {
     await client.query(`create database ${name}`);
     await client.end();
     const url = server.url.replace(/postgres$/, name);
-    await migrateDatabase(url, join(import.meta.dirname, '../../migrations'));
+    await migrateDatabase(url, join(import.meta.dirname, '../..'));
     const members = await fill(url);
     if (bus === 'NATS') nats = await startNatsServer();
     const environment = { PITCHSIDE_CAPTCHA: 'off', ...(nats && { BUS_URL: nats.url }) };

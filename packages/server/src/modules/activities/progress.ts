@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -19,15 +20,16 @@ export interface Counted {
   amount: number;
 }
 
-/** Progress of one task, in the format of `tasks_count`. */
-export interface TaskCount {
-  user_id: number;
-  period: string;
-  task: string;
-  amount: number;
-  target: number;
-  gap: number;
-}
+/** Progress of one task, in the format of the database function `tasks_count`. */
+export const taskCount = z.object({
+  user_id: z.int(),
+  period: z.string(),
+  task: z.string(),
+  amount: z.int(),
+  target: z.int(),
+  gap: z.int(),
+});
+export type TaskCount = z.output<typeof taskCount>;
 
 export interface ProgressKeeper {
   count: Progress;
@@ -62,7 +64,9 @@ export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeep
   async function add(tx: Transaction, act: Act, counted: readonly Counted[], byTime: boolean): Promise<void> {
     const now = clock.now();
     const rows = rowsOf(act, counted, now);
-    if (rows.length > 0) await tx.execute(sql`select tasks_count(${JSON.stringify(rows)}::jsonb, ${now}::bigint, ${byTime}::boolean)`);
+    if (rows.length === 0) return;
+    const given = JSON.stringify(z.array(taskCount).parse(rows));
+    await tx.execute(sql`select tasks_count(${given}::jsonb, ${now}::bigint, ${byTime}::boolean)`);
   }
 
   return {

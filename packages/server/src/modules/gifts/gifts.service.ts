@@ -4,9 +4,9 @@ import type { CallData, ServedCalls } from '@pitchside/api/contract';
 import { comboLasts } from '@pitchside/api/gifts';
 import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
 import { CallError } from '../../platform/callError.ts';
-import type { Emit, Moving } from '../../platform/events.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { answerOf, type KeptAnswer } from '../../platform/onceHold.ts';
+import { answerOf } from '../../platform/onceHold.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -17,8 +17,9 @@ import { heightOf } from '../noble/index.ts';
 import { createBackpackRepository } from './backpack.repository.ts';
 import { createBackpack } from './backpack.ts';
 import { earnedGifts, firstGifts } from './gifts.data.ts';
-import { createGiftsRepository, type Aim, type Given, type Refusal, type Sent } from './gifts.repository.ts';
+import { createGiftsRepository, type Aim } from './gifts.repository.ts';
 import { describeGift } from './gifts.presenter.ts';
+import { ordered, type Given, type Refusal, type Sent } from './gifts.schema.ts';
 
 /** Messages of refused gifts. */
 const texts: Readonly<Record<Refusal, MessageDescriptor>> = {
@@ -33,13 +34,6 @@ const texts: Readonly<Record<Refusal, MessageDescriptor>> = {
 };
 
 export type GiftOrder = { giftId: string; aim: Aim } & Pick<Given, 'count' | 'from' | 'offAir' | 'expected'>;
-
-/** Response of the database: the stored response of a repeated request, a refusal, or a new result. */
-interface Ordered extends Moving {
-  kept?: KeptAnswer;
-  refused?: Refusal;
-  answer?: CallData<ServedCalls['sendGift']>;
-}
 
 export interface Gifts {
   handlers: Pick<Handlers, 'giftList' | 'sendGift' | 'backpackList' | 'backpackLog' | 'giftWall'>;
@@ -136,12 +130,12 @@ export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper
         const order: GiftOrder = { giftId: gift_id, count, from, aim, expected: expected_price };
         const asked = request && { user: member.id, ...request };
         const { kept, refused, answer } = await events
-          .single<Ordered>((appending) => repository.order(givenOf(member.id, order, appending.at), asked, appending))
+          .single((appending) => repository.order(givenOf(member.id, order, appending.at), asked, appending), ordered)
           .catch((error: unknown) => {
             throw refusalOf(error);
           });
         if (refused !== undefined) throw new CallError(texts[refused]);
-        return answer ?? answerOf<CallData<ServedCalls['sendGift']>>(kept, request?.fingerprint ?? '');
+        return answer ?? answerOf<CallData<ServedCalls['sendGift']>>(kept ?? undefined, request?.fingerprint ?? '');
       },
       async giftWall({ anchor_id }, { member }) {
         const anchorId = roomNumber(anchor_id);

@@ -1,6 +1,7 @@
 import { DefaultLogger, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createEventLog } from '../../platform/events.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
 import type { OpenDatabase } from '../../ports/database/database.ts';
@@ -9,6 +10,7 @@ import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { createProgress } from '../activities/index.ts';
 import { expIcon, highestLevel, levelBegins, users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
+import { ordered } from './gifts.schema.ts';
 import { createGifts } from './index.ts';
 
 let site: TestSite;
@@ -110,6 +112,19 @@ test('what is refused leaves nothing behind, and the same request may be tried a
   expect(await everything()).toEqual(before);
   expect(await send({ count: 3 })).toMatchObject({ code: 0, data: { cost: 3, balance: 97 } });
   expect(await send({ count: 3 })).toMatchObject({ code: 0, data: { cost: 3, balance: 97 } });
+});
+
+test('a result of another shape is a fault, whichever way a gift is sent', async () => {
+  const { platform, gifts } = site.site;
+  const sent = platform.events.transaction(async (tx, emit) => {
+    await tx.execute(
+      sql`create or replace function gift_give(given jsonb, moment bigint) returns jsonb language sql as $$ select '{"cost": 1}'::jsonb $$`,
+    );
+    await gifts.send(tx, emit, fan, { giftId: 'clap', aim: { room }, count: 1, from: 'wallet' });
+  });
+  await expect(sent).rejects.toBeInstanceOf(z.core.$ZodError);
+  const order = platform.events.single(() => sql`select '{"answer": {"cost": 1}}'::jsonb as result`, ordered);
+  await expect(order).rejects.toBeInstanceOf(z.core.$ZodError);
 });
 
 test.each(['ended', 'not_started'] as const)('nothing is given in a room that is %s', async (status) => {

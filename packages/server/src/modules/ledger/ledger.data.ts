@@ -8,7 +8,8 @@ export type Unit = (typeof units)[number];
  * Kinds of diamonds (docs/decisions/ledger-and-payments.md). Bought ones were paid for with money; given ones are bonuses, sign-ins, tasks.
  * Both are spent alike; only bought ones create income for others.
  */
-export type DiamondKind = 'bought' | 'given';
+export const diamondKinds = ['bought', 'given'] as const;
+export type DiamondKind = (typeof diamondKinds)[number];
 
 /**
  * System accounts: the counterpart of members' gains and losses. They may be negative and have no running balance.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { createAccountRepository } from '../account/index.ts';
 import { auditLedger } from './audit.ts';
@@ -49,6 +50,23 @@ test('what is given and spent is on the account, in the entries and told to the 
   expect(await ledger.state(fan)).toMatchObject({ balance: 310, wallet: 0, income: 0, experience: 190, level: 2 });
   const told = await world.platform.events.after(`user:${fan}`, 0);
   expect(told?.map(({ data }) => (data as { balance: number }).balance)).toEqual([500, 310]);
+});
+
+test('a result of another shape is refused, and nothing of its transfer stays', async () => {
+  const fan = await join();
+  await give(fan, 50);
+  let read: unknown;
+  // The function goes with the transaction.
+  const moved = world.platform.events.transaction(async (tx, emit) => {
+    await tx.execute(sql`
+      create or replace function ledger_states(members bigint[], moment bigint) returns table (member bigint, state jsonb) language sql stable
+      as $$ select unnest(members), '{"balance": "50"}'::jsonb $$`);
+    read = await ledger.state(fan, tx).catch((error: unknown) => error);
+    await ledger.post(tx, emit, { kind: 'horn', member: fan, moves: [{ unit: 'diamond', from: fan, to: 'spent', amount: 10 }] });
+  });
+  await expect(moved).rejects.toBeInstanceOf(z.core.$ZodError);
+  expect(read).toBeInstanceOf(z.core.$ZodError);
+  expect(await ledger.state(fan)).toMatchObject({ balance: 50 });
 });
 
 test('a transfer of several units goes whole or not at all', async () => {

@@ -6,6 +6,7 @@ import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { DiamondKind, SystemAccount, TransferKind, Unit } from './ledger.data.ts';
+import { ledgerMoved, ledgerPosting, ledgerState, type LedgerSide } from './ledger.schema.ts';
 import { memberTopic } from './ledger.topics.ts';
 import { ledgerAccounts } from './ledger.tables.ts';
 
@@ -54,19 +55,6 @@ const most = 1e12;
 const isPlain = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= most;
 const isMember = (place: Place): place is number => typeof place === 'number';
 
-interface Side {
-  owner: number | null;
-  name: SystemAccount | null;
-  unit: Unit;
-  amount: number;
-  /** Given diamonds among the amount. */
-  given: number;
-  /** For a member's spending: the kind that goes first, so that the database computes the amounts. */
-  first?: DiamondKind;
-  /** Marks the counterpart of such an entry. */
-  follows?: boolean;
-}
-
 /** System accounts that hold diamonds for somebody: transfers out of them state the kind. */
 const waiting: readonly Place[] = ['held', 'plans', 'goods'];
 
@@ -85,9 +73,9 @@ function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
 }
 
 /** Entries of a posting, one per account, sorted to avoid deadlocks. */
-function sidesOf(moves: readonly Move[]): Side[] {
-  const sides = new Map<string, Side>();
-  const add = (place: Place, unit: Unit, amount: number, given: number, more: Pick<Side, 'first' | 'follows'>) => {
+function sidesOf(moves: readonly Move[]): LedgerSide[] {
+  const sides = new Map<string, LedgerSide>();
+  const add = (place: Place, unit: Unit, amount: number, given: number, more: Pick<LedgerSide, 'first' | 'follows'>) => {
     const key = `${unit} ${place}`;
     const empty = { owner: isMember(place) ? place : null, name: isMember(place) ? null : place, unit, amount: 0, given: 0 };
     const side = { ...(sides.get(key) ?? empty), ...more };
@@ -150,12 +138,6 @@ export interface Ledger {
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
 }
 
-/** State of a member, as the database returns it. */
-interface StateRow extends Record<string, unknown> {
-  member: number;
-  state: WalletState;
-}
-
 /**
  * Double-entry ledger: append-only entries, integers, member balances checked by the database. Value moves in the database function
  * `ledger_move`, which the gift function calls too.
@@ -166,14 +148,12 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
       return (await this.transfer(tx, emit, posting)).id;
     },
     async transfer(tx, emit, { moves, ...posting }) {
-      const given = JSON.stringify({ ...posting, sides: sidesOf(moves) });
+      const given = JSON.stringify(ledgerPosting.parse({ ...posting, sides: sidesOf(moves) }));
       try {
-        const { rows } = await tx.execute<{ moved: { id: number; states: StateRow[] | null; given: number; income: number } }>(
-          sql`select ledger_move(${given}::jsonb, ${clock.now()}::bigint) as moved`,
-        );
+        const { rows } = await tx.execute<{ moved: unknown }>(sql`select ledger_move(${given}::jsonb, ${clock.now()}::bigint) as moved`);
         const [row] = rows;
         if (!row) throw new Error('a transfer without a number');
-        const { id, states, given: spent, income } = row.moved;
+        const { id, states, given: spent, income } = ledgerMoved.parse(row.moved);
         for (const { member, state } of states ?? []) emit(memberTopic(member), 'wallet', state);
         return { id, given: spent, income, states: new Map((states ?? []).map(({ member, state }) => [member, state])) };
       } catch (error) {
@@ -182,12 +162,13 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
     },
     async postAll(tx, emit, postings) {
       if (postings.length === 0) return;
-      const given = JSON.stringify(postings.map(({ moves, ...posting }) => ({ ...posting, sides: sidesOf(moves) })));
+      const given = JSON.stringify(postings.map(({ moves, ...posting }) => ledgerPosting.parse({ ...posting, sides: sidesOf(moves) })));
       try {
-        const { rows } = await tx.execute<{ moved: { states: StateRow[] | null } }>(sql`
+        const { rows } = await tx.execute<{ moved: unknown }>(sql`
           select ledger_move(posting, ${clock.now()}::bigint) as moved
           from (select value as posting from jsonb_array_elements(${given}::jsonb) with ordinality order by ordinality) as each`);
-        for (const { moved } of rows) for (const { member, state } of moved.states ?? []) emit(memberTopic(member), 'wallet', state);
+        for (const { moved } of rows)
+          for (const { member, state } of ledgerMoved.parse(moved).states ?? []) emit(memberTopic(member), 'wallet', state);
       } catch (error) {
         throw refusalOf(error);
       }
@@ -203,10 +184,10 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
       emit(memberTopic(userId), 'wallet', await this.state(userId, tx));
     },
     async state(userId, from = db) {
-      const { rows } = await from.execute<StateRow>(sql`select * from ledger_states(array[${userId}::bigint], ${clock.now()}::bigint)`);
+      const { rows } = await from.execute(sql`select * from ledger_states(array[${userId}::bigint], ${clock.now()}::bigint)`);
       const [row] = rows;
       if (!row) throw new CallError(texts.gone);
-      return row.state;
+      return ledgerState.parse(row).state;
     },
   };
 }

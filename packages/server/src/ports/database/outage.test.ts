@@ -70,7 +70,7 @@ test('a database that hangs is 503 and not ready, holds nobody up for longer tha
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded(folder, { durable: false });
   const pid = embedded.pid() ?? 0;
-  await migrateDatabase(embedded.url, join(import.meta.dirname, '../../../migrations'));
+  await migrateDatabase(embedded.url, join(import.meta.dirname, '../../..'));
   const site = await openTestSite({}, { database: openDatabase(embedded.url, { connections: 4 }) });
   const list = () => site.call('GET', 'live_streaming/getLiveList');
   const ready = async () => (await fetch(`${site.origin}/readyz`)).status;
