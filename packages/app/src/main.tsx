@@ -3,7 +3,7 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import '@pitchside/ui/reset';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { walk } from './router.ts';
+import { firstScreen } from './router.ts';
 import { language } from './platform/api/language.ts';
 import { firstPaint } from './platform/idle/firstPaint.ts';
 import { onInterest } from './platform/idle/interest.ts';
@@ -20,10 +20,7 @@ if (!redirectNarrow()) {
   followNarrow();
   void startUp();
   // The server's first content stays until the first screen is there; rendering nothing would remove it.
-  const here = Promise.withResolvers<unknown>();
-  const unheard = walk.listen(here.resolve);
-  const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), here.promise]);
-  unheard();
+  const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), firstScreen]);
   // A picture that stands is to be seen before the page around it is drawn, which takes the time of several frames.
   if (root.hasChildNodes()) await firstPaint();
   createRoot(root).render(<App i18n={i18n} />);

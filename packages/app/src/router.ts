@@ -1,67 +1,90 @@
-import { routes } from './routes.data.ts';
-import { walkBy } from './platform/address/goTo.ts';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { AppShell } from './shell/AppShell.tsx';
+import { markPlace } from './shell/place.ts';
+import { ScreenError } from './shell/ScreenError.tsx';
+import { navigateBy } from './platform/address/goTo.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { logQuietly } from './platform/log/log.ts';
 import { withMessages } from './platform/messages/withMessages.ts';
-import { createWalk, type Lead, type Screen } from './platform/walk/walk.ts';
-import { markPlace } from './shell/place.ts';
+import { routes } from './routes.data.ts';
 
 /** Lazy screens, and their loaders. */
 interface Listed<Name extends string> {
-  laterScreens: Record<Name, () => Promise<Screen>>;
+  lazyScreens: Record<Name, () => Promise<{ Component: ComponentType }>>;
   askFirst: (name: Name, address: string, isLate: () => boolean) => Promise<void>;
 }
 
 /** The list of the screens but the first page and the room, which do without it. */
-const later = () => import('./screens.lazy.ts');
+const others = () => import('./screens.lazy.ts');
 
-/** A lazy screen, loaded on the first visit; its loader runs meanwhile. */
-function laterScreen<Name extends string>(name: Name, list: () => Promise<Listed<Name>>): Lead {
-  let screen: Screen | undefined;
-  return ({ pathname, search }) => {
-    if (screen) return screen;
-    unlessLost(list().then(({ askFirst }) => askFirst(name, `${location.origin}${pathname}${search}`, () => screen !== undefined)));
-    return list()
-      .then(({ laterScreens }) => laterScreens[name]())
-      .then(({ Component }) => (screen = { Component }));
+/** A lazy screen, loaded on the first visit; its first questions are asked meanwhile. */
+function lazyRoute<Name extends keyof typeof routes>(name: Name, list: () => Promise<Listed<Name>>): RouteObject {
+  let isLoaded = false;
+  return {
+    path: routes[name].path,
+    lazy: async () => {
+      const { lazyScreens } = await list();
+      const { Component } = await lazyScreens[name]();
+      isLoaded = true;
+      return { Component };
+    },
+    loader({ request }) {
+      if (!isLoaded) unlessLost(list().then(({ askFirst }) => askFirst(name, request.url, () => isLoaded)));
+      return null;
+    },
+    shouldRevalidate: () => false,
+    ErrorBoundary: ScreenError,
   };
 }
 
 const mainScreen = withMessages('home', () => import('./areas/home/screens/Main/index.ts'));
 
 /** The first page; its loader asks for the hottest rooms with each visit, and waits for those that came with the page. */
-const main: Lead = async () => {
-  const { Component, loader } = await mainScreen();
-  await loader();
-  return { Component };
+const main: RouteObject = {
+  path: routes.main.path,
+  lazy: async () => {
+    const { Component, loader } = await mainScreen();
+    return { Component, loader: () => loader().then(() => null) };
+  },
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  ErrorBoundary: ScreenError,
 };
-
-/** A window of its own, without header and footer. */
-const cashier: Lead = async () => ({ ...(await (await later()).cashierScreen()), alone: true });
-
-function leadTo(name: keyof typeof routes): Lead {
-  if (name === 'main') return main;
-  return name === 'live' ? laterScreen(name, () => import('./room.lazy.ts')) : laterScreen(name, later);
-}
-
-const screens = new Map<string, Lead>(
-  Object.entries(routes).map(([name, { path }]) => [path.toLowerCase(), leadTo(name as keyof typeof routes)]),
-);
+const { main: _first, live: _room, ...listed } = routes;
 
 /** The one route table: `/` leads to the main page, unknown paths to the page that says so. */
-const lead: Lead = (place) => {
-  const path = place.pathname.toLowerCase().replace(/\/+$/, '');
-  if (path === '') return { redirect: routes.main.path };
-  const screen = screens.get(path) ?? (/^\/cashier\/[^/]+$/.test(path) ? cashier : undefined);
-  if (screen) return screen(place);
-  // The unknown path is only logged to the console.
-  logQuietly(`no page at ${place.pathname}`);
-  return { redirect: routes.notFound.path };
-};
+export const routeTable: RouteObject[] = [
+  {
+    Component: AppShell,
+    children: [
+      { index: true, loader: () => redirect(routes.main.path) },
+      main,
+      lazyRoute('live', () => import('./room.lazy.ts')),
+      ...(Object.keys(listed) as (keyof typeof listed)[]).map((name) => lazyRoute(name, others)),
+      {
+        path: '*',
+        loader({ request }) {
+          // The unknown path is only logged to the console.
+          logQuietly(`no page at ${new URL(request.url).pathname}`);
+          return redirect(routes.notFound.path);
+        },
+      },
+    ],
+  },
+  // A window of its own, without header and footer.
+  { path: '/cashier/:order', lazy: async () => (await others()).cashierScreen(), ErrorBoundary: ScreenError },
+];
 
 markPlace();
 
 /** The router of this page, created at start-up. */
-export const walk = createWalk(lead);
+export const router = createBrowserRouter(routeTable);
 
-walkBy((href) => walk.go(href));
+/** Resolves once the first screen is loaded. */
+export const firstScreen = new Promise<void>((resolve) => {
+  const look = () => router.state.initialized && resolve();
+  look();
+  router.subscribe(look);
+});
+
+navigateBy((href) => void router.navigate(href));

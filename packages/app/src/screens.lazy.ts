@@ -3,7 +3,7 @@ import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/exper
 import { askFirstOf } from './platform/ahead/askFirst.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
-import type { Screen } from './platform/walk/walk.ts';
+import type { ComponentType } from 'react';
 import { withMessages } from './platform/messages/withMessages.ts';
 
 // The page of a match has places for posts and guesses, which show matches themselves.
@@ -19,10 +19,10 @@ slots.FrontPlans = FrontPlans;
 slots.ExpertBoard = ExpertBoard;
 
 /** Screens besides the first page and the room. */
-type Later = Exclude<keyof typeof routes, 'main' | 'live'>;
+type Listed = Exclude<keyof typeof routes, 'main' | 'live'>;
 
 /** Those screens, each loaded with its words when it is first visited. */
-export const laterScreens: Record<Later, () => Promise<Screen>> = {
+export const lazyScreens: Record<Listed, () => Promise<{ Component: ComponentType }>> = {
   football: withMessages('scores', () => import('./areas/scores/screens/Football/index.ts')),
   scoreDetail: withMessages('scores', () => import('./areas/scores/screens/ScoreDetail/index.ts')),
   scoreLive: withMessages('live', () => import('./areas/live/screens/ScoreLive/index.ts')),
@@ -64,7 +64,7 @@ export const laterScreens: Record<Later, () => Promise<Screen>> = {
 };
 
 /** Asks what a screen asks first. */
-export const askFirst = askFirstOf<Later>({
+export const askFirst = askFirstOf<Listed>({
   football: async () => (await import('./areas/scores/screens/Football/ahead.ts')).ahead,
   scoreDetail: async () => (await import('./areas/scores/screens/ScoreDetail/ahead.ts')).ahead,
   basketball: async () => (await import('./areas/scores/screens/Basketball/ahead.ts')).ahead,

@@ -3,13 +3,13 @@ import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
 import { preferences } from '../platform/preferences/preferences.store.ts';
 import { nonce } from '../platform/theme/nonce.ts';
 import { theme } from '../platform/theme/theme.store.ts';
-import { useWalk } from '../platform/walk/WalkRouter.tsx';
 import { FooterWired } from './Footer.tsx';
 import { HeaderWired } from './Header.tsx';
 import { LineBanner } from './LineBanner.tsx';
@@ -25,10 +25,17 @@ import { withMessages } from '../platform/messages/withMessages.ts';
 /** Only some screens have a sidebar, and the first page of most visits has none. */
 const SidebarWired = lazy(withMessages('frame', () => import('./Sidebar.tsx').then((part) => ({ default: part.SidebarWired }))));
 
+/** Mounted in a second pass: in the first one the router's provider does not yet hear of a position that is restored. */
+function RestoredScroll() {
+  const [isHeard, hear] = useReducer(() => true, false);
+  useLayoutEffect(hear, [hear]);
+  return isHeard && <ScrollRestoration />;
+}
+
 /** The frame of every screen: header, sidebar if the route has one, footer, and the overlays. */
-export function AppShell({ children }: { children: ReactNode }) {
-  const { place, underway } = useWalk();
-  const { pathname } = place;
+export function AppShell() {
+  const { pathname } = useLocation();
+  const isUnderway = useNavigation().state !== 'idle';
   const route = routeOf(pathname);
   const { chosen } = useSnapshot(theme);
   const { open } = useSnapshot(sidebar);
@@ -55,7 +62,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Ground onClick={onClick}>
         <Page>
           <SkipLink target={screen} />
-          <ProgressLine active={underway} />
+          <ProgressLine active={isUnderway} />
           <Top>
             {!route?.bare && (
               <Region fallback={null}>
@@ -75,7 +82,9 @@ export function AppShell({ children }: { children: ReactNode }) {
               </Region>
             )}
             <Screen ref={screen} tabIndex={-1} id="screen">
-              <Region key={pathname}>{children}</Region>
+              <Region key={pathname}>
+                <Outlet />
+              </Region>
             </Screen>
           </Middle>
           {!route?.bare && (
@@ -84,6 +93,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             </Region>
           )}
           <Overlays />
+          <RestoredScroll />
         </Page>
       </Ground>
     </UiProvider>

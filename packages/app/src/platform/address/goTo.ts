@@ -1,7 +1,7 @@
-let walk: (href: string) => void = (href) => location.assign(href);
+let navigate: (href: string) => void = (href) => location.assign(href);
 
-/** Says how addresses of the site are walked to; the router does when it begins. */
-export const walkBy = (how: (href: string) => void): void => void (walk = how);
+/** Sets how addresses of the site are navigated to; the router does when it begins. */
+export const navigateBy = (how: (href: string) => void): void => void (navigate = how);
 
 /** Takes the person to an address of the site, from code that stands outside of the routes. */
-export const goTo = (href: string): void => walk(href);
+export const goTo = (href: string): void => navigate(href);
