@@ -35,7 +35,7 @@ export async function buildSiteNode(): Promise<{
     build: { ssr: fileURLToPath(new URL('siteNodeMain.ts', import.meta.url)), outDir: folder, target: 'node22', minify: false },
   });
   return {
-    start: (databaseUrl, environment = {}) => start(join(folder, 'siteNode.main.js'), databaseUrl, environment),
+    start: (databaseUrl, environment = {}) => start(join(folder, 'siteNodeMain.js'), databaseUrl, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
