@@ -73,6 +73,7 @@ const optimizeDeps = {
       'valtio',
       '@base-ui/react/csp-provider',
       'ky',
+      'nanoevents',
       'zod/mini',
       'react-router-dom',
       'styled-components',

@@ -1,4 +1,5 @@
-// npm run chromatic: publishes the stories to Chromatic when there is a token; without one it says so. Arguments are handed on.
+// npm run chromatic -w packages/ui: publishes the stories to Chromatic when there is a token; without one it says so.
+// Arguments are handed on.
 import { join } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { launch } from './setup/command.mjs';

@@ -1,6 +1,6 @@
-// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace. It checks the
-// page as a visitor gets it, opens every overlay, renders every component in Node and hydrates it in a browser; under 18.3 it also runs
-// the contract tests of parts, which the ordinary tests run under 19. Then it builds the examples with the same package.
+// npm run consumer -w packages/ui: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace. It
+// checks the page as a visitor gets it, opens every overlay, renders every component in Node and hydrates it in a browser; under 18.3 it
+// also runs the contract tests of parts, which the ordinary tests run under 19. Then it builds the examples with the same package.
 // Options: --react 18 for one release alone, --example vite for one example alone, none for none of either.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

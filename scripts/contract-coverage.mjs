@@ -1,5 +1,5 @@
 // Prints how much of the contract is served: a table by area, then the calls that are not served yet. Run by
-// `npm run contract:coverage`, which uses the Node that reads TypeScript.
+// `npm run coverage -w packages/api`, which uses the Node that reads TypeScript.
 import { allCalls, servedCalls } from '../packages/api/src/contract.ts';
 import { areaOf, areas } from '../packages/api/src/openapi/areas.ts';
 

@@ -1,5 +1,5 @@
-// npm run release -- --dry-run: shows the next release of the library and what is missing. Without the option it publishes, if nothing
-// is missing.
+// npm run release -w packages/ui -- --dry-run: shows the next release of the library and what is missing. Without the option it
+// publishes, if nothing is missing.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ try {
   const { keys } = await import(keysFile);
   const keyless = Object.keys(keysFor(keys, await stringsNow())).length - Object.keys(keys).length;
   const open = [...faultsOf(), ...sizes.faults, ...missing({ unlisted: sizes.unlisted, keyless: Math.max(0, keyless), dirty })];
-  if (changes.length) open.push('changes wait: run npm run version, and commit what it writes');
+  if (changes.length) open.push('changes wait: run npx changeset version and npm install --package-lock-only, and commit what they write');
   say(
     open.length ? `Missing before it can be published:\n${open.map((one) => `  ${one}`).join('\n')}` : `Nothing is missing (${license}).`,
   );

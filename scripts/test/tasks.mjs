@@ -10,13 +10,13 @@
 
 /** Tasks of `npm test`. @type {Task[]} */
 const gate = [
-  { name: 'journeys', task: '//#journeys', browser: true, site: true },
+  { name: 'journeys', task: '@pitchside/app#journeys', browser: true, site: true },
   { name: 'parts', task: '@pitchside/ui#test:browser', browser: true },
   { name: 'format', task: '//#format' },
   { name: 'boundaries', command: ['boundaries'] },
   { name: 'types', task: '//#types' },
   { name: 'lint', task: '//#lint' },
-  { name: 'catalogs', task: '//#catalogs' },
+  { name: 'catalogs', task: '@pitchside/locales#catalogs' },
   { name: 'scripts', task: '//#test:scripts' },
   { name: 'unit-api', task: '@pitchside/api#test' },
   { name: 'unit-locales', task: '@pitchside/locales#test' },
@@ -28,19 +28,19 @@ const gate = [
 
 /** Tasks that `npm run test:full` adds. @type {Task[]} */
 const rest = [
-  { name: 'journeys-full', task: '//#journeys:full', browser: true, site: true },
+  { name: 'journeys-full', task: '@pitchside/app#journeys:full', browser: true, site: true },
   { name: 'galleries', task: '@pitchside/ui#test:full', browser: true },
   { name: 'server-full', task: '@pitchside/server#test:full' },
   { name: 'engines', task: '@pitchside/app#test:full' },
-  { name: 'package', task: '//#test:package', browser: true, site: true },
-  { name: 'sizes', task: '//#sizes', browser: true, site: true },
-  { name: 'scaffold', task: '//#test:scaffold' },
-  { name: 'storybook', task: '//#storybook:check' },
+  { name: 'package', task: '@pitchside/ui#test:package', browser: true, site: true },
+  { name: 'sizes', task: '@pitchside/app#sizes', browser: true, site: true },
+  { name: 'scaffold', task: '@pitchside/server#scaffold' },
+  { name: 'storybook', task: '@pitchside/ui#storybook:check' },
 ];
 
 /** Tasks of `npm run test:deep`, with PITCHSIDE_DEEP set: the large sizes alone. @type {Task[]} */
 const large = [
-  { name: 'journeys-deep', task: '//#journeys:deep', browser: true, site: true },
+  { name: 'journeys-deep', task: '@pitchside/app#journeys:deep', browser: true, site: true },
   { name: 'server-deep', task: '@pitchside/server#test:deep' },
 ];
 

@@ -1,41 +1,34 @@
 import { expect, test } from 'vitest';
 import { createKeyedQueue } from './keyedQueue.ts';
 
-const full = () => new Error('full');
-
-test('work of one key is done one after the other, as it came, and of two keys at the same time', async () => {
-  const queue = createKeyedQueue(10);
-  const done: string[] = [];
+test('work of one key is done one after the other, and of two keys at the same time', async () => {
+  const queue = createKeyedQueue();
+  const begun: string[] = [];
   const gates = new Map<string, () => void>();
   const work = (name: string) => () =>
     new Promise<string>((resolve) => {
-      done.push(`${name} begins`);
+      begun.push(name);
       gates.set(name, () => resolve(name));
     });
-  const all = [queue.wait('a', work('1'), full), queue.wait('a', work('2'), full), queue.wait('b', work('3'), full)];
-  await Promise.resolve();
-  expect(done).toEqual(['1 begins', '3 begins']);
+  const all = [queue.wait('a', work('1')), queue.wait('a', work('2')), queue.wait('b', work('3'))];
+  await expect.poll(() => begun).toEqual(['1', '3']);
   gates.get('1')?.();
-  expect(await all[0]).toBe('1');
-  await expect.poll(() => done).toEqual(['1 begins', '3 begins', '2 begins']);
+  await expect.poll(() => begun).toEqual(['1', '3', '2']);
   gates.get('2')?.();
   gates.get('3')?.();
   expect(await Promise.all(all)).toEqual(['1', '2', '3']);
   expect(queue.size).toBe(0);
 });
 
-test('what fails is told to whoever asked for it, and keeps nobody waiting', async () => {
-  const queue = createKeyedQueue(10);
-  const failed = queue.wait('a', () => Promise.reject(new Error('late')), full);
-  const next = queue.wait('a', async () => 2, full);
+test('too many are sent away at once, the others are served, and no key is remembered', async () => {
+  const queue = createKeyedQueue(2, () => new Error('full'));
+  const [failed, second, third] = [
+    queue.wait('a', () => Promise.reject(new Error('late'))),
+    queue.wait('a', async () => 2),
+    queue.wait('a', async () => 3),
+  ];
+  await expect(third).rejects.toThrow('full');
   await expect(failed).rejects.toThrow('late');
-  expect([await next, queue.size]).toEqual([2, 0]);
-});
-
-test('too many are sent away at once, and the others are served', async () => {
-  const queue = createKeyedQueue(2);
-  const waiting = [1, 2, 3].map((number) => queue.wait('a', async () => number, full));
-  await expect(waiting[2]).rejects.toThrow('full');
-  expect(await Promise.all(waiting.slice(0, 2))).toEqual([1, 2]);
-  expect([await queue.wait('a', async () => 4, full), queue.size]).toEqual([4, 0]);
+  expect([await second, queue.size]).toEqual([2, 0]);
+  expect([await queue.wait('a', async () => 4), queue.size]).toEqual([4, 0]);
 });

@@ -5,6 +5,7 @@ import type { Database } from '../ports/database/database.ts';
 import type { Faults } from './faults.ts';
 import { leases as table } from './leases.tables.ts';
 import { coalesce } from './coalesce.ts';
+import { createKeyedQueue } from './keyedQueue.ts';
 import type { Running } from './running.types.ts';
 
 /**
@@ -46,7 +47,8 @@ export interface Leases {
 /** @param node a name that survives a restart of the process: leases of the previous process are its own */
 export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faults: Faults }, node: string = randomUUID()): Leases {
   const held = new Map<string, () => void>();
-  const turns = new Map<string, Promise<void>>();
+  // A release and a new take of one name in quick succession must reach the database in that order.
+  const queue = createKeyedQueue();
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
 
@@ -87,28 +89,16 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
     bus.wake(wakeName);
   }
 
-  /** Serialises operations on one name: a release and a new take in quick succession must reach the database in that order. */
-  async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const turn = (turns.get(name) ?? Promise.resolve()).then(work);
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    turns.set(name, settled);
-    void settled.then(() => void (turns.get(name) === settled && turns.delete(name)));
-    return turn;
-  }
-
   const leases: Leases = {
     take: (name, onLost) =>
-      inTurn(name, async () => {
+      queue.wait(name, async () => {
         if (held.has(name)) return undefined;
         const { rowCount } = await db.execute(sql`
           insert into ${table} as l (name, holder, until) values (${name}, ${node}, ${databaseNow} + ${leaseTimes.life}::bigint)
           on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until <= ${databaseNow} or l.holder = excluded.holder`);
         if (rowCount !== 1) return undefined;
         remember(name, onLost);
-        return { release: () => inTurn(name, () => giveBack(name, onLost)) };
+        return { release: () => queue.wait(name, () => giveBack(name, onLost)) };
       }),
     async revoke(name) {
       await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name}`);

@@ -2,6 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import { frameCodes, type ClientFrame } from '@pitchside/api/realtime';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import pLimit from 'p-limit';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Account } from '../modules/account/index.ts';
 import type { Matches } from '../modules/matches/index.ts';
@@ -19,7 +20,6 @@ import { createOnline, isRoom } from './online.ts';
 import { createReview } from './review.ts';
 import { createSignedIn } from './signedIn.ts';
 import { Topics } from './topics.ts';
-import { createTurns } from './turns.ts';
 import { pathOf, reject } from './upgrade.ts';
 
 /** Silence (ms) after which a connection counts as lost; clients send a heartbeat each 30 s. */
@@ -63,15 +63,15 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   const signedIn = createSignedIn();
   const online = createOnline(platform, topics);
   const admission = createAdmission(platform, topics, policies, online.greet);
-  const inTurn = createTurns(questionsAtOnce);
-  const odds = createOddsSeats(topics, companyOf, inTurn);
+  const limit = pLimit(questionsAtOnce);
+  const odds = createOddsSeats(topics, companyOf, limit);
   const feed = createFeed(topics, odds, { hottest, faults });
 
   async function register(
     connection: Connection,
     { lang, token, by_topic: isByTopic }: Extract<ClientFrame, { type: 'register' }>['data'],
   ): Promise<void> {
-    const state = await inTurn(() => sessions.read(token));
+    const state = await limit(() => sessions.read(token));
     if (!connection.isOpen) return;
     const before = connection.member?.id;
     const member = state.state === 'member' ? state.member : undefined;
@@ -112,7 +112,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
       case 'heartbeat':
         return connection.tell('heartbeat', { server_at: clock.now() });
       case 'login':
-        return connection.inOrder(() => inTurn(() => qr.watch(connection.signIn, frame.data.code)));
+        return connection.inOrder(() => limit(() => qr.watch(connection.signIn, frame.data.code)));
     }
   }
 

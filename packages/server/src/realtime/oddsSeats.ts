@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { sports, type Sport } from '@pitchside/api/matches';
+import type { LimitFunction } from 'p-limit';
 import { oddsTopic, type Matches } from '../modules/matches/index.ts';
 import type { Connection } from './connection.ts';
 import type { From, Topics } from './topics.ts';
-import type { Turns } from './turns.ts';
 
 const noCompany = msg`没有这家公司`;
 
@@ -18,16 +18,16 @@ export const isOddsTopic = (topic: string): boolean => sportOf(topic) !== undefi
 /**
  * Subscribes connections to the odds of their chosen company: clients see one topic `odds:<sport>`, the server has one for each company.
  * Choosing another company moves the connection over and tells it to fetch the table again.
- * @param inTurn lets a few at a time query the database
+ * @param limit lets a few at a time query the database
  */
-export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'], inTurn: Turns) {
+export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'], limit: LimitFunction) {
   const topicOf = async (connection: Connection, sport: Sport) => {
     // A company without odds on a sport is replaced by the default one there.
     const company = (await companyOf(sport, connection.companyId)) ?? (await companyOf(sport, ''));
     return oddsTopic(sport, company ?? '0');
   };
 
-  const inOrder = (connection: Connection, work: () => Promise<void>): Promise<void> => connection.inOrder(() => inTurn(work));
+  const inOrder = (connection: Connection, work: () => Promise<void>): Promise<void> => connection.inOrder(() => limit(work));
   const seated = (connection: Connection, sport: Sport) =>
     [...topics.namesOf(connection)].filter((name) => name.startsWith(`odds:${sport}:`));
 

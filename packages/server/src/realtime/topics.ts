@@ -1,9 +1,9 @@
+import pLimit from 'p-limit';
 import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
 import { inSlices } from './slices.ts';
-import { createTurns } from './turns.ts';
 
 /** Topics whose new events are read in one query. */
 const asked = 64;
@@ -45,7 +45,7 @@ export class Topics {
   readonly #seats = new Map<Connection, Set<string>>();
   readonly #moved = new Set<string>();
   readonly #replays = new Map<string, Promise<Pack | undefined>>();
-  readonly #inTurn = createTurns(replaysAtOnce);
+  readonly #limit = pLimit(replaysAtOnce);
   readonly #stopListening: () => void;
   readonly #poll: NodeJS.Timeout;
   #asking = false;
@@ -175,7 +175,7 @@ export class Topics {
     const key = `${name} ${from} ${last}`;
     const known = this.#replays.get(key);
     if (known) return known;
-    const replay = this.#inTurn(() => this.#platform.events.after(name, from))
+    const replay = this.#limit(() => this.#platform.events.after(name, from))
       .then((events) => events && createPack(name, events))
       .finally(() => this.#replays.delete(key));
     this.#replays.set(key, replay);

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/api/contract';
 import { initialMatches, type Match, type Sport } from '@pitchside/api/matches';
+import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { nextFrame } from '../../platform/frame/nextFrame.ts';
@@ -40,7 +41,7 @@ export interface LiveTable {
 
 function createTable(sport: Sport): LiveTable {
   const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0, staleSince: null });
-  const listeners = new Set<RowsListener>();
+  const events = createNanoEvents<{ rows: RowsListener }>();
   let waiting = new Set<string>();
   let release = () => {};
   let asked = false;
@@ -58,7 +59,7 @@ function createTable(sport: Sport): LiveTable {
     // A row is one value: walking into a thousand rows a second would cost more than drawing them.
     for (const { match } of rows) state.byId[match.id] = ref(match);
     state.updatedAt = Date.now();
-    if (rows.length > 0 || whole) listeners.forEach((listener) => listener(rows, whole));
+    if (rows.length > 0 || whole) events.emit('rows', rows, whole);
   }
 
   function put({ id }: Match): void {
@@ -122,10 +123,7 @@ function createTable(sport: Sport): LiveTable {
         if (followers === 0) scope?.leave();
       };
     },
-    onRows(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onRows: (listener) => events.on('rows', listener),
   };
 }
 

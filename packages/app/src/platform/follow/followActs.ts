@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { attention } from '@pitchside/api/follow';
 import { i18n } from '@pitchside/locales';
+import { createNanoEvents } from 'nanoevents';
 import { api } from '../api/api.ts';
 import { openLoginFor } from '../overlays/overlays.store.ts';
 import { sessionToken } from '../session/session.store.ts';
@@ -23,13 +24,10 @@ interface Followed {
   /** Number of followers. */
   fans: number;
 }
-const listeners = new Set<(followed: Followed) => void>();
+const events = createNanoEvents<{ followed: (followed: Followed) => void }>();
 
 /** Subscribes to changes of who the person follows, made on this page. Returns a function that stops it. */
-export function onFollowing(listener: (followed: Followed) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onFollowing = (listener: (followed: Followed) => void): (() => void) => events.on('followed', listener);
 
 /**
  * Follows a member, or stops, which can be undone. A visitor signs in first, and the action then goes on.
@@ -54,6 +52,6 @@ const told = () => undefined;
 
 async function send(id: string, follow: boolean): Promise<boolean> {
   const { is_followed: isFollowing, fans } = await api.call(attention, { id, follow }, { idempotencyKey: crypto.randomUUID() });
-  for (const listener of listeners) listener({ id, isFollowing, fans });
+  events.emit('followed', { id, isFollowing, fans });
   return isFollowing;
 }

@@ -1,5 +1,6 @@
 import type { Match, MatchStatus, Sport } from '@pitchside/api/matches';
 import { matchPhase } from '@pitchside/api/matches';
+import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { nextFrame } from '../frame/nextFrame.ts';
 import { passGuard, serverNow } from './spoiler.store.ts';
@@ -13,7 +14,7 @@ const seen = new Map<string, Match>();
 const taken = new WeakSet<Match>();
 /** Number of pages that hold each match, by id. */
 const holders = new Map<string, number>();
-const listeners = new Set<(match: Match) => void>();
+const events = createNanoEvents<{ seen: (match: Match) => void }>();
 
 /**
  * Visible state of every match by id: the rows of all pages, which hold ids. A new match appears at once; changes are applied at most once
@@ -56,7 +57,7 @@ function show(match: Match): void {
   seen.set(match.id, match);
   note(match.id);
   if (seen.size > most && seen.size > holders.size) forgetOldest();
-  for (const listener of listeners) listener(match);
+  events.emit('seen', match);
 }
 
 /** Status of a running match while the viewer's position in it is unknown. */
@@ -131,10 +132,7 @@ export function takeIn(match: Match): Match {
 }
 
 /** Subscribes to matches whose visible state changes. Returns a function that stops it. */
-export function onSeen(listener: (match: Match) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSeen = (listener: (match: Match) => void): (() => void) => events.on('seen', listener);
 
 const isMatch = (value: object): value is Match => 'home_score' in value && 'kickoff_at' in value && 'version' in value;
 

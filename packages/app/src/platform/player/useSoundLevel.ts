@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { unlessLost } from '../log/later.ts';
 import type { PictureSound } from './pictureSound.ts';
@@ -13,18 +14,15 @@ export interface SoundLevel {
 /** Creates a level that reads silence until a picture is opened, then that picture's. */
 function createLevel() {
   let tap: SoundTap | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const events = createNanoEvents<{ change: () => void }>();
+  const tell = () => events.emit('change');
   const wake = () => tap && unlessLost(tap.wake());
   return {
     read: () => tap?.read() ?? -Infinity,
     isAsleep: () => tap?.isAsleep() ?? true,
     hear: (sound: PictureSound) => tap?.hear(sound),
     wake,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => events.on('change', listener),
     /** Measures a picture. Returns a function that stops it. */
     open(video: HTMLVideoElement): () => void {
       const opened = tapSound(video);

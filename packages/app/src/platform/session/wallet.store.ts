@@ -1,4 +1,5 @@
 import type { WalletState } from '@pitchside/api/ledger';
+import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';
 import { followOwn, ownTopic } from './ownTopic.ts';
@@ -26,13 +27,10 @@ export const wallet = proxy<WalletView>({ ...unknown });
 
 let knownAt = -Infinity;
 
-const hearers = new Set<() => void>();
+const events = createNanoEvents<{ change: () => void }>();
 
 /** Subscribes to wallet changes, including possible ones while offline. Returns a function that stops it. */
-export function onWalletChange(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-}
+export const onWalletChange = (hear: () => void): (() => void) => events.on('change', hear);
 
 /** Number of wallet states applied so far, to tell whether a request is older than the last of them. */
 let taken = 0;
@@ -56,7 +54,7 @@ function forgetWallet(): void {
  * Keeps the signed-in member's wallet live; `refetch` fetches the user again when events may be missing. Returns a function that stops it.
  */
 export function followWallet(refetch: () => void, line: Pick<typeof realtime, 'subscribe' | 'on'> = realtime): () => void {
-  const tell = () => hearers.forEach((hear) => hear());
+  const tell = () => events.emit('change');
   let heard = false;
   const stops = [
     // Between the first look at the user and the first subscription something may have happened.

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Memoises a pure function, for a bounded number of answers: the least recently asked one is dropped first. Answers are shared by all
  * callers, so nobody may change them.
@@ -8,17 +10,12 @@ export function remembered<Question extends readonly unknown[], Answer>(
   keyOf: (...question: Question) => string,
   most: number,
 ): (...question: Question) => Answer {
-  const known = new Map<string, Answer>();
+  const known = new LRUCache<string, { answer: Answer }>({ max: most });
   return (...question) => {
     const key = keyOf(...question);
-    const found = known.has(key) ? (known.get(key) as Answer) : answer(...question);
-    known.delete(key);
+    const found = known.get(key) ?? { answer: answer(...question) };
     known.set(key, found);
-    for (const oldest of known.keys()) {
-      if (known.size <= most) break;
-      known.delete(oldest);
-    }
-    return found;
+    return found.answer;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Readable } from 'node:stream';
 import { sendVideo } from '../../platform/stretches.ts';
 import { shotsOf } from './clips.ts';
@@ -12,16 +13,15 @@ const mostHeld = 4;
  * rendering.
  */
 export function openClips(scenes: Pick<Scenes, 'movie'>): (name: string) => Promise<Buffer | undefined> {
-  const held = new Map<string, Promise<Buffer>>();
+  const held = new LRUCache<string, Promise<Buffer>>({ max: mostHeld });
   return async (name) => {
     const known = held.get(name);
-    const shots = known ? undefined : shotsOf(name);
-    const cut = known ?? (shots && scenes.movie(shots));
-    if (!cut) return undefined;
-    held.delete(name);
+    if (known) return known;
+    const shots = shotsOf(name);
+    if (!shots) return undefined;
+    const cut = scenes.movie(shots);
     held.set(name, cut);
     cut.catch(() => held.delete(name));
-    for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - mostHeld))) held.delete(oldest);
     return cut;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RoomCategory } from '@pitchside/api/live';
 import type { Match } from '@pitchside/api/matches';
 import type { Live } from '../../modules/live/index.ts';
@@ -34,7 +35,7 @@ interface Parts {
  */
 export function createDemoPictures(scenes: Scenes, clock: Clock, { room: roomOf, replay, matches }: Parts) {
   const channelOf = createDemoChannel(scenes, clock);
-  const known = new Map<string, { channel: Channel | undefined; until: number }>();
+  const known = new LRUCache<string, { channel: Channel | undefined }>({ max: mostKnown, ttl: memory });
 
   async function film({ id, category, matchId }: { id: number; category: RoomCategory; matchId: string | null }) {
     const row = matchId === null ? undefined : (await matches.rowsById([matchId])).get(matchId);
@@ -43,12 +44,10 @@ export function createDemoPictures(scenes: Scenes, clock: Clock, { room: roomOf,
   }
 
   async function remembered(name: string, look: () => Promise<Channel | undefined>): Promise<Channel | undefined> {
-    const now = performance.now();
     const held = known.get(name);
-    if (held && held.until > now) return held.channel;
+    if (held) return held.channel;
     const channel = await look();
-    if (known.size >= mostKnown) known.clear();
-    known.set(name, { channel, until: now + memory });
+    known.set(name, { channel });
     return channel;
   }
 

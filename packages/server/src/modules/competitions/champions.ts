@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { KnownSeason } from './seasons.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
@@ -9,18 +10,15 @@ const most = 2_000;
 
 /** Champions of finished seasons, cached on this node: finding one reads every match of a season. */
 export function createChampions(clock: Clock, find: (key: SeasonKey) => Promise<string | undefined>) {
-  const known = new Map<string, { until: number; winner: Promise<string | undefined> }>();
+  const known = new LRUCache<string, Promise<string | undefined>>({ max: most, ttl: keptFor, ttlResolution: 0, perf: clock });
   return {
     /** @param season its number of matches and end: changes invalidate the cache */
     of(key: SeasonKey, { matches, endsAt }: Pick<KnownSeason, 'matches' | 'endsAt'>): Promise<string | undefined> {
       const name = `${key.competitionId} ${key.season} ${matches} ${endsAt}`;
       const kept = known.get(name);
-      if (kept && clock.now() < kept.until) return kept.winner;
-      known.delete(name);
-      const [oldest] = known.keys();
-      if (known.size >= most && oldest !== undefined) known.delete(oldest);
+      if (kept) return kept;
       const winner = find(key);
-      known.set(name, { until: clock.now() + keptFor, winner });
+      known.set(name, winner);
       // A failed read is not cached.
       winner.catch(() => known.delete(name));
       return winner;

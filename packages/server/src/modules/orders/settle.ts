@@ -1,3 +1,4 @@
+import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -44,25 +45,6 @@ export const creditOf = (
 export const bonusOf = ({ bonus, diamonds, doublesFirst }: Pick<OrderRow, 'bonus' | 'diamonds' | 'doublesFirst'>): number =>
   bonus + (doublesFirst ? diamonds : 0);
 
-/** Keyed queue: copies of a notification wait here instead of each holding a database connection. */
-function createTurns() {
-  const last = new Map<string, Promise<unknown>>();
-  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const before = last.get(name);
-    const mine = (async () => {
-      // A failure of the previous call is for its own caller.
-      await before?.catch(() => undefined);
-      return work();
-    })();
-    last.set(name, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(name) === mine) last.delete(name);
-    }
-  };
-}
-
 /** Applies a provider's notification once, from any source: callback, query, or the job that closes orders. */
 export function createSettlement(
   { db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
@@ -70,7 +52,8 @@ export function createSettlement(
   repository: OrdersRepository,
   booked: PaidListener = async () => undefined,
 ) {
-  const inTurn = createTurns();
+  // Copies of a notification wait here instead of each holding a database connection.
+  const queue = createKeyedQueue();
 
   const apply = (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
     events.transaction(async (tx, emit) => {
@@ -114,7 +97,7 @@ export function createSettlement(
     });
 
   return (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
-    inTurn(notice.orderNo, async () => {
+    queue.wait(notice.orderNo, async () => {
       // A known duplicate needs no lock; anything that differs is judged below.
       const known = notice.outcome === 'paid' ? await repository.payment(db, provider, notice.tradeNo) : undefined;
       const isCopy = known?.orderNo === notice.orderNo && known.amount === notice.amount && notice.currency === currency;

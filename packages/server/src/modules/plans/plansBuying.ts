@@ -55,8 +55,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
   const { clock, settings } = platform;
   const { repository, reading, limits, ledger } = parts;
   // Buyers of a plan would wait for its row anyway: in this queue they hold no connection meanwhile.
-  const queue = createKeyedQueue(mostQueued);
-  const queued = <T>(id: string, work: () => Promise<T>) => queue.wait(id, work, () => new CallError(texts.rush));
+  const queue = createKeyedQueue(mostQueued, () => new CallError(texts.rush));
 
   /** A published plan, locked so that it is neither settled nor cancelled during a purchase. */
   async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
@@ -108,7 +107,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     handlers: {
       async unlockPlan({ id, price }, caller) {
         const memberId = caller.member.id;
-        const { paid, balance, transfer } = await queued(id, () =>
+        const { paid, balance, transfer } = await queue.wait(id, () =>
           once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price)),
         );
         const plan = await reading.whole(idNumberOrNone(id), memberId);

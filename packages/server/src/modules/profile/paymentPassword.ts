@@ -61,7 +61,7 @@ export interface PaymentPassword {
 /** Payment passwords: set, change, check, and the lock after wrong tries. */
 export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 'events'>): PaymentPassword {
   const { db, clock } = platform;
-  const queue = createKeyedQueue(mostWaiting);
+  const queue = createKeyedQueue(mostWaiting, () => new CallError(texts.busy));
 
   /** Compares and counts one try, serialized per member. */
   const compare = (userId: number, password: string): Promise<'right' | 'wrong' | 'locked' | 'unset'> =>
@@ -94,11 +94,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
       throw new CallError(texts.unset);
     }
     if (!password) throw new CallError(texts.wrong);
-    const verdict = await queue.wait(
-      String(userId),
-      () => compare(userId, password),
-      () => new CallError(texts.busy),
-    );
+    const verdict = await queue.wait(String(userId), () => compare(userId, password));
     if (verdict !== 'right') throw new CallError(texts[verdict]);
   }
 

@@ -2,7 +2,7 @@ import type { Match } from '@pitchside/api/matches';
 import type { Found, FoundAll } from '@pitchside/api/search';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createTurns } from '../../platform/turns.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import type { Language, Localizable } from '../../text/local.ts';
 import type { Content } from '../content/index.ts';
 import type { Live } from '../live/index.ts';
@@ -31,7 +31,7 @@ const [exactSound, mostMeant] = [3, 3];
  * Limit of concurrent searches per node, and how long one may wait in the queue, ms. Each runs up to five queries in parallel; more would
  * queue in the database for each other and for new connections.
  */
-const inTurn = { width: 6, patience: 1_500 };
+const searches = { width: 6, patience: 1_500 };
 /** The database's own error code for too many connections (53300): retry. */
 const crowded = () => Object.assign(new Error('too many search at once'), { code: '53300' });
 
@@ -54,7 +54,7 @@ export function createSearch(
   const finding = createFinding(createSearchRepository(db));
   const shown = createShownRepository(db);
   const groups = createGroups(shown);
-  const turns = createTurns(inTurn.width, inTurn.patience, crowded);
+  const limited = createSemaphore(searches.width, searches.patience, crowded);
 
   /** Subjects whose matches and rooms are included: the best match, and those as good or matched by name. */
   function relatedTo({ team, competition }: Named) {
@@ -138,7 +138,7 @@ export function createSearch(
     indexing: createIndexing({ db }),
     handlers: {
       searchSuggest: ({ name }) => find(name, suggested),
-      searchIndex: ({ name, lang, limit }) => turns.take(() => findAll(name, limit, lang)),
+      searchIndex: ({ name, lang, limit }) => limited(() => findAll(name, limit, lang)),
       async searchAnchors({ name, page, limit }) {
         const fits = await finding.anchors(name);
         const { list } = await groups.anchors(fits, limit, (page - 1) * limit);

@@ -104,6 +104,32 @@ test('pictures of late size move nothing that is being read, and never pull the 
   expect(Math.abs(place(node, id) - before)).toBeLessThan(1);
 });
 
+test('scrolled up over messages of unknown heights, what is read moves as far as the reader scrolls', async () => {
+  const { node } = await open({ messages: longTalk(400) });
+  const strayed: number[] = [];
+  for (let round = 0; round < 40; round++) {
+    const id = readAt(node);
+    const before = place(node, id);
+    node.scrollTop -= 130;
+    await frames(2);
+    strayed.push(Math.abs(place(node, id) - before - 130));
+  }
+  expect(Math.max(...strayed)).toBeLessThan(1);
+});
+
+test('sticks to the bottom while the list gets lower and while the other side begins to write', async () => {
+  const talk = longTalk(60);
+  const { screen, node } = await open({ messages: talk });
+  await screen.rerender(<Panel messages={talk} typing />);
+  await frames();
+  expect(atBottom(node)).toBe(true);
+  const panel = node.closest<HTMLElement>('[style]');
+  if (panel) panel.style.height = '300px';
+  await frames();
+  expect(node.clientHeight).toBe(300);
+  expect(atBottom(node)).toBe(true);
+});
+
 test('stands still while one reads, counts what comes, and one press leads back', async () => {
   const talk = longTalk(80).map((message): ChatMessage => ({ ...message, side: 'other' }));
   const { screen, node } = await open({ messages: talk.slice(0, 60) });

@@ -1,14 +1,11 @@
+import { createNanoEvents } from 'nanoevents';
 import type { OwnPost } from './postsCalls.ts';
 
-type Listener = (post: OwnPost) => void;
-const listeners = new Set<Listener>();
+const events = createNanoEvents<{ published: (post: OwnPost) => void }>();
 
 /** Posts that the reader publishes on this page, for its feeds. */
 export const published = {
   /** Subscribes to published posts. Returns a function that stops it. */
-  listen(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  tell: (post: OwnPost): void => listeners.forEach((listener) => listener(post)),
+  listen: (listener: (post: OwnPost) => void): (() => void) => events.on('published', listener),
+  tell: (post: OwnPost): void => events.emit('published', post),
 };

@@ -5,7 +5,7 @@ import { useIdle } from '../../../platform/idle/useIdle.ts';
 const pictureFirst = 3_000;
 
 /**
- * Mark on the page's performance timeline at the end of the picture's start; later loads do not count as the room's own (`npm run sizes`).
+ * Mark on the page's performance timeline at the end of the picture's start; later loads are not the room's own (scripts/sizes.mjs).
  */
 const pictureFirstMark = 'picture-first';
 

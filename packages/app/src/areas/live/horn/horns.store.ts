@@ -1,4 +1,5 @@
 import type { Horn } from '@pitchside/api/horn';
+import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { isBlocked } from '../../../platform/preferences/danmaku.store.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
@@ -17,14 +18,10 @@ interface HornsState {
 /** Horns of the whole site, one after the other. */
 export const horns = proxy<HornsState>({ shown: null, waiting: [] });
 
-type Listener = (horn: Horn) => void;
-const listeners = new Set<Listener>();
+const events = createNanoEvents<{ horn: (horn: Horn) => void }>();
 
 /** Subscribes to new horn messages. Returns a function that stops it. */
-export function onHorn(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onHorn = (listener: (horn: Horn) => void): (() => void) => events.on('horn', listener);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +34,7 @@ export function nextHorn(): void {
 
 function take(horn: Horn): void {
   if (isBlocked(horn.user.id)) return;
-  listeners.forEach((listener) => listener(horn));
+  events.emit('horn', horn);
   horns.waiting.push(horn);
   if (horns.waiting.length > mostHorns) horns.waiting.shift();
   if (!horns.shown) nextHorn();

@@ -1,4 +1,5 @@
 import { barrageList, type Barrage } from '@pitchside/api/barrage';
+import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
@@ -8,7 +9,7 @@ import type { Scope } from '../../../platform/resource/scope.ts';
 export const earlier = proxy<{ state: 'loading' | 'ready' | 'failed' }>({ state: 'loading' });
 
 type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
-const listeners = new Set<Listener>();
+const events = createNanoEvents<{ comments: Listener }>();
 
 /** Recent comments for later listeners, such as the page of a room that was watched in a corner meanwhile. */
 const mostRemembered = 100;
@@ -19,14 +20,13 @@ export const commentsOf = (memberId: string): string[] => remembered.flatMap(({ 
 
 /** Subscribes to comments: first the known ones (`fresh` false), then each new one. */
 export function onComments(listener: Listener): () => void {
-  listeners.add(listener);
   if (remembered.length > 0) listener(remembered, false);
-  return () => void listeners.delete(listener);
+  return events.on('comments', listener);
 }
 
 function tell(comments: readonly Barrage[], fresh: boolean): void {
   remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
-  listeners.forEach((listener) => listener(comments, fresh));
+  events.emit('comments', comments, fresh);
 }
 
 let again = () => {};

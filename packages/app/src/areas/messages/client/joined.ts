@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents';
 import type { ImClient, ImConversation, ImEvent, ImMessage, ImPerson, ImStatus } from './im.ts';
 import { createListeners } from './listeners.ts';
 
@@ -25,7 +26,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
   const facts = new Map<string, Facts>();
   /** Conversations as the messaging service returns them. */
   const plain = new Map<string, ImConversation>();
-  const hearers = new Set<(status: ImStatus) => void>();
+  const moods = createNanoEvents<{ status: (status: ImStatus) => void }>();
 
   function status(): ImStatus {
     const both = [direct.status(), site.status()];
@@ -39,7 +40,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
     const next = status();
     if (next.state === last.state && next.attempt === last.attempt) return;
     last = next;
-    for (const hear of hearers) hear(next);
+    moods.emit('status', next);
   }
   const of = (conversation: string) => (isGroup(conversation) ? site : direct);
 
@@ -106,10 +107,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
 
   return {
     status,
-    onStatus(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
-    },
+    onStatus: (hear) => moods.on('status', hear),
     on: events.on,
     login(account, onRefused) {
       facts.clear();

@@ -1,13 +1,8 @@
+import { createNanoEvents } from 'nanoevents';
 import type { ImEvent } from './im.ts';
 
 /** Listeners for the events of an engine. */
 export function createListeners(): { on: (hear: (event: ImEvent) => void) => () => void; tell: (event: ImEvent) => void } {
-  const hearers = new Set<(event: ImEvent) => void>();
-  return {
-    on(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
-    },
-    tell: (event) => hearers.forEach((hear) => hear(event)),
-  };
+  const events = createNanoEvents<{ event: (event: ImEvent) => void }>();
+  return { on: (hear) => events.on('event', hear), tell: (event) => events.emit('event', event) };
 }

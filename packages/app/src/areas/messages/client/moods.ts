@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents';
 import type { ImState, ImStatus } from './im.ts';
 
 /** Event of a messaging session, in terms independent of the engine. */
@@ -38,18 +39,15 @@ export interface Moods {
 /** State machine of one session; listeners are only called on changes. */
 export function createMoods(): Moods {
   let status: ImStatus = { state: 'idle', attempt: 0 };
-  const hearers = new Set<(status: ImStatus) => void>();
+  const events = createNanoEvents<{ status: (status: ImStatus) => void }>();
   return {
     status: () => status,
-    onStatus(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
-    },
+    onStatus: (hear) => events.on('status', hear),
     feel(mood) {
       const next = moodOf(status, mood);
       if (next.state === status.state && next.attempt === status.attempt) return;
       status = next;
-      for (const hear of hearers) hear(status);
+      events.emit('status', status);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
 import { rememberDays } from '../remember.ts';
 import { createSeasonCalendar } from '../season/calendar.ts';
@@ -15,14 +16,12 @@ const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
 
 /** Cached scores: those of a whole season, from which its play-offs follow. */
 const scoresKept = 4_000;
-const scores = new Map<string, Pair | null>();
+const scores = new LRUCache<string, Pair>({ max: scoresKept });
 
 /** Caches the final score of a game, so that it need not be planned again for it. */
 function remember(game: Game): Pair | null {
   const score = game.moments.at(-1)?.score ?? null;
-  const [oldest] = scores.keys();
-  if (scores.size >= scoresKept && oldest !== undefined) scores.delete(oldest);
-  scores.set(game.fixture.id, score);
+  if (score) scores.set(game.fixture.id, score);
   return score;
 }
 
