@@ -5,7 +5,7 @@ type Node = ESTree.Node;
 /** Modules that define the contract's schemas and calls. */
 const written = /\/packages\/api\/src\/.+\.ts$/;
 /** Options of a call for the server and for readers of the API document; the client uses none of them. */
-const servers = new Set(['summary', 'input', 'rate', 'names', 'shared', 'origin', 'atomic', 'toleratesStaleToken']);
+const servers = new Set(['summary', 'input', 'rate', 'names', 'cache', 'origin', 'atomic', 'toleratesStaleToken']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const inside = (node: Node): Node[] => Object.values(node).flat().filter(isNode);

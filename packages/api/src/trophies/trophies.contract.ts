@@ -9,7 +9,7 @@ export const trophyHome = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'Events that run, are counted or come, in this order; and those that are over with their winners.',
   input: nothing,
   data: z.object({

@@ -1,10 +1,10 @@
-import type { Freshness } from '../../platform/freshness.ts';
+import type { InvalidatedBy } from '../../platform/invalidatedBy.ts';
 import { sportTopics } from '../matches/index.ts';
 
 const byAnyMatch = () => sportTopics();
 
 /** Data computed from matches becomes stale with the next goal, in any sport. The tree of countries has its own refresh interval. */
-export const competitionsFreshness: Freshness = {
+export const competitionsInvalidatedBy: InvalidatedBy = {
   seasonTable: byAnyMatch,
   basketballTable: byAnyMatch,
   seasonRounds: byAnyMatch,

@@ -1,11 +1,11 @@
-import type { Freshness } from '../../platform/freshness.ts';
+import type { InvalidatedBy } from '../../platform/invalidatedBy.ts';
 import { roomsTopic } from '../live/index.ts';
 import { sportTopics } from '../matches/index.ts';
 
 const byRoomsAndGoals = () => [roomsTopic, ...sportTopics()];
 
 /** Results contain scores and live rooms. */
-export const searchFreshness: Freshness = {
+export const searchInvalidatedBy: InvalidatedBy = {
   searchSuggest: byRoomsAndGoals,
   searchIndex: byRoomsAndGoals,
   searchAnchors: () => [roomsTopic],

@@ -1,4 +1,4 @@
-import { codes, servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
+import { codes, servedCalls, type CachePolicy, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, members, openCallersWorld, type Body, type CallersWorld } from './callers.fixtures.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const served = Object.entries(servedCalls) as [ServedCallName, Call][];
-const named = (shared: Call['shared']) => served.flatMap(([name, call]) => (call.shared === shared ? [name] : []));
+const named = (policy: CachePolicy) => served.flatMap(([name, call]) => (call.cache === policy ? [name] : []));
 
 const bodyFor = (name: ServedCallName) => bodyOf(name, world, { who: 'nobody', token: undefined, serial: 0 });
 const ask = async (name: ServedCallName, body: Body, token?: string) => ({ ...(await world.call(name, body, token)) });
@@ -43,14 +43,14 @@ async function answersOf(name: ServedCallName): Promise<Record<string, unknown>>
 }
 
 describe('answers that everybody shares', () => {
-  test.each(named('everybody'))('%s answers a visitor, members of every kind and an operator the same', async (name) => {
+  test.each(named('public'))('%s answers a visitor, members of every kind and an operator the same', async (name) => {
     const { nobody, ...others } = await answersOf(name);
     for (const [who, answer] of Object.entries(others)) expect([who, answer]).toEqual([who, nobody]);
   });
 });
 
 describe('answers that visitors share', () => {
-  test.each(named('visitors'))('%s answers visitors the same, whatever they call themselves and wherever they come from', async (name) => {
+  test.each(named('anonymous'))('%s answers visitors the same, whatever they call themselves and wherever they come from', async (name) => {
     const { method, path } = servedCalls[name];
     const body = await bodyFor(name);
     const query = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString();
@@ -76,12 +76,12 @@ test('what depends on the caller is found by the same comparison, and is not sha
   for (const name of depends) {
     const said = Object.values(await answersOf(name)).map((answer) => JSON.stringify(answer));
     expect([name, new Set(said).size > 1]).toEqual([name, true]);
-    expect(named('everybody')).not.toContain(name);
+    expect(named('public')).not.toContain(name);
   }
 });
 
 test('every list that many ask for at once is shared', () => {
-  expect(named('everybody')).toEqual(
+  expect(named('public')).toEqual(
     expect.arrayContaining(['getLiveList', 'getRoomList', 'initialMatches', 'matchDetail', 'dayMatches', 'seasonTable', 'giftList']),
   );
 });

@@ -4,15 +4,15 @@ import { createActed, type Acted } from './acted.ts';
 import type { Written } from './written.ts';
 
 /** Limits of the response cache: `life` of an answer in ms, number of answers, and their bytes (`Written.size`). */
-export const keeping = { life: 1_000, most: 2_000, bytes: 32 * 2 ** 20 };
+export const cacheLimits = { life: 1_000, most: 2_000, bytes: 32 * 2 ** 20 };
 
 /** Response cache for answers that several callers share; each node has its own. */
-export interface Answers {
+export interface ResponseCache {
   /**
    * Answer of a key: the cached one, the one in the making, or a new one. Only answers are cached, never errors.
    * @param namesOf names on the bus whose wake-up invalidates the answer
    */
-  give(key: string, namesOf: () => readonly string[], make: () => Promise<Written>): Written | Promise<Written>;
+  get(key: string, namesOf: () => readonly string[], make: () => Promise<Written>): Written | Promise<Written>;
   /** Whether the answer of a key is cached, so that it costs next to nothing. */
   has(key: string): boolean;
   /** Members whose cached answers may be too old, because they wrote something since. */
@@ -28,7 +28,7 @@ interface Entry {
   /** Invalidated in the meantime: callers who wait already may still get it, later ones do not. */
   isOld: boolean;
 }
-interface Kept {
+interface Cached {
   entry: Entry;
   answer: Written;
 }
@@ -37,14 +37,14 @@ interface Kept {
  * Caches answers for a second, or until the bus wakes one of their names.
  * @param now a monotonic clock, ms
  */
-export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number = () => performance.now()): Answers {
-  const making = new Map<string, { entry: Entry; answer: Promise<Written> }>();
+export function createResponseCache({ bus }: Pick<Platform, 'bus'>, now: () => number = () => performance.now()): ResponseCache {
+  const pending = new Map<string, { entry: Entry; answer: Promise<Written> }>();
   const byName = new Map<string, Set<Entry>>();
-  const kept = new LRUCache<string, Kept>({
-    max: keeping.most,
-    maxSize: keeping.bytes,
+  const cache = new LRUCache<string, Cached>({
+    max: cacheLimits.most,
+    maxSize: cacheLimits.bytes,
     sizeCalculation: ({ answer }) => answer.size,
-    ttl: keeping.life,
+    ttl: cacheLimits.life,
     ttlResolution: 0,
     perf: { now },
     dispose: ({ entry }) => unfollow(entry),
@@ -64,53 +64,53 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
 
   function end(entry: Entry): void {
     entry.isOld = true;
-    if (making.get(entry.key)?.entry === entry) making.delete(entry.key);
-    if (kept.peek(entry.key, { allowStale: true })?.entry === entry) kept.delete(entry.key);
+    if (pending.get(entry.key)?.entry === entry) pending.delete(entry.key);
+    if (cache.peek(entry.key, { allowStale: true })?.entry === entry) cache.delete(entry.key);
     unfollow(entry);
   }
 
   async function begin(entry: Entry, make: () => Promise<Written>): Promise<Written> {
     try {
       const answer = await make();
-      if (!entry.isOld) kept.set(entry.key, { entry, answer }, { start: entry.since });
+      if (!entry.isOld) cache.set(entry.key, { entry, answer }, { start: entry.since });
       return answer;
     } finally {
-      if (making.get(entry.key)?.entry === entry) making.delete(entry.key);
+      if (pending.get(entry.key)?.entry === entry) pending.delete(entry.key);
       // Neither an error nor a large answer is cached.
-      if (kept.peek(entry.key, { allowStale: true })?.entry !== entry) unfollow(entry);
+      if (cache.peek(entry.key, { allowStale: true })?.entry !== entry) unfollow(entry);
     }
   }
 
   // An answer that was started before somebody wrote is gone after twice its life.
-  const acted = createActed({ bus }, 2 * keeping.life, now);
+  const acted = createActed({ bus }, 2 * cacheLimits.life, now);
   const stops = [
     bus.onWake((name) => byName.get(name)?.forEach(end)),
     // Whatever was missed may have been about any of them.
     bus.onGap(() => {
-      for (const { entry } of [...making.values(), ...kept.values()]) end(entry);
+      for (const { entry } of [...pending.values(), ...cache.values()]) end(entry);
     }),
   ];
 
   return {
-    give(key, namesOf, make) {
-      const known = kept.get(key);
+    get(key, namesOf, make) {
+      const known = cache.get(key);
       if (known) return known.answer;
-      const under = making.get(key);
+      const under = pending.get(key);
       // An answer that takes longer than its life would be too old when it comes.
-      if (under && now() - under.entry.since <= keeping.life) return under.answer;
+      if (under && now() - under.entry.since <= cacheLimits.life) return under.answer;
       if (under) end(under.entry);
       const entry: Entry = { key, names: namesOf(), since: now(), isOld: false };
       follow(entry);
       const answer = begin(entry, make);
-      making.set(key, { entry, answer });
+      pending.set(key, { entry, answer });
       return answer;
     },
-    has: (key) => kept.has(key),
+    has: (key) => cache.has(key),
     acted,
     stop() {
       for (const stop of stops) stop();
       acted.stop();
-      kept.clear();
+      cache.clear();
     },
   };
 }

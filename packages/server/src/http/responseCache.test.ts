@@ -7,7 +7,7 @@ import { rooms } from '../modules/room/index.ts';
 import { createLocalBus } from '../ports/bus/local.ts';
 import { openTestRooms } from '../testing/testRooms.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
-import { keeping } from './answers.ts';
+import { cacheLimits } from './responseCache.ts';
 
 let site: TestSite;
 let version = 0;
@@ -19,14 +19,14 @@ beforeAll(async () => {
     buses.push(bus);
     return bus;
   };
-  site = await openTestSite({}, { kept: true, openBus });
+  site = await openTestSite({}, { cached: true, openBus });
   await openTestRooms(site.site.platform.db, [1, 2]);
   await site.site.live.change(1, { status: 'live', heat: 1 });
   await site.join('13800000001');
   await site.site.matches.apply({ ...world(site.clock.now() - 60_000, 2), updates: [playing('m1', (version += 1), 1, 0)] });
 });
 afterAll(() => site.close());
-beforeEach(() => site.clock.set(site.clock.now() + keeping.life + 1));
+beforeEach(() => site.clock.set(site.clock.now() + cacheLimits.life + 1));
 
 /** Fields of answers that this test reads. */
 interface Said {
@@ -49,7 +49,7 @@ test('an answer is given again for a second, and made anew after it', async () =
   expect(titleOf(await listed())).toBe('before');
   await rename('after');
   expect(titleOf(await listed())).toBe('before');
-  site.clock.set(site.clock.now() + keeping.life);
+  site.clock.set(site.clock.now() + cacheLimits.life);
   expect(titleOf(await listed())).toBe('before');
   site.clock.set(site.clock.now() + 1);
   expect(titleOf(await listed())).toBe('after');
@@ -78,7 +78,7 @@ test('another node keeps its own answer, no longer than a second', async () => {
   // Nothing but the database connects the two, so that the other is not woken.
   await site.site.live.change(1, { title: 'second' });
   expect([titleOf(await listed()), titleOf(await listed({ at }))]).toEqual(['second', 'first']);
-  site.clock.set(site.clock.now() + keeping.life + 1);
+  site.clock.set(site.clock.now() + cacheLimits.life + 1);
   expect(titleOf(await listed({ at }))).toBe('second');
 });
 
