@@ -20,7 +20,7 @@ const folders = {
   modules: '<subject>/ with module.ts; list.ts is all of them, below',
   catalogue: 'what everybody knows: countries, leagues, teams, what fans call them, names of people',
   platform:
-    'what every module is given: manifests, event log, jobs, leases of what one node does (docs/decisions/nodes-and-processes.md), retention, writes that happen once, migrating, locks, counts, clock',
+    'what every module is given: manifests, event log, jobs, leases of what one node does (docs/decisions/nodes-and-processes.md), retention, idempotency, migrating, locks, counts, clock',
   ports:
     'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; docs/decisions/nodes-and-processes.md), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, media servers, guardian of processes',
   settings: 'every setting with its words and default',

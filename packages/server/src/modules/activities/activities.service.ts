@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -59,7 +59,7 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
         return { ...(await tasks.lists(member.id)), refresh_at: refreshAt(), server_at: clock.now() };
       },
       async taskHandleSign({ id }, caller) {
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           const userId = caller.member.id;
           const { won, milestone, streak } =
             id === 'sign'

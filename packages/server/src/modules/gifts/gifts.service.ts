@@ -6,7 +6,7 @@ import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
 import { CallError } from '../../platform/callError.ts';
 import type { Emit, Moving } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { answerOf, type KeptAnswer } from '../../platform/onceHold.ts';
+import { answerOf, type StoredAnswer } from '../../platform/idempotencyLock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -36,7 +36,7 @@ export type GiftOrder = { giftId: string; aim: Aim } & Pick<Given, 'count' | 'fr
 
 /** Response of the database: the stored response of a repeated request, a refusal, or a new result. */
 interface Ordered extends Moving {
-  kept?: KeptAnswer;
+  kept?: StoredAnswer;
   refused?: Refusal;
   answer?: CallData<ServedCalls['sendGift']>;
 }

@@ -6,7 +6,7 @@ import { createAccountRepository } from '../modules/account/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import type { MemberCaller } from './handlers.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotency.ts';
 import { requestOf } from './writeRequest.ts';
 
 /** A call with an open parameter and a secret one. */
@@ -38,7 +38,7 @@ const caller = (key: string, params: unknown = {}): MemberCaller => ({
   request: requestOf(given, key, params),
 });
 const give = (given: MemberCaller, amount: number) =>
-  once(world.platform, given, async (tx, emit) => ({
+  idempotent(world.platform, given, async (tx, emit) => ({
     id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount }] }),
   }));
 const balance = async () => (await ledger.state(fan)).balance;
@@ -58,7 +58,7 @@ test('the same key with other parameters is refused and moves nothing', async ()
 });
 
 test('a refusal keeps nothing: the same request may succeed later', async () => {
-  const refused = once(world.platform, caller('c'), async () => Promise.reject(new Error('not now')));
+  const refused = idempotent(world.platform, caller('c'), async () => Promise.reject(new Error('not now')));
   await expect(refused).rejects.toThrow('not now');
   const before = await balance();
   await give(caller('c'), 3);
@@ -70,7 +70,7 @@ test('a key of more than 255 characters is refused', () => {
 });
 
 const checked = (given: MemberCaller, check: () => Promise<number>) =>
-  once(
+  idempotent(
     world.platform,
     given,
     async (tx, emit, amount) => ({

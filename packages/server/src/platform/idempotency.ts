@@ -3,7 +3,7 @@ import type { Transaction } from '../ports/database/database.ts';
 import type { Emit } from './events.ts';
 import type { MemberCaller } from './handlers.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';
-import { answerOf, holdRequest } from './onceHold.ts';
+import { answerOf, lockRequest } from './idempotencyLock.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Platform } from './platform.ts';
  * survives a rollback, and no connection waits while a hash is computed
  * @throws CallError for the same key with other parameters
  */
-export async function once<T, Facts = undefined>(
+export async function idempotent<T, Facts = undefined>(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { member, request }: MemberCaller,
   work: (tx: Transaction, emit: Emit, facts: Facts) => Promise<T>,
@@ -54,12 +54,12 @@ export async function once<T, Facts = undefined>(
     );
 
   if (!check) return commit(await checked());
-  const held = await holdRequest(platform, values, place);
-  if ('known' in held) return answerOf<T>(held.known, fingerprint);
+  const lock = await lockRequest(platform, values, place);
+  if ('known' in lock) return answerOf<T>(lock.known, fingerprint);
   try {
-    return await commit(await checked(), held.holder);
+    return await commit(await checked(), lock.holder);
   } catch (error) {
-    await held.release();
+    await lock.release();
     throw error;
   }
 }
