@@ -5,15 +5,15 @@ import type babel from '@rolldown/plugin-babel';
 
 const root = import.meta.dirname;
 /** Lifetime of an unused entry of the transform cache, ms; the key of an entry is a hash of everything that it was compiled from. */
-const keptFor = 14 * 86_400_000;
+const maxAge = 14 * 86_400_000;
 /** Versions of the compilers, and what they read besides the module. */
 const readBeside = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts'];
 
 const digest = (parts: readonly string[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
-function throwOldAway(folder: string): void {
-  const oldest = Date.now() - keptFor;
+function removeOldEntries(folder: string): void {
+  const oldest = Date.now() - maxAge;
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const file = join(folder, name);
     // Another process may have been quicker.
@@ -44,18 +44,18 @@ type Compiler = Awaited<ReturnType<typeof babel>>;
  * @param rules name of the compiler's options, where two compilers have different ones
  * @param folder of the cache
  */
-export async function kept(
+export async function cached(
   rules: string,
   compiler: Compiler | Promise<Compiler>,
   folder = join(root, 'node_modules/.cache/pitchside/compiled'),
 ): Promise<Compiler> {
   const plugin = await compiler;
   const { transform } = plugin;
-  if (typeof transform !== 'object') throw new Error(`${plugin.name} has no transform of which something could be kept.`);
+  if (typeof transform !== 'object') throw new Error(`${plugin.name} has no transform to cache.`);
   const { handler } = transform;
   const given = digest([rules, process.env.NODE_ENV ?? '', ...readBeside.map((file) => readFileSync(join(root, file), 'utf8'))]);
   mkdirSync(folder, { recursive: true });
-  throwOldAway(folder);
+  removeOldEntries(folder);
   transform.handler = async function compileOnce(code, id, options) {
     const { environment } = this as { environment?: { name: string } };
     const file = join(folder, `${digest([given, environment?.name ?? '', options.moduleType, id, code])}.json`);
