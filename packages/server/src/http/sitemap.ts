@@ -39,7 +39,7 @@ export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Pla
     params: servedCalls[name].input.parse(input),
     response: cachedResponses(name, parts),
   }));
-  let kept: { until: number; text: Promise<string> } | undefined;
+  let cached: { until: number; text: Promise<string> } | undefined;
 
   async function write(): Promise<string> {
     const lists = await Promise.all(
@@ -61,14 +61,14 @@ export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Pla
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = clock.now();
-    if (kept === undefined || now >= kept.until) kept = { until: now + life, text: write() };
-    const mine = kept;
+    if (cached === undefined || now >= cached.until) cached = { until: now + life, text: write() };
+    const mine = cached;
     try {
       const text = await mine.text;
       return await reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(text);
     } catch (error) {
       // The next request tries again.
-      if (kept === mine) kept = undefined;
+      if (cached === mine) cached = undefined;
       throw error;
     }
   });

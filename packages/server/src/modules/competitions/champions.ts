@@ -3,7 +3,7 @@ import type { KnownSeason } from './seasons.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 
 /** Cache lifetime of a champion, ms: results of finished seasons are rarely corrected. */
-const keptFor = 10 * 60_000;
+const cacheTime = 10 * 60_000;
 /** Maximum number of cached seasons. */
 const most = 2_000;
 
@@ -14,13 +14,13 @@ export function createChampions(clock: Clock, find: (key: SeasonKey) => Promise<
     /** @param season its number of matches and end: changes invalidate the cache */
     of(key: SeasonKey, { matches, endsAt }: Pick<KnownSeason, 'matches' | 'endsAt'>): Promise<string | undefined> {
       const name = `${key.competitionId} ${key.season} ${matches} ${endsAt}`;
-      const kept = known.get(name);
-      if (kept && clock.now() < kept.until) return kept.winner;
+      const cached = known.get(name);
+      if (cached && clock.now() < cached.until) return cached.winner;
       known.delete(name);
       const [oldest] = known.keys();
       if (known.size >= most && oldest !== undefined) known.delete(oldest);
       const winner = find(key);
-      known.set(name, { until: clock.now() + keptFor, winner });
+      known.set(name, { until: clock.now() + cacheTime, winner });
       // A failed read is not cached.
       winner.catch(() => known.delete(name));
       return winner;

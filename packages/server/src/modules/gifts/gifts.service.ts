@@ -36,7 +36,7 @@ export type GiftOrder = { giftId: string; aim: Aim } & Pick<Given, 'count' | 'fr
 
 /** Response of the database: the stored response of a repeated request, a refusal, or a new result. */
 interface Ordered extends Moving {
-  kept?: StoredAnswer;
+  stored?: StoredAnswer;
   refused?: Refusal;
   answer?: CallData<ServedCalls['sendGift']>;
 }
@@ -135,13 +135,13 @@ export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper
         if (!aim) throw new CallError(texts.notFound);
         const order: GiftOrder = { giftId: gift_id, count, from, aim, expected: expected_price };
         const asked = request && { user: member.id, ...request };
-        const { kept, refused, answer } = await events
+        const { stored, refused, answer } = await events
           .single<Ordered>((appending) => repository.order(givenOf(member.id, order, appending.at), asked, appending))
           .catch((error: unknown) => {
             throw refusalOf(error);
           });
         if (refused !== undefined) throw new CallError(texts[refused]);
-        return answer ?? answerOf<CallData<ServedCalls['sendGift']>>(kept, request?.fingerprint ?? '');
+        return answer ?? answerOf<CallData<ServedCalls['sendGift']>>(stored, request?.fingerprint ?? '');
       },
       async giftWall({ anchor_id }, { member }) {
         const anchorId = roomNumber(anchor_id);

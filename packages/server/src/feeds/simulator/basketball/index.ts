@@ -14,14 +14,14 @@ const surelyOn = (quarter: 10 | 12): [number, number] => [3 * minute, (quarter =
 const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
 
 /** Cached scores: those of a whole season, from which its play-offs follow. */
-const scoresKept = 4_000;
+const scoreCacheSize = 4_000;
 const scores = new Map<string, Pair | null>();
 
 /** Caches the final score of a game, so that it need not be planned again for it. */
 function remember(game: Game): Pair | null {
   const score = game.moments.at(-1)?.score ?? null;
   const [oldest] = scores.keys();
-  if (scores.size >= scoresKept && oldest !== undefined) scores.delete(oldest);
+  if (scores.size >= scoreCacheSize && oldest !== undefined) scores.delete(oldest);
   scores.set(game.fixture.id, score);
   return score;
 }

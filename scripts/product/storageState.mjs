@@ -1,10 +1,10 @@
 /**
  * Returns the browser storage of an earlier visit, for `newContext({ storageState })`.
  * @param {string} origin of the site
- * @param {{ lang?: string | undefined, theme?: string | undefined, user?: unknown }} kept
+ * @param {{ lang?: string | undefined, theme?: string | undefined, user?: unknown }} stored
  * language, theme and signed-in user under the site's storage keys
  */
-export function keptFrom(origin, { lang, theme, user }) {
+export function storageStateOf(origin, { lang, theme, user }) {
   const entries = Object.entries({
     ...(lang && { lang }),
     ...(theme && { theme }),

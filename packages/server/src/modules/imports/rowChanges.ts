@@ -12,7 +12,7 @@ export interface ImportScope {
   areas: readonly string[];
 }
 
-interface KeptTable {
+interface TrackedTable {
   table: PgTable;
   key: readonly string[];
   where(scope: ImportScope): SQL;
@@ -24,7 +24,7 @@ const ofSeason = ({ competitionId, season }: ImportScope) =>
 const inAreas = ({ areas }: ImportScope) => sql`area = any(${sql.param([...areas])}::text[])`;
 
 /** Tables that a file may change, in order of inserts; deletes run in reverse. */
-export const keptTables: readonly KeptTable[] = [
+export const trackedTables: readonly TrackedTable[] = [
   { table: competitions, key: ['id'], where: ({ competitionId }) => sql`id = ${competitionId}` },
   { table: teams, key: ['id'], where: (scope) => sql`id in (select team_id from ${teamAliases} where ${inAreas(scope)})` },
   { table: teamAliases, key: ['area', 'name'], where: inAreas },
@@ -59,7 +59,7 @@ export type Rows = Map<string, Map<string, string>>;
 /** Current rows in the scope of a file. */
 export async function rowsOf(tx: Transaction, scope: ImportScope): Promise<Rows> {
   const found: Rows = new Map();
-  for (const { table, key, where } of keptTables) {
+  for (const { table, key, where } of trackedTables) {
     const { rows } = await tx.execute<{ key: string; row: string }>(
       sql`select ${keyOf(key)} as key, to_jsonb(t)::text as row from ${table} t where ${where(scope)}`,
     );
