@@ -6,7 +6,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createActivitiesRepository } from './activities.repository.ts';
-import { createProgress, type ProgressKeeper } from './progress.ts';
+import { createProgress, type TaskProgress } from './progress.ts';
 import { createSignIn } from './signIn.ts';
 import { createTasks } from './tasks.ts';
 import { tellTasks } from './telling.ts';
@@ -22,7 +22,7 @@ export type EarnedListener = (tx: Transaction, memberId: number, earned: Earned)
 
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
-  progress: ProgressKeeper;
+  progress: TaskProgress;
   /** Registers a listener for milestones and claimed tasks, called once each. */
   onEarned(listener: EarnedListener): void;
   /** Registers the fallback for the activity URL when the settings have none: the site's events, if one is running or announced. */

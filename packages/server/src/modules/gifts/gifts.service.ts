@@ -10,7 +10,7 @@ import { answerOf, type StoredAnswer } from '../../platform/idempotencyLock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import type { Earned, ProgressKeeper } from '../activities/index.ts';
+import type { Earned, TaskProgress } from '../activities/index.ts';
 import { refusalOf } from '../ledger/index.ts';
 import { roomNumber } from '../live/index.ts';
 import { heightOf } from '../noble/index.ts';
@@ -77,7 +77,7 @@ const heights = Object.fromEntries(nobleRanks.map((rank) => [rank, heightOf(rank
  * Gifts: catalogue, sending, backpack and wall. Sending is one call of the database function `gift_order`.
  * @param counted reports a gift as progress of tasks
  */
-export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper, 'counted'>): Gifts {
+export function createGifts(platform: Platform, { counted }: Pick<TaskProgress, 'counted'>): Gifts {
   const { db, clock, settings, events } = platform;
   const repository = createGiftsRepository(db);
   const backpacks = createBackpackRepository(db);

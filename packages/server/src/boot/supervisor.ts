@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createGuardian } from '../ports/guardian.ts';
+import { createWatchdog } from '../ports/watchdog.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './messages.ts';
 import { sameBeginning } from './progress.ts';
 
@@ -9,7 +9,7 @@ import { sameBeginning } from './progress.ts';
  * soon; `patience`, how long the site may take to end when asked. `firstStarts` bounds the tries of a first start whose database does not
  * answer: it may be starting itself, or the machine may be busy.
  */
-export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000, firstStarts: 4 };
+export const supervision = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000, firstStarts: 4 };
 
 /**
  * Flags of the site's process. Without a bound V8 lets the garbage of a start stand for as long as the machine has memory: 720 MB at a
@@ -26,7 +26,7 @@ export const heapFlags = (megabytes: number): string[] => [`--max-old-space-size
 const surroundings = { MALLOC_ARENA_MAX: '2' };
 
 /** One site process, supervised. */
-export interface KeptSite {
+export interface SupervisedSite {
   /** Passes the database to the site's process, which has loaded its code meanwhile. */
   begin(database: { url: string; place: string }): void;
   /** Resolves with the exit code of the whole program: the site was stopped, or never became ready. */
@@ -41,8 +41,13 @@ export interface KeptSite {
  * @param say receives a line when it ended
  * @param flags of the runtime, for its process alone
  */
-export function keepSite(program: string, say: (line: string) => void, limits = keeping, flags: readonly string[] = []): KeptSite {
-  const guardian = createGuardian('KILL');
+export function superviseSite(
+  program: string,
+  say: (line: string) => void,
+  limits = supervision,
+  flags: readonly string[] = [],
+): SupervisedSite {
+  const watchdog = createWatchdog('KILL');
   let site: ChildProcess;
   let database: { url: string; place: string } | undefined;
   let ports: Ports | undefined;
@@ -67,7 +72,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
       env: { ...surroundings, ...sameBeginning(), PITCHSIDE_NODE: node },
     });
     site = begun;
-    guardian.watch(begun.pid);
+    watchdog.watch(begun.pid);
     begun.on('message', (message: FromSite) => {
       ports = message.ports;
       readyAt = performance.now();
@@ -76,7 +81,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
     const gone = (how: string, code: number) => {
       if (isGone) return;
       isGone = true;
-      guardian.watch(undefined);
+      watchdog.watch(undefined);
       ended(how, code);
     };
     begun.on('error', (error) => gone(error.message, exits.notStarted));
@@ -88,7 +93,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
     // Without ports it never became ready: a wrong setting stays wrong, however often it is tried.
     const mayPass = code === exits.away && repeats + 1 < limits.firstStarts;
     if (isStopping || (!ports && !mayPass)) {
-      guardian.dismiss();
+      watchdog.dismiss();
       if (isStopping) return finish(exits.asked);
       return finish(code === exits.away ? exits.notStarted : code);
     }
@@ -109,7 +114,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
       isStopping = true;
       clearTimeout(waiting);
       if (site.exitCode !== null || site.signalCode !== null) {
-        guardian.dismiss();
+        watchdog.dismiss();
         return finish(exits.asked);
       }
       tell({ type: 'stop' });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /** Ends one process that was named to it as soon as this process is gone, however it went. */
-export interface Guardian {
+export interface Watchdog {
   /** Names the process to end; undefined when there is none any more. */
   watch(pid: number | undefined): void;
   /** Nothing is guarded from now on. */
@@ -22,14 +22,14 @@ for signal in "$@"; do
   while [ $left -gt 0 ] && kill -0 "$pid"; do sleep 0.1; left=$((left - 1)); done
 done`;
 
-const none: Guardian = { watch: () => undefined, dismiss: () => undefined };
+const none: Watchdog = { watch: () => undefined, dismiss: () => undefined };
 
 /**
  * Starts a supervisor: a shell of some hundred kilobytes at the end of a pipe. Windows has neither; there the next start takes over what a
  * killed site leaves behind.
  * @param signals tried in order, until the process has exited
  */
-export function createGuardian(...signals: readonly ('INT' | 'QUIT' | 'KILL')[]): Guardian {
+export function createWatchdog(...signals: readonly ('INT' | 'QUIT' | 'KILL')[]): Watchdog {
   if (process.platform === 'win32') return none;
   let isDismissed = false;
   let watched: number | undefined;
@@ -37,7 +37,7 @@ export function createGuardian(...signals: readonly ('INT' | 'QUIT' | 'KILL')[])
 
   const tell = () => shell.stdin?.write(`${watched ?? ''}\n`);
   function begin(): void {
-    shell = spawn('/bin/sh', ['-c', script, 'pitchside-guardian', ...signals], {
+    shell = spawn('/bin/sh', ['-c', script, 'pitchside-watchdog', ...signals], {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
       cwd: '/',

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../testing/processes.ts';
-import { keepSite, type KeptSite } from './keeper.ts';
+import { superviseSite, type SupervisedSite } from './supervisor.ts';
 
 const limits = { pauses: [10, 40, 80], soon: 60_000, patience: 5_000, firstStarts: 3 };
 let folder: string;
-let site: KeptSite | undefined;
+let site: SupervisedSite | undefined;
 let said: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pitchside-keeper-'));
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Supervises a site that records its messages, reports ready, and then does as the body says. */
-function keep(body: string, stands = true): { kept: KeptSite; told: () => { type: string; ports?: unknown }[] } {
+function keep(body: string, stands = true): { supervised: SupervisedSite; told: () => { type: string; ports?: unknown }[] } {
   const [program, log] = [join(folder, 'site.mjs'), join(folder, 'told')];
   writeFileSync(
     program,
@@ -32,11 +32,11 @@ function keep(body: string, stands = true): { kept: KeptSite; told: () => { type
     });
     process.on('disconnect', () => process.exit(1));`,
   );
-  const kept = keepSite(program, (line) => void said.push(line), limits);
-  kept.begin({ url: 'postgres://somewhere', place: 'here' });
-  site = kept;
+  const supervised = superviseSite(program, (line) => void said.push(line), limits);
+  supervised.begin({ url: 'postgres://somewhere', place: 'here' });
+  site = supervised;
   return {
-    kept,
+    supervised,
     told: () =>
       existsSync(log)
         ? readFileSync(log, 'utf8')
@@ -63,22 +63,22 @@ test('a site that is killed is started again', async () => {
 });
 
 test('a site that never stood is not tried again, and its exit code is that of the whole', async () => {
-  const { kept } = keep('process.exit(3);', false);
-  expect(await kept.over).toBe(3);
+  const { supervised } = keep('process.exit(3);', false);
+  expect(await supervised.over).toBe(3);
   expect(said).toEqual([]);
 });
 
 test('a site whose database did not answer is tried a few times before it is given up', async () => {
-  const { kept, told } = keep('process.exit(69);', false);
-  expect(await kept.over).toBe(1);
+  const { supervised, told } = keep('process.exit(69);', false);
+  expect(await supervised.over).toBe(1);
   expect(said).toEqual([0.01, 0.04].map((pause) => `The site ended (code 69) and starts again in ${pause} s.`));
   expect(told()).toHaveLength(3);
 });
 
 test('a site is asked to stop, once, and is not started again', async () => {
-  const { kept, told } = keep('');
+  const { supervised, told } = keep('');
   await eventually(() => told().length > 0, 'its beginning');
-  await kept.stop();
-  expect(await kept.over).toBe(0);
+  await supervised.stop();
+  expect(await supervised.over).toBe(0);
   expect([told().map(({ type }) => type), said]).toEqual([['begin', 'stop'], []]);
 });
