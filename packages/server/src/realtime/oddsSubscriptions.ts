@@ -20,7 +20,7 @@ export const isOddsTopic = (topic: string): boolean => sportOf(topic) !== undefi
  * Choosing another company moves the connection over and tells it to fetch the table again.
  * @param inTurn lets a few at a time query the database
  */
-export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'], inTurn: Turns) {
+export function createOddsSubscriptions(topics: Topics, companyOf: Matches['companyOf'], inTurn: Turns) {
   const topicOf = async (connection: Connection, sport: Sport) => {
     // A company without odds on a sport is replaced by the default one there.
     const company = (await companyOf(sport, connection.companyId)) ?? (await companyOf(sport, ''));
@@ -28,7 +28,7 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
   };
 
   const inOrder = (connection: Connection, work: () => Promise<void>): Promise<void> => connection.inOrder(() => inTurn(work));
-  const seated = (connection: Connection, sport: Sport) =>
+  const subscribed = (connection: Connection, sport: Sport) =>
     [...topics.namesOf(connection)].filter((name) => name.startsWith(`odds:${sport}:`));
 
   return {
@@ -42,7 +42,7 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
         connection.tell('toggled', { company_id: known ?? '0' });
         for (const sport of sports) {
           const next = await topicOf(connection, sport);
-          for (const name of seated(connection, sport)) {
+          for (const name of subscribed(connection, sport)) {
             if (name === next) continue;
             topics.unsubscribe(connection, name);
             const isAsked = connection.named.has(`odds:${sport}`);
@@ -59,7 +59,7 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
     leave: (connection: Connection, topic: string): Promise<void> =>
       connection.inOrder(async () => {
         const sport = sportOf(topic);
-        for (const name of sport ? seated(connection, sport) : []) topics.unsubscribe(connection, name);
+        for (const name of sport ? subscribed(connection, sport) : []) topics.unsubscribe(connection, name);
       }),
   };
 }

@@ -1,26 +1,30 @@
 import { readPlainFrame, type ControlFrame } from '../plainFrames.ts';
 import type { ControlFrameType } from '../realtime.contract.ts';
 import { createSocketClient, type RealtimeOptions } from '../socketClient.ts';
-import type { Guest, Line } from './broker.types.ts';
+import type { Guest, SharedConnection } from './broker.types.ts';
 import type { Passport } from '../shared/sharedProtocol.ts';
 
 /**
  * Most pages that share a socket. A page follows a dozen topics and sends a few frames as it opens; the server lets a socket follow 256
  * topics and send 300 frames in one burst, as a socket does when it reconnects.
  */
-export const pagesALine = 16;
+export const pagesPerConnection = 16;
 
 /** Dependencies of every socket of the browser. */
-export type LineOptions = Pick<RealtimeOptions, 'WebSocket' | 'clock' | 'random' | 'network' | 'onError'>;
+export type ConnectionOptions = Pick<RealtimeOptions, 'WebSocket' | 'clock' | 'random' | 'network' | 'onError'>;
 
 const same = (one: Passport, other: Passport) =>
   one.url === other.url && one.hello.lang === other.hello.lang && one.hello.token === other.hello.token;
 
-/** Frames that are the line's own business. */
+/** Frames that are the connection's own business. */
 const inner: readonly ControlFrameType[] = ['subscribed', 'reset'];
 
-/** Makes a line for a page; it is opened when the page joins it. */
-export function createLine(first: Passport, { company: firstCompany, isPrivate }: Guest, options: LineOptions): Line {
+/** Makes a connection for a page; it is opened when the page joins it. */
+export function createSharedConnection(
+  first: Passport,
+  { company: firstCompany, isPrivate }: Guest,
+  options: ConnectionOptions,
+): SharedConnection {
   let passport = first;
   let company = firstCompany;
   const guests = new Set<Guest>();
@@ -55,7 +59,7 @@ export function createLine(first: Passport, { company: firstCompany, isPrivate }
       same(passport, guest.passport) &&
       (company === undefined || guest.company === undefined || company === guest.company) &&
       isPrivate === guest.isPrivate &&
-      (guests.has(guest) || (!isPrivate && guests.size < pagesALine)),
+      (guests.has(guest) || (!isPrivate && guests.size < pagesPerConnection)),
     change(guest) {
       if (!guest.passport || guest.passport.url !== passport.url) return false;
       const isSameSpeaker = same(passport, guest.passport);

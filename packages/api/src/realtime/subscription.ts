@@ -19,7 +19,7 @@ export interface TopicHandlers {
 }
 
 /** A listener with the position it has reached; undefined until the server has named one. */
-export interface Seat {
+export interface Subscription {
   readonly handlers: TopicHandlers;
   at: TopicPosition | undefined;
 }
@@ -28,13 +28,13 @@ export interface Seat {
  * Returns the position to ask from so that every subscription of the leading one's epoch gets what it misses; undefined for events from
  * now on.
  */
-export function positionToAsk(seats: Iterable<Seat>): TopicPosition | undefined {
-  const held = [...seats].flatMap(({ at }) => at ?? []);
+export function positionToAsk(subscriptions: Iterable<Subscription>): TopicPosition | undefined {
+  const held = [...subscriptions].flatMap(({ at }) => at ?? []);
   const epoch = held[0]?.epoch;
   if (epoch === undefined) return undefined;
   return { epoch, seq: Math.min(...held.filter((at) => at.epoch === epoch).map((at) => at.seq)) };
 }
 
-/** The last number that any seat holds in an epoch; 0 when none does. */
-export const furthest = (seats: Iterable<Seat>, epoch: string): number =>
-  Math.max(0, ...[...seats].map(({ at }) => (at?.epoch === epoch ? at.seq : 0)));
+/** The last number that any subscription holds in an epoch; 0 when none does. */
+export const furthest = (subscriptions: Iterable<Subscription>, epoch: string): number =>
+  Math.max(0, ...[...subscriptions].map(({ at }) => (at?.epoch === epoch ? at.seq : 0)));
