@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import * as detailTables from './detail/detail.tables.ts';
 import * as feedTables from './feed/feed.tables.ts';
-import * as holdTables from './holds/holds.tables.ts';
+import * as holdTables from './overrides/manualOverrides.tables.ts';
 import { matchesInvalidatedBy } from './matchesInvalidatedBy.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';

@@ -3,7 +3,7 @@ import type { Names } from '../../../text/local.ts';
 import { matches, type MatchUpdate } from '../../sport/index.ts';
 
 /** Manual overrides of scores. A row stays after the release, for its versions. */
-export const matchHolds = pgTable('match_hold', {
+export const manualOverrides = pgTable('match_hold', {
   matchId: text('match_id')
     .primaryKey()
     .references(() => matches.id),

@@ -4,42 +4,42 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import type { Names } from '../../../text/local.ts';
 import { matches, matchPlacings, type MatchUpdate, type Pair } from '../../sport/index.ts';
-import { matchHolds } from './holds.tables.ts';
+import { manualOverrides } from './manualOverrides.tables.ts';
 
 /** A manual override of a match. */
-export type MatchHold = typeof matchHolds.$inferSelect;
+export type ManualOverride = typeof manualOverrides.$inferSelect;
 
 /** Override by an operator: the match is frozen, or has another score. */
-export interface HoldWord {
+export interface OverrideRequest {
   matchId: string;
-  kind: MatchHold['kind'];
+  kind: ManualOverride['kind'];
   /** The overriding score; null for a frozen match. */
   score: Pair | null;
   reasons: Names;
   by: string;
 }
 
-const current = eq(matchHolds.isReleased, false);
+const current = eq(manualOverrides.isReleased, false);
 
 /**
  * Splits a delivery: updates of matches under a manual override are stored with the override, the rest is returned. Overridden matches keep
  * their lead over the source.
  */
-export async function partHeld(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<readonly MatchUpdate[]> {
+export async function splitOverridden(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<readonly MatchUpdate[]> {
   if (updates.length === 0) return updates;
   const ids = [...new Set(updates.map(({ matchId }) => matchId))];
-  const rows = await tx.select().from(matchHolds).where(inArray(matchHolds.matchId, ids));
+  const rows = await tx.select().from(manualOverrides).where(inArray(manualOverrides.matchId, ids));
   if (rows.length === 0) return updates;
-  const holds = new Map(rows.map((row) => [row.matchId, row]));
+  const overrides = new Map(rows.map((row) => [row.matchId, row]));
   const free: MatchUpdate[] = [];
   for (const update of updates) {
-    const hold = holds.get(update.matchId);
-    if (!hold) free.push(update);
-    else if (hold.isReleased) free.push({ ...update, version: update.version + hold.ahead });
-    else holds.set(update.matchId, { ...hold, said: latest(hold.said, update), saidAt: now });
+    const override = overrides.get(update.matchId);
+    if (!override) free.push(update);
+    else if (override.isReleased) free.push({ ...update, version: update.version + override.ahead });
+    else overrides.set(update.matchId, { ...override, said: latest(override.said, update), saidAt: now });
   }
-  for (const { matchId, isReleased, said, saidAt } of holds.values())
-    if (!isReleased && saidAt === now) await tx.update(matchHolds).set({ said, saidAt }).where(eq(matchHolds.matchId, matchId));
+  for (const { matchId, isReleased, said, saidAt } of overrides.values())
+    if (!isReleased && saidAt === now) await tx.update(manualOverrides).set({ said, saidAt }).where(eq(manualOverrides.matchId, matchId));
   return free;
 }
 
@@ -52,29 +52,29 @@ function latest(before: MatchUpdate | null, update: MatchUpdate): MatchUpdate {
 }
 
 /** Those of some matches without a manual override. */
-export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
+export async function withoutOverride(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return ids;
   const rows = await tx
-    .select({ id: matchHolds.matchId })
-    .from(matchHolds)
-    .where(and(inArray(matchHolds.matchId, [...ids]), current));
-  const held = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !held.has(id));
+    .select({ id: manualOverrides.matchId })
+    .from(manualOverrides)
+    .where(and(inArray(manualOverrides.matchId, [...ids]), current));
+  const overridden = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !overridden.has(id));
 }
 
 /** Manual overrides of matches by operators. */
-export interface MatchHolds {
+export interface ManualOverrides {
   /** Freezes a match, or overrides its score, until it is released; false for an unknown match. */
-  put(word: HoldWord): Promise<boolean>;
+  put(word: OverrideRequest): Promise<boolean>;
   /** Releases a match: updates of the source since then apply at once. False where there is no override. */
   release(matchId: string): Promise<boolean>;
   /** Active overrides, newest first. */
-  list(limit: number): Promise<MatchHold[]>;
+  list(limit: number): Promise<ManualOverride[]>;
   /** Active override of a match. */
-  of(matchId: string): Promise<MatchHold | undefined>;
+  of(matchId: string): Promise<ManualOverride | undefined>;
 }
 
-interface HoldsParts {
+interface OverrideParts {
   db: Database;
   events: EventLog;
   clock: Clock;
@@ -82,7 +82,7 @@ interface HoldsParts {
   store: (tx: Transaction, emit: Emit, updates: readonly MatchUpdate[]) => Promise<void>;
 }
 
-export function createHolds({ db, events, clock, store }: HoldsParts): MatchHolds {
+export function createManualOverrides({ db, events, clock, store }: OverrideParts): ManualOverrides {
   const award = (tx: Transaction, matchId: string, isAwarded: boolean) =>
     tx
       .insert(matchPlacings)
@@ -94,13 +94,13 @@ export function createHolds({ db, events, clock, store }: HoldsParts): MatchHold
       events.transaction(async (tx, emit) => {
         const [match] = await tx.select().from(matches).where(eq(matches.id, matchId)).for('update');
         if (!match) return false;
-        const [before] = await tx.select().from(matchHolds).where(eq(matchHolds.matchId, matchId)).for('update');
+        const [before] = await tx.select().from(manualOverrides).where(eq(manualOverrides.matchId, matchId)).for('update');
         const own = { kind, reasons, by, at: clock.now(), isReleased: false, ahead: (before?.ahead ?? 0) + (score ? 1 : 0) };
         const meanwhile = before && !before.isReleased ? {} : { said: null, saidAt: null };
         await tx
-          .insert(matchHolds)
+          .insert(manualOverrides)
           .values({ matchId, ...own })
-          .onConflictDoUpdate({ target: matchHolds.matchId, set: { ...own, ...meanwhile } });
+          .onConflictDoUpdate({ target: manualOverrides.matchId, set: { ...own, ...meanwhile } });
         if (!score) return true;
         const { minute, added, half, penalties, regular, counts, version } = match;
         const isOver = kind === 'awarded';
@@ -123,25 +123,28 @@ export function createHolds({ db, events, clock, store }: HoldsParts): MatchHold
       }),
     release: (matchId) =>
       events.transaction(async (tx, emit) => {
-        const [hold] = await tx
+        const [override] = await tx
           .select()
-          .from(matchHolds)
-          .where(and(eq(matchHolds.matchId, matchId), current))
+          .from(manualOverrides)
+          .where(and(eq(manualOverrides.matchId, matchId), current))
           .for('update');
-        if (!hold) return false;
-        const ahead = hold.ahead + 1;
-        await tx.update(matchHolds).set({ isReleased: true, ahead, said: null, saidAt: null }).where(eq(matchHolds.matchId, matchId));
-        if (hold.kind === 'awarded') await award(tx, matchId, false);
-        if (hold.said) await store(tx, emit, [{ ...hold.said, version: hold.said.version + ahead }]);
+        if (!override) return false;
+        const ahead = override.ahead + 1;
+        await tx
+          .update(manualOverrides)
+          .set({ isReleased: true, ahead, said: null, saidAt: null })
+          .where(eq(manualOverrides.matchId, matchId));
+        if (override.kind === 'awarded') await award(tx, matchId, false);
+        if (override.said) await store(tx, emit, [{ ...override.said, version: override.said.version + ahead }]);
         return true;
       }),
-    list: (limit) => db.select().from(matchHolds).where(current).orderBy(desc(matchHolds.at)).limit(limit),
+    list: (limit) => db.select().from(manualOverrides).where(current).orderBy(desc(manualOverrides.at)).limit(limit),
     async of(matchId) {
-      const [hold] = await db
+      const [override] = await db
         .select()
-        .from(matchHolds)
-        .where(and(eq(matchHolds.matchId, matchId), current));
-      return hold;
+        .from(manualOverrides)
+        .where(and(eq(manualOverrides.matchId, matchId), current));
+      return override;
     },
   };
 }
