@@ -1,8 +1,8 @@
-import type { DoubtCause } from '@pitchside/api/results';
+import type { ConflictCause } from '@pitchside/api/results';
 import type { Score } from './score.ts';
 
 /** Knowledge about the end of a match at the time of a settlement. */
-export interface Told {
+export interface ResultFacts {
   /** Score to settle by; null where the match is off. */
   score: Score | null;
   /** Full score, with extra time. */
@@ -24,9 +24,9 @@ export const fullTime = 90;
 
 const same = (one: Score | null, other: Score | null) => one?.home === other?.home && one?.away === other?.away;
 
-/** Reasons to doubt a result, which must not be settled before an operator's review. Empty without any. */
-export function doubtsOf({ score, whole, isAwarded, minute, last, before, seen }: Told): DoubtCause[] {
-  const causes: DoubtCause[] = [];
+/** Conflicts of the sources about a result, which must not be settled before an operator's review. Empty without any. */
+export function conflictsOf({ score, whole, isAwarded, minute, last, before, seen }: ResultFacts): ConflictCause[] {
+  const causes: ConflictCause[] = [];
   if (score && isAwarded) causes.push('awarded');
   if (before && !same(before, score)) causes.push('corrected');
   if (score && whole && last && (last.home > whole.home || last.away > whole.away)) causes.push('shrank');

@@ -1,4 +1,4 @@
-import type { DoubtfulResult } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/results';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../../testing/testPeople.ts';
 import { goal } from '../matches/matches.fixtures.ts';
@@ -22,7 +22,7 @@ async function desk(method: string, path: string, params: Record<string, unknown
   await world.site.call('POST', 'admin/unlock', { token: world.operator.token, body: { password: 'secret' } });
   return world.ask(method, path, world.operator, params);
 }
-const held = async (state = 'held') => ((await desk('GET', 'admin/results', { state })).data as { list: DoubtfulResult[] }).list;
+const held = async (state = 'held') => ((await desk('GET', 'admin/results', { state })).data as { list: ResultConflict[] }).list;
 const of = async (match: string, state = 'held') => (await held(state)).find((result) => result.match.id === match);
 const decide = (id: string, more: Record<string, unknown>) => desk('POST', 'admin/decideResult', { id, reason: '看过录像', ...more });
 const saw = (match: string, home: number, away: number) => desk('POST', 'admin/seeResult', { match, home, away, reason: '在现场' });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DoubtfulResult } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/results';
 import type { Database } from '../../ports/database/database.ts';
 import { guessQuestions } from '../guesses/index.ts';
 import { plans, planUnlocks } from '../plans/index.ts';
@@ -7,7 +7,7 @@ import { matches } from '../sport/index.ts';
 
 /** Counts what depends on the results of matches: plans with their held payments, and questions. */
 export function createResting(db: Database) {
-  return async (ids: readonly string[]): Promise<Map<string, DoubtfulResult['rests']>> => {
+  return async (ids: readonly string[]): Promise<Map<string, ResultConflict['rests']>> => {
     if (ids.length === 0) return new Map();
     const { rows } = await db.execute<{ id: string; plans: number; held: string; questions: number }>(sql`
       select m.id,

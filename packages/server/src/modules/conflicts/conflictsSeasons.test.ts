@@ -1,7 +1,7 @@
 // @module-tag full
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DoubtfulResult } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/results';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importOpenfootball } from '../../feeds/openfootball/index.ts';
@@ -80,7 +80,7 @@ test.runIf(isThere).each(files)(
     await importOpenfootball(platform, file, JSON.stringify(season));
     world.site.clock.set(clock.now() + 301_000);
     expect(await settleAll()).toBe(0);
-    const { list, total } = (await desk('GET', 'admin/results', { limit: '50' })).data as { list: DoubtfulResult[]; total: number };
+    const { list, total } = (await desk('GET', 'admin/results', { limit: '50' })).data as { list: ResultConflict[]; total: number };
     expect([total, new Set(list.flatMap(({ causes }) => causes))]).toEqual([given, new Set(['awarded', 'corrected'])]);
     for (const { id } of list) expect((await desk('POST', 'admin/decideResult', { id, act: 'source', reason: '判定 3-0' })).code).toBe(0);
     expect(await settleAll()).toBe(given);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { DoubtfulResult } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/results';
 import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
@@ -19,7 +19,7 @@ const texts = {
   settled: msg`这场比赛已经结算；来源更正后会再送来`,
 };
 
-export interface DoubtsParts {
+export interface ConflictsParts {
   results: Results;
   matches: Pick<Matches, 'row' | 'rowsById'>;
   open: OpenDesk;
@@ -29,14 +29,14 @@ export interface DoubtsParts {
 const pairOf = (home: number | null, away: number | null): Score | null => (home === null || away === null ? null : { home, away });
 const told = (score: Score | null) => (score ? `${score.home}:${score.away}` : '—');
 
-/** Desk of doubtful results for operators: held ones, the amounts that depend on them, and scores reported ahead of the source. */
-export function doubtsDesk(
+/** Review queue of conflicting results: held ones, the amounts that depend on them, and scores reported ahead of the source. */
+export function conflictsDesk(
   { db, events, clock }: Platform,
-  { results: { repository }, matches, open, log }: DoubtsParts,
+  { results: { repository }, matches, open, log }: ConflictsParts,
 ): Pick<Handlers, 'adminResults' | 'adminDecideResult' | 'adminSeeResult'> {
   const resting = createResting(db);
 
-  async function describe(rows: readonly ResultRow[]): Promise<Localizable<DoubtfulResult>[]> {
+  async function describe(rows: readonly ResultRow[]): Promise<Localizable<ResultConflict>[]> {
     const ids = [...new Set(rows.map(({ matchId }) => matchId))];
     const [played, rests, witnesses, ends] = await Promise.all([
       matches.rowsById(ids),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { doubtsOf, type Told } from './doubts.ts';
+import { conflictsOf, type ResultFacts } from './conflicts.ts';
 
 const score = (home: number, away: number) => ({ home, away });
-const plain: Told = {
+const plain: ResultFacts = {
   score: score(2, 1),
   whole: score(2, 1),
   isAwarded: false,
@@ -12,7 +12,7 @@ const plain: Told = {
   seen: null,
 };
 
-test.each<[string, Partial<Told>, string[]]>([
+test.each<[string, Partial<ResultFacts>, string[]]>([
   ['a plain result', {}, []],
   ['one without events', { last: null }, []],
   ['the ninety minutes of a match that went on', { score: score(1, 1), whole: score(3, 1), last: score(3, 1) }, []],
@@ -30,5 +30,5 @@ test.each<[string, Partial<Told>, string[]]>([
   ['one that was broken off, nobody knows when', { score: null, whole: null, minute: null }, []],
   ['one that was broken off although somebody saw it end', { score: null, whole: null, minute: 20, seen: score(1, 0) }, ['disagrees']],
 ])('%s', (_, change, causes) => {
-  expect(doubtsOf({ ...plain, ...change })).toEqual(causes);
+  expect(conflictsOf({ ...plain, ...change })).toEqual(causes);
 });

@@ -4,14 +4,14 @@ import { matchesModule } from '../matches/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { plansModule } from '../plans/index.ts';
 import { resultsModule } from '../results/index.ts';
-import { doubtsDesk } from './doubtsDesk.ts';
+import { conflictsDesk } from './conflictsDesk.ts';
 
-/** Desk of doubtful results for operators. */
-export const doubtsModule = defineModule({
-  name: 'doubts',
+/** Review queue of source conflicts: results that wait for an operator's decision. */
+export const conflictsModule = defineModule({
+  name: 'conflicts',
   uses: { guesses: guessesModule, matches: matchesModule, operations: operationsModule, plans: plansModule, results: resultsModule },
   open(platform, { matches, operations, results }) {
     operations.queues.know('result', results.repository.waiting);
-    return { handlers: doubtsDesk(platform, { results, matches, open: operations.open, log: operations.log }) };
+    return { handlers: conflictsDesk(platform, { results, matches, open: operations.open, log: operations.log }) };
   },
 });
