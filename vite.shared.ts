@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { layers } from './scripts/package/layers.ts';
-import { kept } from './vite.kept.ts';
+import { cached } from './vite.transformCache.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Styles of a font for one set of letters, as its package keeps them. */
@@ -44,7 +44,7 @@ export const rendering = (target?: '18') => [
   vanillaExtractPlugin(),
   react(),
   lingui({ failOnCompileError: true }),
-  kept(
+  cached(
     `rendering${target ?? ''}`,
     babel({ presets: [reactCompilerPreset({ ...(target && { target }) }), linguiTransformerBabelPreset()] }),
   ),
@@ -53,5 +53,5 @@ export const rendering = (target?: '18') => [
 /** Plugins of code that only speaks (the server): catalogs and macros. */
 export const speaking = () => [
   lingui({ failOnCompileError: true }),
-  kept('speaking', babel({ presets: [linguiTransformerBabelPreset()] })),
+  cached('speaking', babel({ presets: [linguiTransformerBabelPreset()] })),
 ];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { keptFrom } from '../scripts/product/kept.mjs';
+import { storageStateOf } from '../scripts/product/storageState.mjs';
 import { startProduct } from '../scripts/product/start.mjs';
 import { watchContext } from '../scripts/product/watch.mjs';
 import { withoutAnswers } from './fixtures/firstAnswers.ts';
@@ -41,7 +41,7 @@ interface Shift extends PerformanceEntry {
 /** Opens a page of a user on an empty site; `leave` reports the faults of the page. */
 async function arrive(browser: Browser, { origin }: Site, user?: unknown) {
   const context = await browser.newContext({
-    storageState: keptFrom(origin, { user }),
+    storageState: storageStateOf(origin, { user }),
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
   });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { keptFrom } from '../scripts/product/kept.mjs';
+import { storageStateOf } from '../scripts/product/storageState.mjs';
 import { startProduct, type Product } from '../scripts/product/start.mjs';
 import { watchContext } from '../scripts/product/watch.mjs';
 import { expect as usual, test } from './fixtures/journey.ts';
@@ -190,7 +190,7 @@ test('two hours of football at twelve times its pace, in two tabs, leave no erro
   const user = await sessionOf(line.origin, 'fan');
   const context = await browser.newContext({
     baseURL: line.origin,
-    storageState: keptFrom(line.origin, { lang: 'zh', user }),
+    storageState: storageStateOf(line.origin, { lang: 'zh', user }),
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -33,7 +33,7 @@ function feedTimeOf(frame) {
             ? data.balance
             : null;
   if (code === 100) state.times.set(key, time);
-  if (type === 'subscribed') state.seated += 1;
+  if (type === 'subscribed') state.subscribed += 1;
   return time;
 }
 
@@ -69,7 +69,7 @@ const commands = {
       frames: 0,
       bytes: 0,
       lost: 0,
-      seated: 0,
+      subscribed: 0,
       sockets: [],
     };
     for (let index = 0; index < sockets; index += 50) {
@@ -84,7 +84,7 @@ const commands = {
         );
       state.sockets.push(...(await Promise.all(some)));
     }
-    while (state.seated < sockets * 3) await new Promise((resume) => setTimeout(resume, 20));
+    while (state.subscribed < sockets * 3) await new Promise((resume) => setTimeout(resume, 20));
     say({ open: state.sockets.length });
   },
   /** Counts what the feed is given from an instant of the run on, ms. */

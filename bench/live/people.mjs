@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { keptFrom } from '../../scripts/product/kept.mjs';
+import { storageStateOf } from '../../scripts/product/storageState.mjs';
 import { startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
@@ -32,7 +32,7 @@ function watching() {
 
 async function person(browser, origin, user) {
   const context = await browser.newContext({
-    storageState: keptFrom(origin, { user }),
+    storageState: storageStateOf(origin, { user }),
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',

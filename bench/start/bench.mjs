@@ -32,7 +32,7 @@ function peakOf(pid) {
 }
 
 /** The site's process, whose parent keeps it. */
-function siteOf(keeper) {
+function siteOf(supervisor) {
   const parentOf = (pid) => {
     try {
       return Number(/PPid:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
@@ -40,7 +40,7 @@ function siteOf(keeper) {
       return undefined; // it ended meanwhile
     }
   };
-  const isSite = (pid) => parentOf(pid) === keeper && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('site.js');
+  const isSite = (pid) => parentOf(pid) === supervisor && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('site.js');
   return readdirSync('/proc').find((name) => /^\d+$/.test(name) && isSite(name));
 }
 

@@ -172,7 +172,7 @@ tester.run('server-modules', serverModules, {
     at('packages/server/src/modules/live/live.service.ts', "import { liveWorld } from '../matches/matches.fixtures.ts';", 'door'),
     at('packages/server/src/modules/gifts/gifts.service.ts', "import { refuse } from '../../http/envelope.ts';", 'layer'),
     at('packages/server/src/feeds/simulator/world.ts', "import { titles } from '../../demo/rooms/titles.ts';", 'layer'),
-    at('packages/server/src/platform/once.ts', "import { users } from '../modules/member/index.ts';", 'layer'),
+    at('packages/server/src/platform/idempotency.ts', "import { users } from '../modules/member/index.ts';", 'layer'),
     at('packages/server/src/modules/gifts/gifts.service.ts', "import { modules } from '../list.ts';", 'layer'),
     at('packages/server/src/media/media.service.ts', "const hub = import('../realtime/hub.ts');", 'layer'),
     at('packages/server/src/modules/member/nickname.ts', "import { createLedger } from '../ledger/index.ts';", 'circle'),

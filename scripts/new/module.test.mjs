@@ -38,7 +38,7 @@ beforeAll(() => {
     'packages/locales',
     'packages/server',
     'scripts',
-    'vite.kept.ts',
+    'vite.transformCache.ts',
     'vite.shared.ts',
     'tsconfig.base.json',
     '.oxfmtrc.json',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptFrom } from '../product/kept.mjs';
+import { storageStateOf } from '../product/storageState.mjs';
 import { watchContext } from '../product/watch.mjs';
 
 const heights = { 1280: 800, 1440: 900, 1920: 1080 };
@@ -75,7 +75,7 @@ export async function visitor(browser, { lang, theme, width }, { origin, clock, 
     viewport: { width, height: heights[width] ?? usualHeight },
     locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[lang],
     timezoneId: 'Asia/Shanghai',
-    storageState: keptFrom(origin, { lang, theme, user }),
+    storageState: storageStateOf(origin, { lang, theme, user }),
   });
   const { heard } = await watchContext(context);
   await context.addInitScript(believeDate, clock());

@@ -10,7 +10,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** Content of each folder, in the order of the imports. */
 const folders = {
-  boot: 'keeper, what is composed, demo world, what is printed, what went wrong',
+  boot: 'supervisor, what is composed, demo world, what is printed, what went wrong',
   http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, shared answers, envelope, security, site, uploads, watch',
   realtime: 'hub: upgrades, connections, admission to topics, delivery, review of rights',
   media:
@@ -20,9 +20,9 @@ const folders = {
   modules: '<subject>/ with module.ts; list.ts is all of them, below',
   catalogue: 'what everybody knows: countries, leagues, teams, what fans call them, names of people',
   platform:
-    'what every module is given: manifests, event log, jobs, leases of what one node does (docs/decisions/nodes-and-processes.md), retention, writes that happen once, migrating, locks, counts, clock',
+    'what every module is given: manifests, event log, jobs, leases of what one node does (docs/decisions/nodes-and-processes.md), retention, idempotency, migrating, locks, counts, clock',
   ports:
-    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; docs/decisions/nodes-and-processes.md), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, media servers, guardian of processes',
+    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; docs/decisions/nodes-and-processes.md), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, media servers, watchdog of processes',
   settings: 'every setting with its words and default',
   text: 'names, their spelling, and messages by language',
   testing: 'a real PostgreSQL, sites and sockets for tests',

@@ -200,9 +200,9 @@ test('a call whose class looks at an object does not compile without naming its 
   expect(defineCall({ ...rest, caller: 'speak', names: { room: 'id' } }).names).toEqual({ room: 'id' });
 });
 
-test('only a public call that changes nothing has an answer that is shared, and the compiler knows', () => {
-  const shared = served.filter((call) => call.shared !== undefined);
-  expect(shared.filter(({ caller, changes }) => caller !== 'public' || changes)).toEqual([]);
+test('only a public call that changes nothing has a cached answer, and the compiler knows', () => {
+  const cached = served.filter((call) => call.cache !== undefined);
+  expect(cached.filter(({ caller, changes }) => caller !== 'public' || changes)).toEqual([]);
   const rest = {
     method: 'GET',
     path: 'test/call',
@@ -212,11 +212,11 @@ test('only a public call that changes nothing has an answer that is shared, and 
     data: z.object({}),
   } as const;
   // @ts-expect-error each member has an answer of their own
-  defineCall({ ...rest, caller: 'member', shared: 'everybody' });
+  defineCall({ ...rest, caller: 'member', cache: 'public' });
   // @ts-expect-error an effect happens for each call
-  defineCall({ ...rest, caller: 'public', shared: 'visitors', changes: true });
-  expect(defineCall({ ...rest, caller: 'public', shared: 'everybody' }).shared).toBe('everybody');
-  expect(defineCall({ ...rest, caller: 'public' })).not.toHaveProperty('shared');
+  defineCall({ ...rest, caller: 'public', cache: 'anonymous', changes: true });
+  expect(defineCall({ ...rest, caller: 'public', cache: 'public' }).cache).toBe('public');
+  expect(defineCall({ ...rest, caller: 'public' })).not.toHaveProperty('cache');
 });
 
 /** Checks over several fields that would refuse without naming one. */

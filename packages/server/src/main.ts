@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chooseDatabase, type ChosenDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
-import { heapFlags, keeping, keepSite, type KeptSite } from './boot/keeper.ts';
+import { heapFlags, supervision, superviseSite, type SupervisedSite } from './boot/supervisor.ts';
 import { progress } from './boot/progress.ts';
 import { readSettings } from './settings.ts';
 
@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 // go wrong with it.
 
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
-let site: KeptSite | undefined;
+let site: SupervisedSite | undefined;
 let database: Promise<ChosenDatabase> | undefined;
 let stopping: Promise<never> | undefined;
 
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   progress('database');
   // The site's process loads its code while the database starts.
-  site = keepSite(join(import.meta.dirname, 'site.js'), warn, keeping, heapFlags(settings.heap));
+  site = superviseSite(join(import.meta.dirname, 'site.js'), warn, supervision, heapFlags(settings.heap));
   void site.over.then(stop);
   database = chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
   const { url, place } = await database;

@@ -15,7 +15,7 @@ import type { Job } from './platform/jobs/job.ts';
 import { runJobs } from './platform/jobs/runner.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Running } from './platform/running.types.ts';
-import { createAnswers, type Answers } from './http/answers.ts';
+import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
 import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
@@ -95,7 +95,7 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   /** Rate limits; default the site's allowances. */
   rates?: ((platform: Platform) => RateLimits) | undefined;
   /** Response cache for answers that callers share; default for a second. */
-  answers?: ((platform: Platform) => Answers) | undefined;
+  responseCache?: ((platform: Platform) => ResponseCache) | undefined;
   /** Time limits for a request to arrive; default the site's. */
   patience?: Patience;
 }
@@ -123,7 +123,7 @@ export async function createSite({
   clock,
   patience,
   rates = createRateLimits,
-  answers = createAnswers,
+  responseCache: openCache = createResponseCache,
   openBus,
   node,
   ...choices
@@ -179,10 +179,10 @@ export async function createSite({
     encodings: [...packing.encodings],
     brotliOptions: packing.brotli,
   });
-  const kept = answers(platform);
+  const responseCache = openCache(platform);
   const { read: readToken, glance: glanceAt } = account.sessions;
   const limits = rates(platform);
-  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, answers: kept, invalidatedBy, personalFields });
+  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, responseCache, invalidatedBy, personalFields });
   let described: OpenApiDocument | undefined;
   const document = () => (described ??= buildOpenApi(allCalls, { title: settings.siteName, version: '1' }));
   app.get('/api/openapi.json', async () => document());
@@ -196,14 +196,14 @@ export async function createSite({
   await app.register(media.routes);
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
-  const sharing = { handlers, answers: kept, invalidatedBy, personalFields };
-  installSitemap(app, platform, sharing);
+  const caching = { handlers, responseCache, invalidatedBy, personalFields };
+  installSitemap(app, platform, caching);
   await installSite(
     app,
     { desktop: appFolder, mobile: mobileFolder },
     { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
     createFirstAnswers({
-      ...sharing,
+      ...caching,
       allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
       uploads: uploadSite.origin,
     }),
@@ -244,7 +244,7 @@ export async function createSite({
       await hub?.stop();
       await uploadSite.stop();
       await drained;
-      kept.stop();
+      responseCache.stop();
       for (const part of running.splice(0).reverse()) await part.stop();
       await platform.bus.stop();
     },

@@ -115,7 +115,7 @@ export const getActivityUrl = defineCall({
   path: 'Activity_Config/getActivityUrl',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'Address of the current activity.',
   input: nothing,
   data: z.object({ /** Null while there is none. */ url: z.nullable(z.string()) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, integer } from '../contract/fields.ts';
-import { bannerInput, adPlaces, keptBanner, shownBanner } from './banners.schema.ts';
+import { bannerInput, adPlaces, deskBanner, shownBanner } from './banners.schema.ts';
 
 const place = z._default(z.enum(adPlaces), 'main');
 
@@ -45,7 +45,7 @@ export const adminBanners = defineCall({
   origin: 'ours',
   summary: 'All banners and advertisements, place by place in their order, with how many people saw each.',
   input: z.object({}),
-  data: z.object({ list: z.array(keptBanner) }),
+  data: z.object({ list: z.array(deskBanner) }),
 });
 
 export const adminSaveBanner = defineCall({
@@ -57,5 +57,5 @@ export const adminSaveBanner = defineCall({
   origin: 'ours',
   summary: 'Makes a banner, or changes one; it leads to a page of the site and nowhere else. Written down.',
   input: z.object({ id: z.optional(id), ...bannerInput }),
-  data: keptBanner,
+  data: deskBanner,
 });

@@ -58,7 +58,7 @@ export const bannerInput = {
 };
 
 /** A banner as operators see it. */
-export const keptBanner = z.object({
+export const deskBanner = z.object({
   id,
   kind: z.enum(bannerKinds),
   place: z.enum(adPlaces),
@@ -76,4 +76,4 @@ export const keptBanner = z.object({
   /** Number of viewers, each counted once a day. */
   seen: z.int(),
 });
-export type KeptBanner = z.output<typeof keptBanner>;
+export type DeskBanner = z.output<typeof deskBanner>;

@@ -7,6 +7,6 @@ export {
   adPlaces,
   type BannerArt,
   type BannerPlace,
-  type KeptBanner,
+  type DeskBanner,
   type ShownBanner,
 } from './banners.schema.ts';

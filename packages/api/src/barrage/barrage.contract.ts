@@ -60,7 +60,7 @@ export const barrageList = defineCall({
   path: 'Barrage/getList',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary: 'The newest comments of a room, oldest first, and the kinds that may be sent with their prices.',
   input: z.object({ id, limit: z._default(integer(1, barragePage), barragePage) }),
   data: z.object({ list: z.array(barrage), types: z.array(barrageOffer) }),

@@ -46,7 +46,7 @@ export const talkRules = defineCall({
   path: 'Barrage/talkRules',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary: 'What is asked of whoever speaks in a room.',
   input: z.object({ id }),

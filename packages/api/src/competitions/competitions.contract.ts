@@ -23,7 +23,7 @@ const open = { caller: 'public', rate: 'read', method: 'GET' } as const;
 
 export const seasonTable = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   path: 'Football/season_table',
   summary:
     'Standings of a season: overall, at home, away, of the last five matches and at half-time, with zones; groups of a cup. `live` counts matches in play as they stand.',
@@ -33,7 +33,7 @@ export const seasonTable = defineCall({
 
 export const basketballTable = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Basketball/season_table',
   summary: 'Standings of a basketball season by share of wins, with games behind, streak and the last five.',
@@ -43,7 +43,7 @@ export const basketballTable = defineCall({
 
 export const competitionTree = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/tree',
   summary: 'Countries and their competitions with how far each is, hot ones first; international ones in a group of their own.',
@@ -68,7 +68,7 @@ export const findTeams = defineCall({
 
 export const seasonList = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/season_list',
   summary: 'Seasons of a competition, newest first, with the champion of those that are over.',
@@ -78,7 +78,7 @@ export const seasonList = defineCall({
 
 export const seasonRounds = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/season_rounds',
   summary: 'Rounds of a season in the order of play.',
@@ -88,7 +88,7 @@ export const seasonRounds = defineCall({
 
 export const seasonFixtures = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/season_fixtures',
   summary: 'Matches of a round, or of the current one, by kick-off.',
@@ -98,7 +98,7 @@ export const seasonFixtures = defineCall({
 
 export const seasonBracket = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/season_bracket',
   summary:
@@ -124,7 +124,7 @@ export type PlayerOrder = (typeof playerOrders)[number];
 
 export const seasonPlayers = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/season_players',
   summary: 'Scorers, assists or cards of a season, from the events that are known: `known` of `finished` matches have any.',
@@ -134,7 +134,7 @@ export const seasonPlayers = defineCall({
 
 export const seasonTeams = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Football/season_teams',
   summary: 'Statistics of the teams of a season: goals, clean sheets, cards and corners, as sums.',
@@ -148,7 +148,7 @@ export type BallPlayerOrder = (typeof ballPlayerOrders)[number];
 
 export const basketballPlayers = defineCall({
   ...open,
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   path: 'Basketball/season_players',
   summary:

@@ -7,7 +7,7 @@ import { ballPlayer, ballSquadPlayer, footballPlayer, squad, squadPlayer, teamPa
 /** A team or a player, in one of their seasons; without `competition` and `season` in the current one. Unknown ones answer code 1. */
 const inSeason = { id, competition: z.optional(id), season: z.optional(seasonId) };
 
-const open = { caller: 'public', rate: 'read', method: 'GET', shared: 'everybody', origin: 'ours' } as const;
+const open = { caller: 'public', rate: 'read', method: 'GET', cache: 'public', origin: 'ours' } as const;
 
 export const teamSeason = defineCall({
   ...open,

@@ -73,11 +73,11 @@ export type Method = 'GET' | 'POST';
 
 /**
  * Callers for whom an answer is the same with equal parameters and language, so that the server may cache it for a moment.
- * - `everybody`: all callers; the handler does not learn who calls
- * - `visitors`: all callers who are not signed in; members get an answer of their own
+ * - `public`: all callers; the handler does not learn who calls
+ * - `anonymous`: all callers who are not signed in; members get an answer of their own
  */
-export const sharings = ['everybody', 'visitors'] as const;
-export type Sharing = (typeof sharings)[number];
+export const cachePolicies = ['public', 'anonymous'] as const;
+export type CachePolicy = (typeof cachePolicies)[number];
 
 /** Declaration of a call, served or not. */
 export interface CallDeclaration {
@@ -105,10 +105,9 @@ export interface CallDeclaration {
   /** The parameters that the rule of its class looks at; a served call of a class that needs some does not compile without them. */
   names?: Names;
   /**
-   * Callers that share one cached answer; left out, each caller has an answer of their own. Only for a public call that changes
-   * nothing.
+   * Callers that get one cached answer; left out, each caller has an answer of their own. Only for a public call that changes nothing.
    */
-  shared?: Sharing;
+  cache?: CachePolicy;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
   /** One sentence for the reader of the docs. */
@@ -128,10 +127,10 @@ export type CallParams<C extends Call> = z.output<C['input']>;
 /** Data of a call: a handler returns it, a client receives it in `data`. */
 export type CallData<C extends Call> = z.output<C['data']>;
 
-type Sharable<Class, Shared> = Class extends 'public'
-  ? { shared?: Shared } & (Shared extends Sharing ? { changes?: false } : unknown)
-  : { shared?: never };
-type Marked<Shared> = Shared extends Sharing ? { shared: Shared } : unknown;
+type Cacheable<Class, Cached> = Class extends 'public'
+  ? { cache?: Cached } & (Cached extends CachePolicy ? { changes?: false } : unknown)
+  : { cache?: never };
+type Marked<Cached> = Cached extends CachePolicy ? { cache: Cached } : unknown;
 
 type Optional = 'changes' | 'idempotent' | 'origin';
 type Given<T extends CallDeclaration> = Omit<T, Optional> & Partial<Pick<T, Optional>>;
@@ -147,12 +146,12 @@ export function defineCall<
   Input extends z.ZodMiniType,
   Data extends z.ZodMiniType,
   Caller extends CallerClass,
-  const Shared extends Sharing | undefined = undefined,
+  const Cached extends CachePolicy | undefined = undefined,
 >(
-  call: Given<Omit<Call<Input, Data>, 'names' | 'shared'>> & { caller: Caller } & Naming<Caller, Input> & Sharable<Caller, Shared>,
-): Call<Input, Data> & { caller: Caller } & Marked<Shared> {
-  return complete<Call<Input, Data> & { caller: Caller } & Marked<Shared>>(
-    call as Given<Call<Input, Data> & { caller: Caller } & Marked<Shared>>,
+  call: Given<Omit<Call<Input, Data>, 'names' | 'cache'>> & { caller: Caller } & Naming<Caller, Input> & Cacheable<Caller, Cached>,
+): Call<Input, Data> & { caller: Caller } & Marked<Cached> {
+  return complete<Call<Input, Data> & { caller: Caller } & Marked<Cached>>(
+    call as Given<Call<Input, Data> & { caller: Caller } & Marked<Cached>>,
   );
 }
 

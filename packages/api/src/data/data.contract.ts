@@ -13,7 +13,7 @@ import {
   feedNote,
   fileDecisions,
   fileOutcome,
-  heldMatch,
+  overriddenMatch,
   importChange,
   importStates,
   mergeLook,
@@ -214,7 +214,7 @@ export const adminSources = defineCall({
     source: z.nullable(z.enum(['simulator', 'nami'])),
     heard: z.array(z.object({ sport, heard_at: instant, stale_since: z.nullable(instant) })),
     notes: z.array(feedNote),
-    held: z.array(heldMatch),
+    held: z.array(overriddenMatch),
     server_at: instant,
   }),
 });

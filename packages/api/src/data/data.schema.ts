@@ -175,7 +175,7 @@ export const feedNote = z.object({
 export type FeedNote = z.output<typeof feedNote>;
 
 /** A match in which an operator's word counts. */
-export const heldMatch = z.object({
+export const overriddenMatch = z.object({
   match,
   kind: z.enum(matchRulings),
   reasons: inThree,
@@ -185,7 +185,7 @@ export const heldMatch = z.object({
   said: z.nullable(z.object({ home: z.int(), away: z.int() })),
   said_at: z.nullable(instant),
 });
-export type HeldMatch = z.output<typeof heldMatch>;
+export type OverriddenMatch = z.output<typeof overriddenMatch>;
 
 /** A competition as operators see it. */
 export const dataCompetition = z.object({

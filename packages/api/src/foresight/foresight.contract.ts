@@ -41,7 +41,7 @@ export const forecastList = defineCall({
   path: 'foresight/list',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary:
     'Matches of a span of at most 25 hours with form, meetings, votes and odds of every company; those to come first, and of them those that matter most.',

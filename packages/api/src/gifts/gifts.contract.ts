@@ -8,7 +8,7 @@ export const giftList = defineCall({
   path: 'Gift/getList',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'The gifts on the shelf with their prices, from the cheapest.',
   input: nothing,
   data: z.object({ list: z.array(shelfGift) }),

@@ -49,7 +49,7 @@ export const guessLadder = defineCall({
   path: 'guess/ladder',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary: 'Who has most points of right answers in a season, by default the running one, and where the caller stands.',
   input: z.object({ season: z.optional(season), limit: z._default(integer(1, 100), 20) }),

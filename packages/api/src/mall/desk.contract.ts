@@ -10,7 +10,7 @@ const inAll = (most: number, least = 1) => z.object({ zh: text(most, least), en:
 const named = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
 
 /** Goods as operators keep them. */
-export const keptGoods = z.extend(goods, {
+export const deskGoods = z.extend(goods, {
   names: named,
   abouts: named,
   /** Number of exchanges that were not refused. */
@@ -19,11 +19,11 @@ export const keptGoods = z.extend(goods, {
   place: z.int(),
   is_listed: z.boolean(),
 });
-export type KeptGoods = z.output<typeof keptGoods>;
+export type DeskGoods = z.output<typeof deskGoods>;
 
 /** An exchange as operators see it. */
-export const keptExchange = z.extend(exchange, { member: z.object({ id: z.string(), user_nickname: z.string() }) });
-export type KeptExchange = z.output<typeof keptExchange>;
+export const deskExchange = z.extend(exchange, { member: z.object({ id: z.string(), user_nickname: z.string() }) });
+export type DeskExchange = z.output<typeof deskExchange>;
 
 export const adminGoods = defineCall({
   ...reads,
@@ -31,7 +31,7 @@ export const adminGoods = defineCall({
   summary: 'All goods of the mall, listed or not, with what was sold.',
   input: nothing,
   data: z.object({
-    list: z.array(keptGoods),
+    list: z.array(deskGoods),
     /** Gifts of which virtual goods consist. */ gifts: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 });
@@ -58,7 +58,7 @@ export const adminSaveGoods = defineCall({
       is_listed: z._default(z.boolean(), true),
     })
     .check(z.refine(({ kind, gift_id }) => (kind === 'virtual') === (gift_id !== null), { path: ['gift_id'] })),
-  data: keptGoods,
+  data: deskGoods,
 });
 
 export const adminExchanges = defineCall({
@@ -66,7 +66,7 @@ export const adminExchanges = defineCall({
   path: 'admin/exchanges',
   summary: 'Exchanges of all members in one state: those that wait from the oldest, others from the newest.',
   input: z.object({ state: z._default(z.enum(exchangeStates), 'awaiting'), ...paging(20, 100) }),
-  data: pageOf(keptExchange),
+  data: pageOf(deskExchange),
 });
 
 export const adminExchangeAddress = defineCall({
@@ -95,5 +95,5 @@ export const adminShip = defineCall({
       z.refine(({ act, tracking }) => act !== 'ship' || tracking !== '', { path: ['tracking'] }),
       z.refine(({ act, reason }) => act === 'ship' || reason !== '', { path: ['reason'] }),
     ),
-  data: keptExchange,
+  data: deskExchange,
 });

@@ -9,7 +9,7 @@ export const matchDetail = defineCall({
   path: 'hot_match/detail',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'What a match carries beyond its score: figures, line-ups, momentum, venue, absences and the commentary, newest line first; null where the source has none. Topic `match:<id>` goes on from the position.',
@@ -49,7 +49,7 @@ export const matchAnalysis = defineCall({
   path: 'hot_match/analysis',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'What two sides bring into a match, from the matches before its kick-off: recent form, meetings, opponents of both, what comes next, and their places in the table.',
@@ -71,7 +71,7 @@ export const matchBrief = defineCall({
   path: 'hot_match/msgGetSimple',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'One match in brief, for a message card.',
   input: z.object({ id }),
   data: z.object({

@@ -17,7 +17,7 @@ export const oddsCompanies = defineCall({
   path: 'exponent/companyList',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary: 'Companies whose odds of a sport are known, the usual one first; `default_id` is what a socket hears that has not chosen.',
   input: z.object({ sport: z._default(sport, 'football') }),
@@ -29,7 +29,7 @@ export const oddsTable = defineCall({
   path: 'exponent/list',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'Odds of one company on all matches of the first table, with the position from which topic `odds:<sport>` goes on once the socket has chosen that company with `toggle`; 0 is the usual company. With both ends of a day, on the matches that kick off in it: of those that are over as they closed.',
@@ -49,7 +49,7 @@ export const oddsOfMatch = defineCall({
   path: 'exponent/match',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'Odds of all companies on one match, initial and live, each with a curve of its first price; topic `match:<id>` goes on from the position.',
@@ -72,7 +72,7 @@ export const oddsHistory = defineCall({
   path: 'exponent/history',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'Changes of one market of one company on one match, newest first, with the minute and the score of the moment; a null quote is a locked market.',

@@ -14,7 +14,7 @@ export const universalHot = defineCall({
   path: 'universal/getHot',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'What is hot within 24 hours: articles, posts and videos by heat, and words to search for: teams that most of them are about.',
   input: z.object({
     limit: z._default(integer(1, 20), 10),
@@ -46,7 +46,7 @@ export const bannerList = defineCall({
   path: 'Banner/getBannerList',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary:
     'Banners of a place: what editors put in front, the newest first; on the main page articles and videos, on the others their own.',
   input: z.object({

@@ -8,7 +8,7 @@ export const nobleList = defineCall({
   path: 'Guard/getList',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'The noble ranks with their prices by month and what each may do.',
   input: nothing,
   data: z.object({ list: z.array(noblePlan) }),

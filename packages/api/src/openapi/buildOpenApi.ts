@@ -4,7 +4,7 @@ import { languages } from '../contract/fields.ts';
 import { areaOf, areas } from './areas.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiParameter } from './document.ts';
 import { dataSchema, envelopeSchema, inputSchema } from './schemas.ts';
-import { callerWords, overview, rateWords, sharedWords } from './words.ts';
+import { callerWords, overview, rateWords, cacheTexts } from './words.ts';
 
 export interface OpenApiOptions {
   /** Name of the site. */
@@ -50,7 +50,7 @@ const descriptionOf = (call: CallDeclaration): string =>
     call.changes
       ? `Changes state; ${call.idempotent ? 'repeating it with one Idempotency-Key has one effect' : 'each call counts'}.`
       : undefined,
-    call.shared ? sharedWords[call.shared] : undefined,
+    call.cache && cacheTexts[call.cache].text,
     call.origin === 'ours' ? 'Not in the specification: fills a gap of it.' : undefined,
   ]
     .filter((sentence) => sentence !== undefined)
@@ -84,7 +84,7 @@ function operationOf(call: CallDeclaration): OpenApiOperation {
     'x-origin': call.origin,
     'x-changes': call.changes,
     'x-idempotent': call.idempotent,
-    'x-shared': call.shared ?? null,
+    'x-shared': call.cache ? cacheTexts[call.cache].sharedBy : null,
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Sharing } from '../contract/define.ts';
-
 /** The part of JSON Schema (2020-12) that the contract uses. */
 export interface JsonSchema {
   type?: string | string[];
@@ -52,7 +50,7 @@ export interface OpenApiOperation {
   'x-origin': string;
   'x-changes': boolean;
   'x-idempotent': boolean;
-  'x-shared': Sharing | null;
+  'x-shared': 'everybody' | 'visitors' | null;
 }
 
 export type OpenApiMethod = 'get' | 'post';

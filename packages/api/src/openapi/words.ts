@@ -1,4 +1,4 @@
-import type { CallerClass, RateClass, Sharing } from '../contract/define.ts';
+import type { CallerClass, RateClass, CachePolicy } from '../contract/define.ts';
 import { codes } from '../contract/envelope.ts';
 
 /** Caller classes, in the words of the docs. */
@@ -30,10 +30,16 @@ export const rateWords: Record<RateClass, string> = {
   message: 'as a message, of which each is marked as well',
 };
 
-/** Among whom an answer is shared, in the words of the docs. */
-export const sharedWords: Record<Sharing, string> = {
-  everybody: 'The answer is the same for everybody and up to a second old, never older than the last event of its topic.',
-  visitors: 'Visitors get the same answer, up to a second old, never older than the last event of its topic; a member gets their own.',
+/** Callers who share a cached answer (`x-shared` of the document), and what the docs say of it. */
+export const cacheTexts: Record<CachePolicy, { sharedBy: 'everybody' | 'visitors'; text: string }> = {
+  public: {
+    sharedBy: 'everybody',
+    text: 'The answer is the same for everybody and up to a second old, never older than the last event of its topic.',
+  },
+  anonymous: {
+    sharedBy: 'visitors',
+    text: 'Visitors get the same answer, up to a second old, never older than the last event of its topic; a member gets their own.',
+  },
 };
 
 /** Codes of the envelope with their meaning. */

@@ -36,7 +36,7 @@ export const expertList = defineCall({
   path: 'expert/list',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary: 'Experts in an order; by hit rate, streak and return those alone who have twenty settled plans, then the others by fans.',
   input: z.object({
@@ -52,7 +52,7 @@ export const expertInfo = defineCall({
   path: 'expert/info',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary: 'One expert with their record.',
   input: z.object({ /** The member who is one. */ id }),

@@ -63,7 +63,7 @@ export const planList = defineCall({
   path: 'plan/list',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary: 'Plans that were published: those on sale by kick-off, the others from the newest.',
   input: z.object({
@@ -85,7 +85,7 @@ export const planCompetitions = defineCall({
   path: 'plan/competitions',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary: 'Competitions with plans on sale, those with most of them first.',
   input: z.object({ sport: z.optional(z.enum(planSports)) }),

@@ -110,7 +110,7 @@ export const avatarList = defineCall({
   path: 'user/avatarList',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'The wall of portraits to choose from; some ask for a level.',
   input: nothing,
   data: z.object({ list: z.array(z.object({ avatar: z.string(), group: z.enum(['fans', 'stands', 'legends']), level: z.int() })) }),

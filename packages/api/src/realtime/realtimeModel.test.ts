@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TopicPosition } from './seat.ts';
+import type { TopicPosition } from './subscription.ts';
 import { ways } from './shared/testing.ts';
 import { createSimulatedServer } from './simulatedServer.ts';
 import { createFakeSockets, createManualClock } from './testing.ts';

@@ -8,50 +8,50 @@ export function createSimulatedServer(topic: string) {
   let epoch = 1;
   let last = 0;
   let log: Place[] = [];
-  let line: { socket: FakeSocket; frames: object[]; isSubscribed: boolean } | undefined;
+  let connection: { socket: FakeSocket; frames: object[]; isSubscribed: boolean } | undefined;
 
   const position = () => ({ topic, epoch: `e${epoch}`, seq: last });
-  const reply = (type: string, seq: number) => line?.frames.push({ code: 200, type, data: { ...position(), seq } });
+  const reply = (type: string, seq: number) => connection?.frames.push({ code: 200, type, data: { ...position(), seq } });
   const isEvent = (frame: object | undefined): frame is Place => frame !== undefined && 'seq' in frame;
 
   function resume(from: { epoch?: string | undefined; seq?: number | undefined }) {
-    if (!line) return;
-    line.isSubscribed = true;
+    if (!connection) return;
+    connection.isSubscribed = true;
     const seq = from.epoch === `e${epoch}` && from.seq !== undefined ? from.seq : last;
     const missed = log.filter((event) => event.seq > seq);
     const isWhole = seq <= last && missed.length === last - seq;
     if (from.epoch !== undefined && (from.epoch !== `e${epoch}` || !isWhole)) reply('reset', last);
     reply('subscribed', isWhole ? seq : last);
-    if (isWhole) line.frames.push(...missed);
+    if (isWhole) connection.frames.push(...missed);
   }
 
   return {
     position,
     /** Takes a frame of the client. */
     receive(socket: FakeSocket, frame: ClientFrame) {
-      if (line?.socket !== socket) return;
+      if (connection?.socket !== socket) return;
       if (frame.type === 'subscribe') resume(frame.data);
-      if (frame.type === 'unsubscribe') line.isSubscribed = false;
-      if (frame.type === 'heartbeat') line.frames.push({ code: 200, type: 'heartbeat', data: { server_at: 1 } });
+      if (frame.type === 'unsubscribe') connection.isSubscribed = false;
+      if (frame.type === 'heartbeat') connection.frames.push({ code: 200, type: 'heartbeat', data: { server_at: 1 } });
     },
     accept(socket: FakeSocket) {
-      line = { socket, frames: [], isSubscribed: false };
+      connection = { socket, frames: [], isSubscribed: false };
       socket.open();
     },
     publish() {
       last += 1;
       const event = commentEvent(topic, `e${epoch}`, last);
       log.push(event);
-      if (line?.isSubscribed) line.frames.push(event);
+      if (connection?.isSubscribed) connection.frames.push(event);
     },
-    /** Hands the next `count` frames on the line to the client. */
+    /** Hands the next `count` frames on the connection to the client. */
     deliver(count: number) {
-      for (const frame of line?.frames.splice(0, count) ?? []) line?.socket.say(frame);
+      for (const frame of connection?.frames.splice(0, count) ?? []) connection?.socket.say(frame);
     },
-    /** The line breaks with all that is on it. */
+    /** The connection breaks with all that is on it. */
     cut() {
-      const socket = line?.socket;
-      line = undefined;
+      const socket = connection?.socket;
+      connection = undefined;
       socket?.cut();
     },
     /** Everything that could be replayed is forgotten. */
@@ -64,15 +64,15 @@ export function createSimulatedServer(topic: string) {
       this.cut();
     },
     duplicate(index: number) {
-      const frame = line?.frames[index];
-      if (isEvent(frame)) line?.frames.push(frame);
+      const frame = connection?.frames[index];
+      if (isEvent(frame)) connection?.frames.push(frame);
     },
     swap(index: number) {
-      const [one, other] = line?.frames.slice(index, index + 2) ?? [];
-      if (isEvent(one) && isEvent(other)) line?.frames.splice(index, 2, other, one);
+      const [one, other] = connection?.frames.slice(index, index + 2) ?? [];
+      if (isEvent(one) && isEvent(other)) connection?.frames.splice(index, 2, other, one);
     },
     drop(index: number) {
-      if (isEvent(line?.frames[index])) line?.frames.splice(index, 1);
+      if (isEvent(connection?.frames[index])) connection?.frames.splice(index, 1);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createConnection, type RealtimeStatus } from './connection.ts';
 import type { ControlFrame, ReceivedFrame } from './plainFrames.ts';
 import { createListeners, surface, type ErrorListener } from './listeners.ts';
 import type { ClientFrame, ControlFrameData, ControlFrameType } from './realtime.contract.ts';
-import type { TopicHandlers } from './seat.ts';
+import type { TopicHandlers } from './subscription.ts';
 import { platformNetwork, type NetworkEvents, type RealtimeSocketClass } from './socket.ts';
 import { createTopic, type Topic } from './topic.ts';
 

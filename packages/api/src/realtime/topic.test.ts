@@ -199,7 +199,7 @@ const refusal = (topic: string, isBusy = false) => ({
   data: { code: 1, msg: 'x', frame: 'subscribe', topic, ...(isBusy && { is_busy: true }) },
 });
 
-/** Lets seconds pass on a line that is alive. */
+/** Lets seconds pass on a connection that is alive. */
 function pass({ latest, clock }: Pick<ReturnType<typeof opened>, 'latest' | 'clock'>, seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     clock.advance(1_000);

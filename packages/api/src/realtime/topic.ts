@@ -3,7 +3,7 @@ import { createBudget } from './budget.ts';
 import { createTimer, type RealtimeClock } from './clock.ts';
 import type { PlacedEvent } from './frames.ts';
 import type { ErrorListener } from './listeners.ts';
-import { furthest, positionToAsk, type Seat, type TopicHandlers, type TopicPosition } from './seat.ts';
+import { furthest, positionToAsk, type Subscription, type TopicHandlers, type TopicPosition } from './subscription.ts';
 
 /** Milliseconds in which a subscription must be answered. */
 export const answerPatience = 5_000;
@@ -25,7 +25,7 @@ interface TopicPorts {
 
 /** The listeners of one topic over one subscription: each sees every event once and in order, or a reset. */
 export function createTopic({ ask, clock, random, onError }: TopicPorts) {
-  const seats = new Set<Seat>();
+  const subscriptions = new Set<Subscription>();
   const left = new Set<string>();
   const replays = createBudget(clock, replaysAMinute, 60_000);
   const patience = createTimer(clock);
@@ -38,13 +38,16 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
   /** Questions of this socket that were not answered yet, also those that we no longer wait for: answers come in their order. */
   const questions: (TopicPosition | undefined)[] = [];
 
-  const isBehind = ({ at }: Seat) => head !== undefined && (at?.epoch !== head.epoch || at.seq < head.seq);
-  const isSettled = () => unanswered === 0 && head !== undefined && ![...seats].some(isBehind);
+  const isBehind = ({ at }: Subscription) => head !== undefined && (at?.epoch !== head.epoch || at.seq < head.seq);
+  const isSettled = () => unanswered === 0 && head !== undefined && ![...subscriptions].some(isBehind);
 
   /** Tells whether a new subscription misses events that no pending request will bring. */
-  function needsQuestion(seat: Seat, others: Seat[]) {
-    if (unanswered === 0) return head === undefined || isBehind(seat);
-    return seat.at !== undefined && (asked?.epoch !== seat.at.epoch || seat.at.seq < furthest(others, seat.at.epoch));
+  function needsQuestion(subscription: Subscription, others: Subscription[]) {
+    if (unanswered === 0) return head === undefined || isBehind(subscription);
+    return (
+      subscription.at !== undefined &&
+      (asked?.epoch !== subscription.at.epoch || subscription.at.seq < furthest(others, subscription.at.epoch))
+    );
   }
 
   function tell(work: () => void) {
@@ -55,22 +58,22 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     }
   }
 
-  function reset(seat: Seat, position: TopicPosition) {
-    const before = seat.at;
-    seat.at = position;
+  function reset(subscription: Subscription, position: TopicPosition) {
+    const before = subscription.at;
+    subscription.at = position;
     if (before && before.epoch !== position.epoch) left.add(before.epoch);
     left.delete(position.epoch);
     for (const epoch of left) if (left.size > rememberedEpochs) left.delete(epoch);
-    if (before) tell(() => seat.handlers.onReset(position));
-    else tell(() => seat.handlers.onPlace?.(position));
+    if (before) tell(() => subscription.handlers.onReset(position));
+    else tell(() => subscription.handlers.onPlace?.(position));
   }
 
-  /** Runs over those seats that are still taken when their turn comes. */
-  function eachSeat(visit: (seat: Seat) => void) {
-    for (const seat of [...seats]) if (seats.has(seat)) visit(seat);
+  /** Runs over those subscriptions that are still taken when their turn comes. */
+  function eachSubscription(visit: (subscription: Subscription) => void) {
+    for (const subscription of [...subscriptions]) if (subscriptions.has(subscription)) visit(subscription);
   }
 
-  function question(position = positionToAsk(seats)) {
+  function question(position = positionToAsk(subscriptions)) {
     if (!ask(position)) return;
     unanswered += 1;
     asked = position;
@@ -83,7 +86,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
 
   /** While anything is owed, waits for it; what has not come by then is asked for again, or given up by a reset. */
   function watch() {
-    if (isSettled() || seats.size === 0) patience.stop();
+    if (isSettled() || subscriptions.size === 0) patience.stop();
     else if (!patience.running) patience.start(unanswered > 0 ? answerPatience : replayPatience, lapse);
   }
 
@@ -91,7 +94,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     unanswered = 0;
     if (replays.take()) return question();
     const position = head;
-    if (position) eachSeat((seat) => isBehind(seat) && reset(seat, position));
+    if (position) eachSubscription((subscription) => isBehind(subscription) && reset(subscription, position));
   }
 
   function answered(position: TopicPosition) {
@@ -103,19 +106,19 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
   }
 
   return {
-    isEmpty: () => seats.size === 0,
+    isEmpty: () => subscriptions.size === 0,
 
     /** Adds a listener; the answer removes it. */
     add(handlers: TopicHandlers): () => void {
-      const seat: Seat = { handlers, at: handlers.from ?? (unanswered === 0 ? head : undefined) };
-      const others = [...seats];
-      seats.add(seat);
-      const { at } = seat;
+      const subscription: Subscription = { handlers, at: handlers.from ?? (unanswered === 0 ? head : undefined) };
+      const others = [...subscriptions];
+      subscriptions.add(subscription);
+      const { at } = subscription;
       if (at && !handlers.from) tell(() => handlers.onPlace?.(at));
-      if (needsQuestion(seat, others)) question(handlers.from);
+      if (needsQuestion(subscription, others)) question(handlers.from);
       return () => {
-        seats.delete(seat);
-        if (seats.size === 0) pause.stop();
+        subscriptions.delete(subscription);
+        if (subscriptions.size === 0) pause.stop();
         watch();
       };
     },
@@ -145,12 +148,12 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       patience.stop();
       isRefused = !isBusy;
       busy = isBusy ? busy + 1 : 0;
-      if (isBusy && seats.size > 0) pause.start(retryDelay(busy, random), () => question());
+      if (isBusy && subscriptions.size > 0) pause.start(retryDelay(busy, random), () => question());
     },
 
     /** The identity changed: asks again for a refused subscription. */
     again() {
-      if (isRefused && seats.size > 0) question();
+      if (isRefused && subscriptions.size > 0) question();
     },
 
     /** The server says that events follow after this position, those that were missed first. */
@@ -159,9 +162,9 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       const lostTail = from?.epoch === position.epoch && position.seq < from.seq;
       const raced = head?.epoch === position.epoch && head.seq > position.seq && !lostTail ? head : position;
       answered(raced);
-      eachSeat((seat) => {
-        const isForeign = seat.at?.epoch !== position.epoch;
-        if (isForeign || (lostTail && seat.at !== undefined && seat.at.seq > position.seq)) reset(seat, position);
+      eachSubscription((subscription) => {
+        const isForeign = subscription.at?.epoch !== position.epoch;
+        if (isForeign || (lostTail && subscription.at !== undefined && subscription.at.seq > position.seq)) reset(subscription, position);
       });
       watch();
     },
@@ -169,8 +172,8 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     /** The server says that it cannot replay. */
     reset(position: TopicPosition) {
       answered(position);
-      eachSeat((seat) => {
-        if (seat.at?.epoch !== position.epoch || seat.at.seq !== position.seq) reset(seat, position);
+      eachSubscription((subscription) => {
+        if (subscription.at?.epoch !== position.epoch || subscription.at.seq !== position.seq) reset(subscription, position);
       });
       watch();
     },
@@ -179,19 +182,19 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     event({ epoch, seq, event }: PlacedEvent) {
       const isStray = unanswered > 0 || left.has(epoch);
       let isMissing = false;
-      eachSeat((seat) => {
-        if (!seat.at) return;
-        if (seat.at.epoch !== epoch && !isStray) reset(seat, { epoch, seq: seq - 1 });
-        if (!seats.has(seat)) return;
-        if (seat.at.epoch === epoch && seq <= seat.at.seq) return;
-        if (seat.at.epoch !== epoch || seq > seat.at.seq + 1) {
+      eachSubscription((subscription) => {
+        if (!subscription.at) return;
+        if (subscription.at.epoch !== epoch && !isStray) reset(subscription, { epoch, seq: seq - 1 });
+        if (!subscriptions.has(subscription)) return;
+        if (subscription.at.epoch === epoch && seq <= subscription.at.seq) return;
+        if (subscription.at.epoch !== epoch || seq > subscription.at.seq + 1) {
           isMissing = true;
           return;
         }
-        seat.at = { epoch, seq };
-        if (event) tell(() => seat.handlers.onEvent(event));
+        subscription.at = { epoch, seq };
+        if (event) tell(() => subscription.handlers.onEvent(event));
       });
-      const isCurrent = [...seats].some(({ at }) => at?.epoch === epoch);
+      const isCurrent = [...subscriptions].some(({ at }) => at?.epoch === epoch);
       if (isCurrent && (head?.epoch !== epoch || head.seq < seq)) head = { epoch, seq };
       if (isMissing && unanswered === 0 && replays.take()) question();
       else watch();

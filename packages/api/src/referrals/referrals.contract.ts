@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, nothing, pageOf, paging, text } from '../contract/fields.ts';
-import { commission, commissionSums, invitedPerson, keptCommission } from './referrals.schema.ts';
+import { commission, commissionSums, invitedPerson, deskCommission } from './referrals.schema.ts';
 
 const reads = { method: 'GET', rate: 'read', caller: 'member', origin: 'ours' } as const;
 
@@ -62,7 +62,7 @@ export const adminCommissions = defineCall({
   rate: 'read',
   summary: 'Commissions of all members, the latest first, with their sums.',
   input: z.object({ /** Number of who earned or recharged; without it all. */ user_id: z.optional(id), ...paging(20, 100) }),
-  data: z.extend(pageOf(keptCommission), { sums: commissionSums }),
+  data: z.extend(pageOf(deskCommission), { sums: commissionSums }),
 });
 
 export const adminReverseRecharge = defineCall({

@@ -37,9 +37,9 @@ export type InvitedPerson = z.output<typeof invitedPerson>;
 export const commissionSums = z.object({ held: z.int(), due: z.int(), paid: z.int() });
 
 /** A commission as operators see it. */
-export const keptCommission = z.extend(commission, {
+export const deskCommission = z.extend(commission, {
   to: person,
   order_no: z.string(),
   /** The recharge has gone back. */ is_reversed: z.boolean(),
 });
-export type KeptCommission = z.output<typeof keptCommission>;
+export type DeskCommission = z.output<typeof deskCommission>;

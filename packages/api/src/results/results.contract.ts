@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, pageOf, paging, text } from '../contract/fields.ts';
-import { doubtfulResult, resultActs } from './results.schema.ts';
+import { resultConflict, resultActs } from './results.schema.ts';
 
 const ours = { caller: 'operator', origin: 'ours' } as const;
 const reason = text(200, 2);
@@ -15,7 +15,7 @@ export const adminResults = defineCall({
   rate: 'read',
   summary: 'Doubtful results: those that are held from the oldest, decided ones from the newest. Nothing is paid by one that is held.',
   input: z.object({ state: z._default(z.enum(['held', 'decided']), 'held'), ...paging(20, 50) }),
-  data: pageOf(doubtfulResult),
+  data: pageOf(resultConflict),
 });
 
 export const adminDecideResult = defineCall({
@@ -26,7 +26,7 @@ export const adminDecideResult = defineCall({
   idempotent: false,
   summary: 'Decides what a held result is worth; what rests on it is settled within seconds. Written down with its reason.',
   input: z.object({ id, act: z.enum(resultActs), home: z.optional(side), away: z.optional(side), reason }),
-  data: doubtfulResult,
+  data: resultConflict,
 });
 
 export const adminSeeResult = defineCall({

@@ -7,8 +7,8 @@ import { match } from '../matches/index.ts';
  * goals,
  * other than an operator saw, or broken off after the ninety minutes.
  */
-export const doubtCauses = ['awarded', 'corrected', 'shrank', 'disagrees', 'late'] as const;
-export type DoubtCause = (typeof doubtCauses)[number];
+export const conflictCauses = ['awarded', 'corrected', 'shrank', 'disagrees', 'late'] as const;
+export type ConflictCause = (typeof conflictCauses)[number];
 
 /**
  * Decisions of an operator about a doubtful result: it counts as the source has it, another score counts, or the match is off and
@@ -21,10 +21,10 @@ export type ResultAct = (typeof resultActs)[number];
 export const settledScore = z.object({ home: z.int(), away: z.int() });
 
 /** A result that was held, as operators look at it. */
-export const doubtfulResult = z.object({
+export const resultConflict = z.object({
   id: z.string(),
   match,
-  causes: z.array(z.enum(doubtCauses)),
+  causes: z.array(z.enum(conflictCauses)),
   /** Score of the source; null where the match was broken off. */
   source: z.nullable(settledScore),
   /** Score of the last settlement; null before the first. */
@@ -37,4 +37,4 @@ export const doubtfulResult = z.object({
   /** Null while it waits. */
   decided: z.nullable(z.object({ score: z.nullable(settledScore), by: z.string(), reason: z.string(), at: instant })),
 });
-export type DoubtfulResult = z.output<typeof doubtfulResult>;
+export type ResultConflict = z.output<typeof resultConflict>;

@@ -47,7 +47,7 @@ export const scheduleDays = defineCall({
   path: 'schedule/days',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary: 'How many matches each day of a strip has, by sport and by twelfth of the day, and where the nearest matches outside it are.',
   input: z.object({ edges }),
@@ -68,7 +68,7 @@ export const scheduleMatches = defineCall({
   path: 'schedule/matches',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'All matches that kick off within a span of at most two days, by kick-off, with the positions of the topics from which the socket goes on.',
@@ -89,7 +89,7 @@ export const getReserveLiveList = defineCall({
   path: 'live_streaming/getReserveLiveList',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary:
     'Who shows or will show the matches of a span of at most two days: the rooms bound to each and those that announce it, hottest first, three of them by name.',
   input: span,

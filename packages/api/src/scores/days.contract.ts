@@ -15,7 +15,7 @@ export const dayMatches = defineCall({
   path: 'hot_match/day_list',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'Matches of a sport that kick off within one day of the viewer, who names its ends because the viewer knows the zone; without matches, when the nearest one kicks off.',
@@ -30,7 +30,7 @@ export const matchRows = defineCall({
   path: 'hot_match/rows',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary: 'Matches by id, for lists that a viewer keeps; unknown ids are left out.',
   input: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostRows)) }),

@@ -11,7 +11,7 @@ export const matchBox = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary:
     'Box score of a basketball game, players of both teams, as of a version of the match; null before the tip-off. The specification shows no call for it.',
   input: z.object({ id }),
@@ -24,7 +24,7 @@ export const matchMaps = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary:
     'Maps of an esports series: picks, bans, players, gold and objectives, as of a version of the match; null before the first. The specification shows no call for it.',
   input: z.object({ id }),

@@ -21,7 +21,7 @@ export const getSpace = defineCall({
   path: 'User/space',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'How a member has set their own page up: its cover and the order of its tabs. The specification names the page and shows no call.',

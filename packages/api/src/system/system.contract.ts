@@ -37,7 +37,7 @@ export const getSystemConfig = defineCall({
   path: 'Universal/systemConfig',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   origin: 'ours',
   summary:
     'System settings of the site: contacts, country codes, address of the socket. The specification names the call without its path.',
@@ -50,7 +50,7 @@ export const getKefuInfo = defineCall({
   path: 'user/getKefuInfo',
   caller: 'public',
   rate: 'read',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'How to reach customer service.',
   input: nothing,
   data: z.object({ email: z.nullable(z.string()), qq: z.nullable(z.string()), hours: z.nullable(z.string()) }),

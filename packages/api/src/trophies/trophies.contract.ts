@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, nothing, text } from '../contract/fields.ts';
-import { eventInput, eventLimits, eventStanding, keptEvent, pastEvent, siteEvent, trophy } from './trophies.schema.ts';
+import { eventInput, eventLimits, eventStanding, deskEvent, pastEvent, siteEvent, trophy } from './trophies.schema.ts';
 
 export const trophyHome = defineCall({
   method: 'GET',
@@ -9,7 +9,7 @@ export const trophyHome = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  shared: 'everybody',
+  cache: 'public',
   summary: 'Events that run, are counted or come, in this order; and those that are over with their winners.',
   input: nothing,
   data: z.object({
@@ -69,7 +69,7 @@ export const adminEvents = defineCall({
   rate: 'read',
   summary: 'All events of the site, the latest first.',
   input: nothing,
-  data: z.object({ list: z.array(keptEvent) }),
+  data: z.object({ list: z.array(deskEvent) }),
 });
 
 export const adminSaveEvent = defineCall({
@@ -81,7 +81,7 @@ export const adminSaveEvent = defineCall({
   summary:
     'Adds an event, or changes one that has not ended; one that runs keeps what it counts and its first day. Two of a kind never share a day. Written down with the reason.',
   input: z.object({ id: z.optional(id), ...eventInput, reason }),
-  data: keptEvent,
+  data: deskEvent,
 });
 
 export const adminCancelEvent = defineCall({
@@ -91,5 +91,5 @@ export const adminCancelEvent = defineCall({
   rate: 'write',
   summary: 'Calls an event off that has given no trophies yet: it gives none. Written down with the reason.',
   input: z.object({ id, reason }),
-  data: keptEvent,
+  data: deskEvent,
 });

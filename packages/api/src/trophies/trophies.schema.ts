@@ -50,7 +50,7 @@ const day = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[
 const texts = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
 
 /** An event as operators keep it. */
-export const keptEvent = z.extend(siteEvent, {
+export const deskEvent = z.extend(siteEvent, {
   names: texts,
   texts,
   /** Days of the site's calendar, both included. */
@@ -59,7 +59,7 @@ export const keptEvent = z.extend(siteEvent, {
   /** Members with a value in it. */
   counted: z.int(),
 });
-export type KeptEvent = z.output<typeof keptEvent>;
+export type DeskEvent = z.output<typeof deskEvent>;
 
 /** Fields that an operator fills in. */
 export const eventInput = {

@@ -26,7 +26,7 @@ export const videoGetList = defineCall({
   path: 'Video/getList',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary:
     'Videos with filters: category (with its parts), league, match, team, tag, of whom the caller follows; the newest first, or the hottest of the month and then the newest.',
   input: z.object({
@@ -54,7 +54,7 @@ export const anchorWorks = defineCall({
   path: 'Video/anchorWorks',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary:
     'Public works of an anchor, the newest or the most watched first, with how many there are and how often they were watched together. Of who is no anchor: none.',
   input: z.object({ user_id: id, sort: z._default(z.enum(videoSorts), 'new'), ...goesOn }),
@@ -66,7 +66,7 @@ export const getVideoInfo = defineCall({
   path: 'Video/getVideoInfo',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary: 'One video with what its page needs; of one that is gone, hidden or waits for review the state alone, except for its author.',
   input: z.object({ id }),
   data: z.object({
@@ -174,7 +174,7 @@ export const videoComments = defineCall({
   path: 'Video/commentList',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary: 'The discussion of a video: threads with their first answers; nothing comes twice while others write and like.',
   input: z.object(commentsOf),
   data: threads,
@@ -185,7 +185,7 @@ export const commentThread = defineCall({
   path: 'Video/commentOneList',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary:
     'One thread of any kind of object, by the id of its first comment or of any answer in it: the first, then the answers, the oldest before the others.',
   input: z.object({ id, before: z.optional(cursor), limit: z._default(integer(1, 50), 20) }),
@@ -201,7 +201,7 @@ export const userVideos = defineCall({
   path: 'Video/userPostList',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary: 'Videos of a member, the newest first; without a `user_id`, or with the caller’s, their own with review states.',
   input: z.object({ user_id: z.optional(id), ...goesOn }),
   data: z.extend(feedOf(ownVideo), { total: z.int() }),
@@ -212,7 +212,7 @@ export const videoRank = defineCall({
   path: 'videoRank/getRank',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary:
     'Videos by heat of the day, the week or the month, or their authors by that of all their videos; of all categories or of one with its parts, of one language while there are any in it.',
   input: z.object({
@@ -242,7 +242,7 @@ export const nextVideos = defineCall({
   path: 'video/videoList',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   summary:
     'What comes after a video: about the same match, of the same author, of the same category, then what is hot; each once, and never itself.',
   input: z.object({ id, limit: z._default(integer(1, 30), 12) }),
@@ -256,7 +256,7 @@ export const videoDanmakuList = defineCall({
   path: 'Video/danmaku',
   caller: 'public',
   rate: 'read',
-  shared: 'visitors',
+  cache: 'anonymous',
   origin: 'ours',
   summary: 'Lines on a video’s own time line within a span of tenths of a second, at most 600, spread over it where there are more.',
   input: z.object({ id, from: moment, until: moment }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLocalBus } from '../ports/bus/local.ts';
-import { createAnswers } from './answers.ts';
+import { createResponseCache } from './responseCache.ts';
 import { createFirstAnswers, languageOf, type FirstParts } from './first.ts';
 
 const rooms = { list: [], total: 0, page: 1, limit: 16, about: null };
@@ -28,7 +28,7 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
       getSystemConfig: async () => system,
       ...handlers,
     },
-    answers: createAnswers({ bus: createLocalBus() }),
+    responseCache: createResponseCache({ bus: createLocalBus() }),
     invalidatedBy: {},
     personalFields: {},
     ...more,

@@ -1,7 +1,7 @@
 import { servedCalls, type CallData, type CallInput, type ServedCallName } from '@pitchside/api/contract';
 import { languages, type Language } from '../text/local.ts';
 import { escapeText } from './plainPage.ts';
-import { sharedAnswers, type SharingParts } from './served.ts';
+import { cachedResponses, type CachingParts } from './served.ts';
 
 interface Asked<Name extends ServedCallName = ServedCallName> {
   name: Name;
@@ -78,7 +78,7 @@ export function languageOf(cookies: string | undefined): Language {
   return languages.find((language) => language === told) ?? 'zh';
 }
 
-export interface FirstParts extends SharingParts {
+export interface FirstParts extends CachingParts {
   /** Whether an answer may be made for a reader at an address; default everybody. */
   allows?: (address: string) => Promise<boolean>;
   /** Origin of members' files; undefined while nothing serves them. */
@@ -100,10 +100,10 @@ function filmElement(url: string, uploads: string | undefined): string {
  * for members stand apart, for visitors alone.
  */
 export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, ...parts }: FirstParts) {
-  const sharing = new Map<ServedCallName, ReturnType<typeof sharedAnswers>>();
-  const sharedOf = (name: ServedCallName) => {
-    const known = sharing.get(name) ?? sharedAnswers(name, parts);
-    sharing.set(name, known);
+  const responses = new Map<ServedCallName, ReturnType<typeof cachedResponses>>();
+  const responseOf = (name: ServedCallName) => {
+    const known = responses.get(name) ?? cachedResponses(name, parts);
+    responses.set(name, known);
     return known;
   };
   return async ({ screen, query }: PageAddress, language: Language, address: string): Promise<string> => {
@@ -111,21 +111,21 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
       const call = servedCalls[name];
       const search = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString();
       const params = call.input.parse(input);
-      const shared = sharedOf(name);
+      const response = responseOf(name);
       return {
         path: search ? `${call.path}?${search}` : call.path,
         filmIn: filmIn[name],
-        isForAll: 'shared' in call && call.shared === 'everybody',
-        isKept: shared.has(params, language),
-        give: () => shared.give(params, language),
+        isForAll: 'cache' in call && call.cache === 'public',
+        isCached: response.has(params, language),
+        get: () => response.get(params, language),
       };
     });
     if (questions.length === 0) return '';
     const answers = await within(
       Promise.all(
-        questions.map(async ({ isKept, give, ...question }) => {
-          if (!isKept && !(await allows(address))) throw new Error('the allowance is used up');
-          return { ...question, body: (await give()).body };
+        questions.map(async ({ isCached, get, ...question }) => {
+          if (!isCached && !(await allows(address))) throw new Error('the allowance is used up');
+          return { ...question, body: (await get()).body };
         }),
       ),
     ).catch(() => undefined);

@@ -64,7 +64,7 @@ test('visitors of one IPv6 network are one', async () => {
 test('visitors behind one address read as a house does, and what is kept costs them nothing', async () => {
   const visitor = { member: undefined, address: '198.51.100.7' };
   expect(await through(3_100, 'read', () => visitor)).toBe(3_000);
-  const keeping = await openTestSite({}, { limited: true, kept: true });
+  const keeping = await openTestSite({}, { limited: true, cached: true });
   const { app } = keeping.site;
   const ask = async (path: string, remoteAddress: string) =>
     (await app.inject({ method: 'GET', url: `/api/${path}`, remoteAddress, headers: { lang: 'zh' } })).statusCode;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createFaults } from '../platform/faults.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { createLocalBus } from '../ports/bus/local.ts';
-import { createAnswers, keeping } from './answers.ts';
+import { createResponseCache, cacheLimits } from './responseCache.ts';
 import { installEnvelope } from './envelope.ts';
 import { mountServed, type RouterParts } from './served.ts';
 
@@ -33,7 +33,7 @@ function mountOne() {
     readToken: async () => ({ state: 'none' }),
     glanceAt: async () => ({ state: 'none' }),
     rates: async () => ((asked += 1), { allowed: true }),
-    answers: createAnswers({ bus }, () => now),
+    responseCache: createResponseCache({ bus }, () => now),
     invalidatedBy: { getRoomList: () => ['rooms'] },
     personalFields: {},
   });
@@ -92,7 +92,7 @@ test('an answer that takes longer than one lives is waited for by nobody who com
   const { ask, made, pass } = mountOne();
   const slow = ask();
   await expect.poll(() => made.length).toBe(1);
-  pass(keeping.life + 1);
+  pass(cacheLimits.life + 1);
   const next = ask();
   await expect.poll(() => made.length).toBe(2);
   made[1]?.resolve(counts(2));

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { servedCalls, type Call, type CallDeclaration, type ServedCallName } from '@pitchside/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/callError.ts';
-import type { Freshness } from '../platform/freshness.ts';
+import type { InvalidatedBy } from '../platform/invalidatedBy.ts';
 import type { Caller, Handlers, MemberCaller, SomeCaller } from '../platform/handlers.ts';
-import type { PersonalFields, VisitorsCallName } from '../platform/personalFields.ts';
+import type { PersonalFields, AnonymousCallName } from '../platform/personalFields.ts';
 import type { Rights, TokenState } from '../platform/rights.ts';
 import { requestOf } from '../platform/writeRequest.ts';
 import { localize, readLanguage } from '../text/local.ts';
-import type { Answers } from './answers.ts';
+import type { ResponseCache } from './responseCache.ts';
 import { isForeign } from './crossSite.ts';
 import { refuse, refuseStatus } from './envelope.ts';
 import { admit, authorise } from './guard.ts';
@@ -25,8 +25,8 @@ export interface RouterParts {
   glanceAt(token: string | undefined): Promise<TokenState>;
   rights: Rights;
   rates: RateLimits;
-  answers: Answers;
-  invalidatedBy: Freshness;
+  responseCache: ResponseCache;
+  invalidatedBy: InvalidatedBy;
   personalFields: PersonalFields;
 }
 
@@ -43,7 +43,7 @@ type AnyHandler = (params: unknown, caller?: SomeCaller) => Promise<unknown>;
 
 async function callerOf(call: CallDeclaration, request: FastifyRequest, parts: RouterParts): Promise<Caller | 'left'> {
   const token = readHeader(request.headers.token);
-  const state = await (call.shared === 'everybody' ? parts.glanceAt(token) : parts.readToken(token));
+  const state = await (call.cache === 'public' ? parts.glanceAt(token) : parts.readToken(token));
   if (call.toleratesStaleToken && state.state === 'stale') return 'left';
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, token });
@@ -63,19 +63,19 @@ async function withinRate(
   return false;
 }
 
-/** Caller of a shared answer: nobody in particular who reads a language. */
+/** Caller of a cached answer: nobody in particular who reads a language. */
 const readerOf = (language: Caller['language']): SomeCaller => ({ member: undefined, language });
 
-/** Sources of shared answers; of the handlers only those of shared calls. */
-export interface SharingParts extends Pick<RouterParts, 'answers' | 'invalidatedBy' | 'personalFields'> {
+/** Sources of cached answers; of the handlers only those of cached calls. */
+export interface CachingParts extends Pick<RouterParts, 'responseCache' | 'invalidatedBy' | 'personalFields'> {
   handlers: Partial<Record<ServedCallName, unknown>>;
 }
 
-/** Shared answer of a call in a language: cached, or a new one. */
-export function sharedAnswers(name: ServedCallName, { handlers, answers, invalidatedBy, personalFields }: SharingParts) {
+/** Response of a call in a language that several callers get: cached, or a new one. */
+export function cachedResponses(name: ServedCallName, { handlers, responseCache, invalidatedBy, personalFields }: CachingParts) {
   const write = answerWriter(servedCalls[name]);
   const handler = handlers[name] as AnyHandler;
-  const namesOf = invalidatedBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
+  const namesOf = invalidatedBy[name as keyof InvalidatedBy] as ((params: unknown) => readonly string[]) | undefined;
   const isAddedTo = personalFields[name as keyof PersonalFields] !== undefined;
   const make = async (params: unknown, language: Caller['language']) => {
     const data: unknown = localize(await handler(params, readerOf(language)), language);
@@ -84,9 +84,9 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, invalid
   const keyOf = (params: unknown, language: Caller['language']) => `${name} ${language} ${JSON.stringify(params)}`;
   return {
     /** Whether it is cached, so that it costs next to nothing. */
-    has: (params: unknown, language: Caller['language']) => answers.has(keyOf(params, language)),
-    give: (params: unknown, language: Caller['language']) =>
-      answers.give(
+    has: (params: unknown, language: Caller['language']) => responseCache.has(keyOf(params, language)),
+    get: (params: unknown, language: Caller['language']) =>
+      responseCache.get(
         keyOf(params, language),
         () => namesOf?.(params) ?? [],
         () => make(params, language),
@@ -94,36 +94,36 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, invalid
   };
 }
 
-/** Personal fields that members get on top of a shared answer, and whether this call changes them. */
-function ownPartOf(name: ServedCallName, { answers, personalFields }: RouterParts) {
-  const part = personalFields[name as VisitorsCallName];
+/** Personal fields that members get on top of a cached answer, and whether this call changes them. */
+function ownPartOf(name: ServedCallName, { responseCache, personalFields }: RouterParts) {
+  const part = personalFields[name as AnonymousCallName];
   return {
     isChangedByThis: Object.values(personalFields).some(({ changedBy }) => changedBy.includes(name)),
     /** Whether a caller's answer is the visitors' one plus personal fields. */
     isOf: (params: unknown, caller: Caller): caller is MemberCaller =>
-      part !== undefined && caller.member !== undefined && part.isCommon(params as never) && !answers.acted.has(caller.member.id),
+      part !== undefined && caller.member !== undefined && part.isCommon(params as never) && !responseCache.acted.has(caller.member.id),
     add: async (data: unknown, memberId: number): Promise<unknown> => part?.add(data as never, memberId),
   };
 }
 
 /**
  * Mounts a call of the contract with its handler. Guard and schema check every request; the rate limit counts those whose answer is not
- * cached. An answer is made for the request, or shared.
+ * cached. An answer is made for the request, or comes from the cache.
  */
 export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
   const call: Call = servedCalls[name];
   const write = answerWriter(call);
   // The guard guarantees the caller that the handler's type requires: a member for every class but the open ones.
   const handler = parts.handlers[name] as AnyHandler;
-  const shared = sharedAnswers(name, parts);
+  const cached = cachedResponses(name, parts);
 
-  const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
+  const isCacheable = ({ member }: Caller) => call.cache === 'public' || (call.cache === 'anonymous' && member === undefined);
   const own = ownPartOf(name, parts);
   /** @param isOfMany whether the answer is cached for several callers, or made for this one */
   async function answerFor(params: unknown, caller: Caller, isOfMany: boolean): Promise<Written> {
-    if (isOfMany) return shared.give(params, caller.language);
+    if (isOfMany) return cached.get(params, caller.language);
     if (!own.isOf(params, caller)) return new Written(write(localize(await handler(params, caller), caller.language)));
-    const common = await shared.give(params, caller.language);
+    const common = await cached.get(params, caller.language);
     const data = await own.add(common.data, caller.member.id);
     return data === common.data ? common : new Written(write(data));
   }
@@ -141,17 +141,17 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       void reply.header('content-type', 'application/json; charset=utf-8');
       if (caller === 'left') return reply.send(write({}));
       const read = readParams(call, request);
-      const isOfMany = read.success && isShared(caller);
+      const isOfMany = read.success && isCacheable(caller);
       // A cached answer costs no allowance: many people read behind one address.
-      const isKept = isOfMany && shared.has(read.data, caller.language);
-      if (!isKept && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
+      const isCached = isOfMany && cached.has(read.data, caller.language);
+      if (!isCached && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
       if (!read.success) throw new CallError(read.field === '' ? texts.input : texts.inputOf(read.field));
       const params = read.data;
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
       if (key && caller.member) caller.request = requestOf(call, key, params);
       const answer = await answerFor(params, caller, isOfMany);
-      if (own.isChangedByThis && caller.member) parts.answers.acted.note(caller.member.id);
+      if (own.isChangedByThis && caller.member) parts.responseCache.acted.note(caller.member.id);
       return sendWritten(request, reply, answer);
     },
   });

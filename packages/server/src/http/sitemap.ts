@@ -3,7 +3,7 @@ import { listedPages } from '@pitchside/api/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { escapeText } from './plainPage.ts';
-import { sharedAnswers, type SharingParts } from './served.ts';
+import { cachedResponses, type CachingParts } from './served.ts';
 
 /** Cache time of a sitemap, ms: engines come a few times a day. */
 const life = 10 * 60_000;
@@ -33,18 +33,18 @@ const sources: readonly Source[] = [
 ];
 
 /** `/sitemap.xml`: the public pages, and the newest content on them; and `/robots.txt`, which links to it. */
-export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Platform, 'clock' | 'origin'>, parts: SharingParts): void {
+export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Platform, 'clock' | 'origin'>, parts: CachingParts): void {
   const asked = sources.map(({ name, input, page }) => ({
     page,
     params: servedCalls[name].input.parse(input),
-    shared: sharedAnswers(name, parts),
+    response: cachedResponses(name, parts),
   }));
-  let kept: { until: number; text: Promise<string> } | undefined;
+  let cached: { until: number; text: Promise<string> } | undefined;
 
   async function write(): Promise<string> {
     const lists = await Promise.all(
-      asked.map(async ({ page, params, shared }) => {
-        const { data } = JSON.parse((await shared.give(params, 'zh')).body.toString()) as { data: { list: { id: string }[] } };
+      asked.map(async ({ page, params, response }) => {
+        const { data } = JSON.parse((await response.get(params, 'zh')).body.toString()) as { data: { list: { id: string }[] } };
         return data.list.map(({ id }) => page(encodeURIComponent(id)));
       }),
     );
@@ -61,14 +61,14 @@ export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Pla
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = clock.now();
-    if (kept === undefined || now >= kept.until) kept = { until: now + life, text: write() };
-    const mine = kept;
+    if (cached === undefined || now >= cached.until) cached = { until: now + life, text: write() };
+    const mine = cached;
     try {
       const text = await mine.text;
       return await reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(text);
     } catch (error) {
       // The next request tries again.
-      if (kept === mine) kept = undefined;
+      if (cached === mine) cached = undefined;
       throw error;
     }
   });

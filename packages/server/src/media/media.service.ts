@@ -1,6 +1,6 @@
 import { createStreamSweep, streamLease, type Live } from '../modules/live/index.ts';
 import type { Recordings } from '../modules/recordings/index.ts';
-import type { StreamHealthKeeper } from '../modules/studio/index.ts';
+import type { StreamHealthRecorder } from '../modules/studio/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
@@ -32,12 +32,12 @@ export function createMedia(
   live: MediaRooms,
   matches: DemoMatches,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'>,
-  { sweepEvery = 5_000, health: keeper, grace }: { sweepEvery?: number; health?: StreamHealthKeeper; grace?: number } = {},
+  { sweepEvery = 5_000, health: recorder, grace }: { sweepEvery?: number; health?: StreamHealthRecorder; grace?: number } = {},
 ): Media {
   const { settings, leases, faults } = platform;
   const places = createPlaces(settings.transcodes);
   let canCode = false;
-  const health = keeper && createHealthRounds(platform, keeper);
+  const health = recorder && createHealthRounds(platform, recorder);
   const streams = createStreams(platform, live, recordings, {
     health,
     grace,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Freshness } from './freshness.ts';
+import type { InvalidatedBy } from './invalidatedBy.ts';
 import type { Job } from './jobs/job.ts';
 import type { MadeOf, Manifest, OpenModule, ServiceOf, SomeRights } from './module.ts';
 import type { PersonalFields } from './personalFields.ts';
@@ -35,7 +35,7 @@ export interface OpenModules<List extends Listed> {
   services: Services<List>;
   handlers: HandlersOf<List>;
   rights: RightsOf<List>;
-  invalidatedBy: Freshness;
+  invalidatedBy: InvalidatedBy;
   personalFields: PersonalFields;
   topics: readonly TopicPolicy[];
   jobs: readonly Job[];

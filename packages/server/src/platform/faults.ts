@@ -25,7 +25,7 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error);
 
 /** Number of latest faults in memory; the log has all of them. */
-const kept = 20;
+const mostRemembered = 20;
 
 export function createFaults(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Faults {
   let count = 0;
@@ -34,7 +34,7 @@ export function createFaults(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Fa
     report(error, about) {
       count += 1;
       latest.push({ error, about });
-      if (latest.length > kept) latest.shift();
+      if (latest.length > mostRemembered) latest.shift();
       log.error({ ...about, err: error }, 'fault');
     },
     inJob: (job, about) => (error) => {

@@ -46,10 +46,10 @@ export type Reader = Pick<Caller, 'language'>;
 export type SomeCaller = Pick<Caller, 'member' | 'language'>;
 
 type OpenClass = 'public' | 'signin';
-type CallerOf<Call> = Call extends { shared: 'everybody' }
+type CallerOf<Call> = Call extends { cache: 'public' }
   ? // Nothing else can be read of it, so that no answer can depend on it.
     [reader: Reader]
-  : Call extends { shared: 'visitors' }
+  : Call extends { cache: 'anonymous' }
     ? [caller: SomeCaller]
     : Call extends { caller: OpenClass }
       ? [caller: Caller]

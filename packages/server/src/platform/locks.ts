@@ -6,7 +6,7 @@ import type { Transaction } from '../ports/database/database.ts';
  * half of a two-part key, the second half is the id of the member or thing.
  *
  * A transaction locks in one order, from what nobody else wants to what everybody wants (docs/decisions/idempotency-and-locks.md):
- * 1. the idempotency key of the request (`once`);
+ * 1. the idempotency key of the request (`idempotent`);
  * 2. advisory locks, in the order of this list;
  * 3. rows of the act and of its member: a rank, an order, a withdrawal, stock, backpack, progress of tasks;
  * 4. the row of the member whose experience grows, then

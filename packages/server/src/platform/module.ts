@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Freshness } from './freshness.ts';
+import type { InvalidatedBy } from './invalidatedBy.ts';
 import type { Handlers } from './handlers.ts';
 import type { Job } from './jobs/job.ts';
 import type { PersonalFields } from './personalFields.ts';
@@ -19,7 +19,7 @@ export interface OpenModule {
   /** Its calls, one handler each. */
   handlers?: Partial<Handlers>;
   /** Names on the bus that invalidate cached answers of its calls. */
-  invalidatedBy?: Freshness;
+  invalidatedBy?: InvalidatedBy;
   /** Its answers that are shared by members except for personal fields. */
   personalFields?: PersonalFields;
   /** Its kinds of topic: rules for following them, and whether that right may end. */

@@ -1,8 +1,8 @@
 import type { CallData, CallParams, ServedCallName, ServedCalls } from '@pitchside/api/contract';
 
 /** Calls whose answers visitors share. */
-export type VisitorsCallName = {
-  [Name in ServedCallName]: ServedCalls[Name] extends { shared: 'visitors' } ? Name : never;
+export type AnonymousCallName = {
+  [Name in ServedCallName]: ServedCalls[Name] extends { cache: 'anonymous' } ? Name : never;
 }[ServedCallName];
 
 /** Derives a member's answer from the one that visitors share, by adding the member's personal fields. */
@@ -16,4 +16,4 @@ export interface OwnPart<Name extends ServedCallName> {
 }
 
 /** Personal fields of calls, by name. */
-export type PersonalFields = { readonly [Name in VisitorsCallName]?: OwnPart<Name> };
+export type PersonalFields = { readonly [Name in AnonymousCallName]?: OwnPart<Name> };

@@ -36,7 +36,7 @@ export function createAdmission(
   platform: Pick<Platform, 'faults'>,
   topics: Topics,
   policies: readonly TopicPolicy[],
-  onSeat: (connection: Connection, topic: string) => void,
+  onSubscribed: (connection: Connection, topic: string) => void,
 ) {
   const wishes = new Map<Connection, Set<Wish>>();
   const queue: Wish[] = [];
@@ -61,7 +61,7 @@ export function createAdmission(
     for (const wish of some) refuse(wish, isAway ? 'busy' : 'fault');
   }
 
-  function seat(
+  function subscribe(
     wish: Wish,
     memberId: number | undefined,
     verdict: Verdict | undefined,
@@ -80,18 +80,18 @@ export function createAdmission(
     }
     if (!topics.has(topic) && topics.total >= most.inAll) return refuse(wish, 'busy');
     drop(wish);
-    topics.seat(connection, topic, from, positions.get(topic)).catch((error: unknown) => {
+    topics.subscribeAt(connection, topic, from, positions.get(topic)).catch((error: unknown) => {
       platform.faults.inJob('replaying a topic')(error);
       connection.refuse('busy', { frame: 'subscribe', topic });
     });
-    onSeat(connection, topic);
+    onSubscribed(connection, topic);
   }
 
   async function decide(some: readonly Wish[]): Promise<void> {
     const asked = some.map((wish) => ({ wish, memberId: wish.connection.member?.id }));
     const verdicts = await judgeOnce(asked.map(({ wish: { policy, subject, topic }, memberId }) => ({ policy, subject, topic, memberId })));
     const positions = await topics.positions(some.filter((_, index) => verdicts[index] === 'admitted').map(({ topic }) => topic));
-    for (const [index, { wish, memberId }] of asked.entries()) seat(wish, memberId, verdicts[index], positions);
+    for (const [index, { wish, memberId }] of asked.entries()) subscribe(wish, memberId, verdicts[index], positions);
   }
 
   async function run(): Promise<void> {
@@ -111,8 +111,8 @@ export function createAdmission(
     note(connection: Connection, topic: string, from: From): Wish | undefined {
       const found = policyOf(policies, topic);
       const own = wishes.get(connection) ?? new Set();
-      const seats = topics.namesOf(connection);
-      const why = !found ? 'gone' : !seats.has(topic) && seats.size + own.size >= most.aSocket ? tooMany : undefined;
+      const subscribed = topics.namesOf(connection);
+      const why = !found ? 'gone' : !subscribed.has(topic) && subscribed.size + own.size >= most.aSocket ? tooMany : undefined;
       if (!found || why) return void connection.refuse(why ?? 'gone', { frame: 'subscribe', topic });
       const wish: Wish = { connection, topic, from, ...found };
       wishes.set(connection, own.add(wish));

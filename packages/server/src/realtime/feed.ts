@@ -2,7 +2,7 @@ import { sports } from '@pitchside/api/matches';
 import type { Matches } from '../modules/matches/index.ts';
 import type { Faults } from '../platform/faults.ts';
 import type { Connection } from './connection.ts';
-import type { createOddsSeats } from './oddsSeats.ts';
+import type { createOddsSubscriptions } from './oddsSubscriptions.ts';
 import type { View } from './pack.ts';
 import type { Topics } from './topics.ts';
 
@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>;
  * goals and odds (`exponent`) once it has sent `classify`, and a member's removal from a room (`liveKickout`) once it is registered.
  * `classify_type` 0 brings all matches, 1 the hot ones that the main page shows.
  */
-export function createFeed(topics: Topics, odds: ReturnType<typeof createOddsSeats>, { hottest, faults }: FeedParts) {
+export function createFeed(topics: Topics, odds: ReturnType<typeof createOddsSubscriptions>, { hottest, faults }: FeedParts) {
   let hot: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
 

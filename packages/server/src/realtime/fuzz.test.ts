@@ -50,7 +50,7 @@ async function survives(kind: fc.Arbitrary<Client[]>): Promise<void> {
 }
 
 test(
-  'whatever is sent over a socket, and wherever it is cut, nothing is at fault, no seat and no topic is left behind',
+  'whatever is sent over a socket, and wherever it is cut, nothing is at fault, no subscription and no topic is left behind',
   () => survives(talkers),
   limit,
 );

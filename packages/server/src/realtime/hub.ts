@@ -15,7 +15,7 @@ import { isUnavailable } from '../ports/database/failures.ts';
 import { createAdmission } from './admission.ts';
 import { Connection } from './connection.ts';
 import { createFeed } from './feed.ts';
-import { createOddsSeats, isOddsTopic } from './oddsSeats.ts';
+import { createOddsSubscriptions, isOddsTopic } from './oddsSubscriptions.ts';
 import { createOnline, isRoom } from './online.ts';
 import { createReview } from './review.ts';
 import { createSignedIn } from './signedIn.ts';
@@ -64,7 +64,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   const online = createOnline(platform, topics);
   const admission = createAdmission(platform, topics, policies, online.greet);
   const limit = pLimit(questionsAtOnce);
-  const odds = createOddsSeats(topics, companyOf, limit);
+  const odds = createOddsSubscriptions(topics, companyOf, limit);
   const feed = createFeed(topics, odds, { hottest, faults });
 
   async function register(

@@ -11,7 +11,7 @@ import type { Topics } from './topics.ts';
 const every = 500;
 
 /** The connections of one member on a topic, or of all visitors: they are judged alike. */
-interface Seats extends Ruled {
+interface MemberSubscription extends Ruled {
   topic: string;
   memberId: number | undefined;
   connections: Connection[];
@@ -28,41 +28,41 @@ export function createReview(
 ): Running & { of(connection: Connection): Promise<void> } {
   const ending = policies.filter(({ mayEnd }) => mayEnd);
 
-  function unseat(connection: Connection, { topic, policy, subject }: Seats, isRefused: boolean): void {
+  function unsubscribe(connection: Connection, { topic, policy, subject }: MemberSubscription, isRefused: boolean): void {
     topics.unsubscribe(connection, topic);
     connection.refuse((isRefused && policy.refusal) || 'gone', { topic });
     const farewell = isRefused && policy.farewell?.(subject);
     if (farewell) connection.tell(farewell.type, farewell.data, frameCodes.push);
   }
 
-  async function judge(asked: readonly Seats[]): Promise<void> {
+  async function judge(asked: readonly MemberSubscription[]): Promise<void> {
     const verdicts = await judgeOnce(asked);
-    for (const [index, seats] of asked.entries()) {
+    for (const [index, subscription] of asked.entries()) {
       if (verdicts[index] === 'admitted') continue;
-      for (const connection of seats.connections) {
-        const isSame = connection.member?.id === seats.memberId && topics.namesOf(connection).has(seats.topic);
-        if (isSame) unseat(connection, seats, verdicts[index] === 'refused');
+      for (const connection of subscription.connections) {
+        const isSame = connection.member?.id === subscription.memberId && topics.namesOf(connection).has(subscription.topic);
+        if (isSame) unsubscribe(connection, subscription, verdicts[index] === 'refused');
       }
     }
   }
 
   /** Subscribers of a topic, by member: thousands of visitors of a room are one question and no work. */
-  function seatsAt(topic: string, connections: Iterable<Connection>): Seats[] {
+  function subscriptionsAt(topic: string, connections: Iterable<Connection>): MemberSubscription[] {
     const ruled = policyOf(ending, topic);
     if (!ruled) return [];
-    const seats = new Map<number | undefined, Seats>();
+    const subscriptions = new Map<number | undefined, MemberSubscription>();
     for (const connection of connections) {
       const memberId = connection.member?.id;
-      const known = seats.get(memberId);
+      const known = subscriptions.get(memberId);
       if (known) known.connections.push(connection);
-      else seats.set(memberId, { ...ruled, topic, memberId, connections: [connection] });
+      else subscriptions.set(memberId, { ...ruled, topic, memberId, connections: [connection] });
     }
-    return [...seats.values()];
+    return [...subscriptions.values()];
   }
 
   // A right that is revoked during a review may have been checked before.
   const look = coalesce(() =>
-    judge([...topics.names()].flatMap((topic) => seatsAt(topic, topics.followers(topic)))).catch(
+    judge([...topics.names()].flatMap((topic) => subscriptionsAt(topic, topics.followers(topic)))).catch(
       platform.faults.inJob('reviewing who follows what'),
     ),
   );
@@ -72,7 +72,7 @@ export function createReview(
 
   return {
     /** Reviews one connection whose member has changed. */
-    of: (connection) => judge([...topics.namesOf(connection)].flatMap((topic) => seatsAt(topic, [connection]))),
+    of: (connection) => judge([...topics.namesOf(connection)].flatMap((topic) => subscriptionsAt(topic, [connection]))),
     async stop() {
       clearInterval(timer);
       stopListening();

@@ -46,7 +46,7 @@ async function member(origin: string, topic: string, mobile = '13800000001') {
   return { client, token };
 }
 
-test('who is removed while their page still opens is told as those who sat already, and not seated', async () => {
+test('who is removed while their page still opens is told as earlier subscribers were, and not subscribed', async () => {
   const late = await site.join('13800000077');
   await site.site.moderation.kick({ roomId: 30, userId: late, byId: owners[3] ?? 0 }, '');
   const token = await site.signIn('13800000077');
@@ -131,7 +131,7 @@ test('the count of room 1 is not that of room 12', async () => {
   await Promise.all([...crowd, alone].map((client) => client.close()));
 });
 
-test('a socket that closes while it registers and subscribes is never seated', async () => {
+test('a socket that closes while it registers and subscribes is never subscribed', async () => {
   const token = await site.signIn('13800000001');
   for (let round = 0; round < 40; round += 1) {
     const client = await openTestSocket(site.origin);

@@ -42,7 +42,7 @@ type Parts = Pick<Platform, 'events' | 'bus' | 'faults'>;
 export class Topics {
   readonly #platform: Parts;
   readonly #topics = new Map<string, Topic>();
-  readonly #seats = new Map<Connection, Set<string>>();
+  readonly #subscriptions = new Map<Connection, Set<string>>();
   readonly #moved = new Set<string>();
   readonly #replays = new Map<string, Promise<Pack | undefined>>();
   readonly #limit = pLimit(replaysAtOnce);
@@ -91,7 +91,7 @@ export class Topics {
 
   /** Topics that a connection follows. */
   namesOf(connection: Connection): ReadonlySet<string> {
-    return this.#seats.get(connection) ?? nowhere;
+    return this.#subscriptions.get(connection) ?? nowhere;
   }
 
   /** Positions of topics; those that nobody follows yet are read in one query. */
@@ -105,14 +105,14 @@ export class Topics {
    * @param found position of the topic, if nobody followed it when that was read
    * @param isAsked false for a client that has not named the topic, and gets no `subscribed`
    */
-  async seat(connection: Connection, name: string, from: From, found: TopicPosition | undefined, isAsked = true): Promise<void> {
+  async subscribeAt(connection: Connection, name: string, from: From, found: TopicPosition | undefined, isAsked = true): Promise<void> {
     if (!connection.isOpen) return;
     const topic = this.#topics.get(name) ?? (found && this.#open(name, found));
     // Its last follower left in the meantime: its position is read again.
-    if (!topic) return this.seat(connection, name, from, (await this.positions([name])).get(name), isAsked);
+    if (!topic) return this.subscribeAt(connection, name, from, (await this.positions([name])).get(name), isAsked);
     const subscription: Subscription = { connection, sent: undefined };
     topic.subscriptions.set(connection, subscription);
-    this.#seats.set(connection, (this.#seats.get(connection) ?? new Set()).add(name));
+    this.#subscriptions.set(connection, (this.#subscriptions.get(connection) ?? new Set()).add(name));
     const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
     if (from.epoch !== undefined && !known) connection.tell('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
     const start = known && from.seq !== undefined ? from.seq : topic.last;
@@ -126,16 +126,16 @@ export class Topics {
 
   /** Reads a topic's position and subscribes a connection to it. */
   async subscribe(connection: Connection, name: string, from: From, isAsked = true): Promise<void> {
-    await this.seat(connection, name, from, (await this.positions([name])).get(name), isAsked);
+    await this.subscribeAt(connection, name, from, (await this.positions([name])).get(name), isAsked);
   }
 
   unsubscribe(connection: Connection, name: string): void {
     const topic = this.#topics.get(name);
     if (!topic?.subscriptions.delete(connection)) return;
     if (topic.subscriptions.size === 0) this.#topics.delete(name);
-    const seats = this.#seats.get(connection);
-    seats?.delete(name);
-    if (seats?.size === 0) this.#seats.delete(connection);
+    const subscriptions = this.#subscriptions.get(connection);
+    subscriptions?.delete(name);
+    if (subscriptions?.size === 0) this.#subscriptions.delete(connection);
   }
 
   leave(connection: Connection): void {

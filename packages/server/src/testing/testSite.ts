@@ -4,7 +4,7 @@ import { createAccountRepository, hashPassword } from '../modules/account/index.
 import type { users } from '../modules/member/index.ts';
 import { captchas } from '../modules/captcha/index.ts';
 import { createRateLimits } from '../http/rate.ts';
-import { createAnswers } from '../http/answers.ts';
+import { createResponseCache } from '../http/responseCache.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
@@ -52,16 +52,16 @@ const passwordHash = hashPassword('secret');
 
 /**
  * Starts the whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still. There are no rate
- * limits unless `limited`; answers are not cached unless `kept`, by that clock.
+ * limits unless `limited`; answers are not cached unless `cached`, by that clock.
  */
 export async function openTestSite(
   environment: Record<string, string> = {},
   {
     limited = false,
-    kept = false,
+    cached = false,
     database: given,
     ...parts
-  }: { limited?: boolean; kept?: boolean; database?: OpenDatabase } & Pick<
+  }: { limited?: boolean; cached?: boolean; database?: OpenDatabase } & Pick<
     SiteOptions,
     'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience' | 'openBus'
   > = {},
@@ -77,9 +77,9 @@ export async function openTestSite(
       clock,
       appFolder: tmpdir(),
       ...parts, // A busy machine may take its time to count.
-      answers: kept
-        ? (platform) => createAnswers(platform, () => clock.now())
-        : () => ({ give: (_key, _names, make) => make(), has: () => false, acted: { note() {}, has: () => false, stop() {} }, stop() {} }),
+      responseCache: cached
+        ? (platform) => createResponseCache(platform, () => clock.now())
+        : () => ({ get: (_key, _names, make) => make(), has: () => false, acted: { note() {}, has: () => false, stop() {} }, stop() {} }),
       rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }),
     });
     nodes.push(site);

@@ -3,7 +3,7 @@ import { listen, reply } from '../testingClient.ts';
 import { commentEvent, createFakeSockets, createManualClock } from '../testing.ts';
 import { enterPage } from '../shared/testing.ts';
 import { createHost } from './host.ts';
-import { pagesALine } from './line.ts';
+import { pagesPerConnection } from './sharedConnection.ts';
 
 /** A browser without pages. */
 function browser() {
@@ -164,7 +164,7 @@ test('who comes into a room later hears how many are there', () => {
   expect(totals).toEqual([3]);
 });
 
-test('a page that asks for the line while it waits gets it at once, for all', () => {
+test('a page that asks for the connection while it waits gets it at once, for all', () => {
   const { open, sockets, latest } = browser();
   const [one, other] = [open(), open()];
   latest().cut();
@@ -197,7 +197,7 @@ test('a page that comes later asks for the server’s clock', () => {
 
 test('a socket carries so many pages at most, and the next one opens another', () => {
   const { open, living } = browser();
-  for (let page = 0; page < pagesALine; page += 1) open();
+  for (let page = 0; page < pagesPerConnection; page += 1) open();
   expect(living()).toHaveLength(1);
   open();
   expect(living()).toHaveLength(2);

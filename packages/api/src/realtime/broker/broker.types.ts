@@ -1,27 +1,27 @@
-import type { TopicPosition } from '../seat.ts';
+import type { TopicPosition } from '../subscription.ts';
 import type { BrokerMessage, Passport } from '../shared/sharedProtocol.ts';
 import type { ControlFrame } from '../plainFrames.ts';
 import type { Realtime } from '../socketClient.ts';
 
-/** A page with what it listens to, whichever line brings it. */
+/** A page with what it listens to, whichever connection brings it. */
 export interface Guest {
   passport: Passport | undefined;
   /** The company whose odds it has chosen. */
   company: string | undefined;
   /** Needs a socket of its own, because it waits for a frame that goes to its socket alone. */
   isPrivate: boolean;
-  readonly line: Line | undefined;
+  readonly connection: SharedConnection | undefined;
   post(message: BrokerMessage): void;
   follows(topic: string): boolean;
   subscribe(id: number, topic: string, from: TopicPosition | undefined): void;
   unsubscribe(id: number): void;
   /** Continues on another connection, each listener from its position. */
-  join(line: Line): void;
-  leaveLine(): void;
+  join(connection: SharedConnection): void;
+  leaveConnection(): void;
 }
 
 /** One socket, and the pages that share it. */
-export interface Line {
+export interface SharedConnection {
   readonly realtime: Realtime;
   readonly guests: Set<Guest>;
   /** Belongs to one page alone. */

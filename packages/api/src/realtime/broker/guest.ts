@@ -1,5 +1,5 @@
-import type { TopicPosition } from '../seat.ts';
-import type { Line, Guest } from './broker.types.ts';
+import type { TopicPosition } from '../subscription.ts';
+import type { SharedConnection, Guest } from './broker.types.ts';
 import type { BrokerMessage } from '../shared/sharedProtocol.ts';
 
 interface Subscription {
@@ -12,11 +12,11 @@ interface Subscription {
 /** A page that has said nothing yet. */
 export function createGuest(post: (message: BrokerMessage) => void): Guest {
   const subscriptions = new Map<number, Subscription>();
-  let line: Line | undefined;
+  let connection: SharedConnection | undefined;
 
   function follow(id: number, subscription: Subscription): void {
-    if (!line) return;
-    subscription.leave = line.realtime.subscribe(subscription.topic, {
+    if (!connection) return;
+    subscription.leave = connection.realtime.subscribe(subscription.topic, {
       ...(subscription.at && { from: subscription.at }),
       onPlace(position) {
         subscription.at = position;
@@ -32,7 +32,7 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
       },
     });
     // A page that joins later gets the number of viewers, as a newcomer of the room would.
-    const count = line.online(subscription.topic);
+    const count = connection.online(subscription.topic);
     if (count) post({ type: 'control', frame: count });
   }
 
@@ -40,8 +40,8 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
     passport: undefined,
     company: undefined,
     isPrivate: false,
-    get line() {
-      return line;
+    get connection() {
+      return connection;
     },
     post,
     follows: (topic) => [...subscriptions.values()].some((subscription) => subscription.topic === topic),
@@ -55,7 +55,7 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
       subscriptions.delete(id);
     },
     join(next) {
-      line = next;
+      connection = next;
       next.guests.add(this);
       for (const [id, subscription] of subscriptions) follow(id, subscription);
       next.hurry();
@@ -63,9 +63,9 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
       // A page that joins an open socket learns the server's clock, as the first page did by its greeting.
       next.realtime.send({ type: 'heartbeat' });
     },
-    leaveLine() {
-      const left = line;
-      line = undefined;
+    leaveConnection() {
+      const left = connection;
+      connection = undefined;
       for (const subscription of subscriptions.values()) subscription.leave();
       left?.guests.delete(this);
     },

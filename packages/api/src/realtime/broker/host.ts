@@ -1,20 +1,20 @@
 import { createTimer, systemClock } from '../clock.ts';
 import { beatInterval, mostUnanswered, type BrokerMessage, type PageMessage, type RealtimePort } from '../shared/sharedProtocol.ts';
 import { createBroker } from './broker.ts';
-import type { LineOptions } from './line.ts';
+import type { ConnectionOptions } from './sharedConnection.ts';
 
 /**
  * Keeps the sockets of the pages that connect by ports. A page that died or sleeps stops answering beats and loses its port; it
  * connects by another one when it wakes.
  */
-export function createHost(options: LineOptions = {}): (port: RealtimePort) => void {
+export function createHost(options: ConnectionOptions = {}): (port: RealtimePort) => void {
   const { clock = systemClock } = options;
   const broker = createBroker(options);
 
   return (port) => {
     const post = (message: BrokerMessage) => port.postMessage(message);
     const beat = createTimer(clock);
-    const seated = broker.enter(post);
+    const brokerPage = broker.enter(post);
     let unanswered = 0;
     let isOver = false;
 
@@ -22,7 +22,7 @@ export function createHost(options: LineOptions = {}): (port: RealtimePort) => v
       if (isOver) return;
       isOver = true;
       beat.stop();
-      seated.leave();
+      brokerPage.leave();
     }
 
     const keepBeating = () =>
@@ -43,7 +43,7 @@ export function createHost(options: LineOptions = {}): (port: RealtimePort) => v
       unanswered = 0;
       if (message.type === 'bye') leave();
       else if (message.type === 'ask') post({ type: 'beat' });
-      else if (message.type !== 'here') seated.hear(message);
+      else if (message.type !== 'here') brokerPage.hear(message);
     });
     port.start();
     keepBeating();

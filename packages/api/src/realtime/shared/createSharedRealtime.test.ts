@@ -165,7 +165,7 @@ test('the choice of a company outlives the worker', () => {
   expect(own.latest().sent).toContainEqual({ type: 'toggle', data: { company_id: '3' } });
 });
 
-test('a silent line is no dead worker', () => {
+test('a silent connection is no dead worker', () => {
   const { worker, realtime, clock } = world();
   worker.answer();
   clock.advance(3_600_000);

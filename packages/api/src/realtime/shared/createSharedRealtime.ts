@@ -4,7 +4,7 @@ import type { Realtime, RealtimeOptions } from '../createRealtime.ts';
 import { knownControl, knownEvent, type ControlFrame } from '../frames.ts';
 import { createListeners, surface } from '../listeners.ts';
 import type { ClientFrame } from '../realtime.contract.ts';
-import type { Seat } from '../seat.ts';
+import type { Subscription } from '../subscription.ts';
 import { createLink, type PageEvents, type Way } from './link.ts';
 import type { BrokerMessage, PageMessage } from './sharedProtocol.ts';
 
@@ -16,7 +16,7 @@ export interface SharedRealtimeOptions extends Pick<RealtimeOptions, 'url' | 'he
   page?: PageEvents | undefined;
 }
 
-interface SharedSeat extends Seat {
+interface SharedSubscription extends Subscription {
   topic: string;
 }
 
@@ -27,7 +27,7 @@ interface SharedSeat extends Seat {
 export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
   const { ways, url, hello, onError = surface, clock = systemClock, random = Math.random } = options;
   const page = 'page' in options ? options.page : typeof globalThis.addEventListener === 'function' ? globalThis : undefined;
-  const seats = new Map<number, SharedSeat>();
+  const subscriptions = new Map<number, SharedSubscription>();
   const choices = new Map<ClientFrame['type'], ClientFrame>();
   const statusListeners = createListeners<RealtimeStatus>(onError);
   const controlListeners = createListeners<ControlFrame>(onError);
@@ -48,22 +48,22 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
   }
 
   function hearTopic(message: Extract<BrokerMessage, { id: number }>): void {
-    const seat = seats.get(message.id);
-    if (!seat) return;
-    const { handlers } = seat;
+    const subscription = subscriptions.get(message.id);
+    if (!subscription) return;
+    const { handlers } = subscription;
     if (message.type === 'event') {
       const { event } = message;
-      seat.at = { epoch: event.epoch, seq: event.seq };
+      subscription.at = { epoch: event.epoch, seq: event.seq };
       const known = knownEvent(event);
       return known && tell(() => handlers.onEvent(known));
     }
     const { position } = message;
-    seat.at = position;
+    subscription.at = position;
     tell(() => (message.type === 'reset' ? handlers.onReset(position) : handlers.onPlace?.(position)));
   }
 
   const register = () => link.post({ type: 'passport', passport: { url: url(), hello: hello() } });
-  const ask = (id: number, { topic, at }: SharedSeat): PageMessage => ({ type: 'subscribe', id, topic, from: at });
+  const ask = (id: number, { topic, at }: SharedSubscription): PageMessage => ({ type: 'subscribe', id, topic, from: at });
 
   const link = createLink({
     ways,
@@ -73,7 +73,7 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
     onOpen() {
       register();
       for (const frame of choices.values()) link.post({ type: 'send', frame });
-      for (const [id, seat] of seats) link.post(ask(id, seat));
+      for (const [id, subscription] of subscriptions) link.post(ask(id, subscription));
     },
     onMessage(message) {
       if ('id' in message) hearTopic(message);
@@ -100,11 +100,11 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
     subscribe(topic, handlers) {
       lastId += 1;
       const id = lastId;
-      const seat: SharedSeat = { topic, handlers, at: handlers.from };
-      seats.set(id, seat);
-      link.post(ask(id, seat));
+      const subscription: SharedSubscription = { topic, handlers, at: handlers.from };
+      subscriptions.set(id, subscription);
+      link.post(ask(id, subscription));
       return () => {
-        if (seats.delete(id)) link.post({ type: 'unsubscribe', id });
+        if (subscriptions.delete(id)) link.post({ type: 'unsubscribe', id });
       };
     },
     on: (type, listener) =>

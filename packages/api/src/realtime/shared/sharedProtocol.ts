@@ -2,7 +2,7 @@ import type { RealtimeStatus } from '../connection.ts';
 import type { RealtimeOptions } from '../createRealtime.ts';
 import type { ControlFrame } from '../frames.ts';
 import type { ClientFrame, TopicEvent } from '../realtime.contract.ts';
-import type { TopicPosition } from '../seat.ts';
+import type { TopicPosition } from '../subscription.ts';
 
 /** Milliseconds between two signs of life that a page gets, and answers. */
 export const beatInterval = 15_000;

@@ -20,8 +20,8 @@ export function remembered<Question extends readonly unknown[], Answer>(
 }
 
 /** Cached days of a sport: scores, odds and recalled matches all need the days around now. */
-const daysKept = 16;
+const dayCacheSize = 16;
 
 /** Memoises the planning of a sport's days, for the last ones. */
 export const rememberDays = <Day>(planDay: (seed: string, day: number) => Day) =>
-  remembered(planDay, (seed, day) => `${seed} ${day}`, daysKept);
+  remembered(planDay, (seed, day) => `${seed} ${day}`, dayCacheSize);

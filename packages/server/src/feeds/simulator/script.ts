@@ -16,7 +16,7 @@ export interface Foreseen {
 
 const scoring: readonly string[] = ['goal', 'penalty_goal', 'own_goal'];
 /** Matches that are remembered: about as many as demo rooms show at once. */
-const matchesKept = 64;
+const matchCacheSize = 64;
 
 /** Foretells matches of the simulated world, on any node: they follow from seed and fixture. Matches of other sources are undefined. */
 export function foreseeMatches({ seed, simSpeed }: Pick<Settings, 'seed' | 'simSpeed'>) {
@@ -41,5 +41,5 @@ export function foreseeMatches({ seed, simSpeed }: Pick<Settings, 'seed' | 'simS
       ),
     };
   }
-  return remembered(foresee, (matchId) => matchId, matchesKept);
+  return remembered(foresee, (matchId) => matchId, matchCacheSize);
 }

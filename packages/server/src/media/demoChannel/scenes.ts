@@ -84,7 +84,7 @@ export function openScenes(folder: string): Scenes {
   const sounds = new Map<Sound, Promise<Buffer[]>>();
 
   /** Reads once; a failed read is tried again. */
-  function kept<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>): Promise<Value> {
+  function memoized<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>): Promise<Value> {
     const known = map.get(key);
     if (known) return known;
     const reading = read();
@@ -92,8 +92,8 @@ export function openScenes(folder: string): Scenes {
     reading.catch(() => map.delete(key));
     return reading;
   }
-  const scene = (name: string) => kept(scenes, name, async () => readScene(name, await readFile(join(folder, `${name}.flv`))));
-  const sound = (name: Sound) => kept(sounds, name, async () => readSound(await readFile(join(folder, 'sound', `${name}.aac`))));
+  const scene = (name: string) => memoized(scenes, name, async () => readScene(name, await readFile(join(folder, `${name}.flv`))));
+  const sound = (name: Sound) => memoized(sounds, name, async () => readSound(await readFile(join(folder, 'sound', `${name}.aac`))));
 
   /** Pictures of a shot, and its sound as the segment of a number. */
   async function piece({ scene: name, index, sound: loop }: Shot, number: number) {

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createActivitiesRepository } from './activities.repository.ts';
-import { createProgress, type ProgressKeeper } from './progress.ts';
+import { createProgress, type TaskProgress } from './progress.ts';
 import { createSignIn } from './signIn.ts';
 import { createTasks } from './tasks.ts';
 import { tellTasks } from './telling.ts';
@@ -22,7 +22,7 @@ export type EarnedListener = (tx: Transaction, memberId: number, earned: Earned)
 
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
-  progress: ProgressKeeper;
+  progress: TaskProgress;
   /** Registers a listener for milestones and claimed tasks, called once each. */
   onEarned(listener: EarnedListener): void;
   /** Registers the fallback for the activity URL when the settings have none: the site's events, if one is running or announced. */
@@ -59,7 +59,7 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
         return { ...(await tasks.lists(member.id)), refresh_at: refreshAt(), server_at: clock.now() };
       },
       async taskHandleSign({ id }, caller) {
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           const userId = caller.member.id;
           const { won, milestone, streak } =
             id === 'sign'

@@ -31,7 +31,7 @@ export const taskCount = z.object({
 });
 export type TaskCount = z.output<typeof taskCount>;
 
-export interface ProgressKeeper {
+export interface TaskProgress {
   count: Progress;
   /** Progress that one act of a member adds to tasks, for a statement that stores it itself. */
   counted(userId: number, act: Act, amount: number): TaskCount[];
@@ -43,7 +43,7 @@ export interface ProgressKeeper {
 }
 
 /** Stores the progress of tasks. */
-export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeeper {
+export function createProgress({ clock }: Pick<Platform, 'clock'>): TaskProgress {
   const rowsOf = (act: Act, counted: readonly Counted[], now: number): TaskCount[] =>
     [...counted]
       .filter(({ amount }) => amount > 0)

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { rooms } from '../room/index.ts';
-import type { ProgressKeeper } from './progress.ts';
+import type { TaskProgress } from './progress.ts';
 
 /** Members who follow rooms on this node, once per tab. */
 export interface Viewer {
@@ -23,7 +23,7 @@ const longest = 2;
  */
 export function createWatching(
   { clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>,
-  progress: ProgressKeeper,
+  progress: TaskProgress,
   viewers: () => Iterable<Viewer>,
 ) {
   let before = new Set<number>();

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { adPlaces, type BannerPlace, type KeptBanner } from '@pitchside/api/banners';
+import { adPlaces, type BannerPlace, type DeskBanner } from '@pitchside/api/banners';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/callError.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
@@ -31,7 +31,7 @@ const shown = ({ id, kind, titles, lines, art, colors, link }: Row) => ({
   link,
 });
 
-const kept = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): KeptBanner => ({
+const describeDeskBanner = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): DeskBanner => ({
   ...row,
   titles: { zh: titles.zh, en: titles.en, vi: titles.vi },
   lines: { zh: lines.zh, en: lines.en, vi: lines.vi },
@@ -96,7 +96,7 @@ export function createBanners(
       adminBanners: open(async () => {
         const rows = await db.select().from(banners).orderBy(asc(banners.rank), asc(banners.id));
         const placeOf = ({ place }: Row) => adPlaces.indexOf(place);
-        return { list: rows.toSorted((one, other) => placeOf(one) - placeOf(other)).map(kept) };
+        return { list: rows.toSorted((one, other) => placeOf(one) - placeOf(other)).map(describeDeskBanner) };
       }),
       adminSaveBanner: open(({ id, starts_at, ends_at, is_open, ...fields }, actor) => {
         if (!isOwnPage(fields.link)) throw new CallError(texts.link);
@@ -114,7 +114,7 @@ export function createBanners(
                   .where(eq(banners.id, idNumberOrNone(id)))
                   .returning();
           if (!row) throw new CallError(texts.gone);
-          return kept(row);
+          return describeDeskBanner(row);
         });
       }),
     },

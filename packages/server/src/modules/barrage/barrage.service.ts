@@ -6,7 +6,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -190,7 +190,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
         await talk.holdBack(words);
         // Read before the transaction, which must not wait for a second connection.
         const price = type === 'advert' ? await advertPrice() : 0;
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           const barrage = await sayIt(tx, emit, words);
           return { barrage, ...(await pay(tx, emit, words, price, expected_price)) };
         });

@@ -23,7 +23,7 @@ import { teamStatistics } from './teamStatistics.ts';
 import { treeOf } from './tree.ts';
 
 /** Cache lifetime of the tree of countries, ms: every page view requests it, and it changes only at the end of a match. */
-const treeKept = 10_000;
+const treeCacheTime = 10_000;
 /** Maximum number of teams in a search. */
 const mostTeams = 20;
 /** A round after which nobody advances. */
@@ -168,9 +168,9 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       seasonTable: ({ id, season, live }) => table(id, season, live === 1),
       basketballTable: ({ id, season }) => table(id, season, false),
       async competitionTree({ sport }) {
-        const kept = trees.get(sport);
+        const cached = trees.get(sport);
         const now = clock.now();
-        if (kept && now - kept.at < treeKept) return kept.tree;
+        if (cached && now - cached.at < treeCacheTime) return cached.tree;
         const [all, rounds, shapes] = await Promise.all([repository.competitions(sport), repository.rounds(sport), repository.shapes()]);
         const tree = treeOf(all, rounds, new Set(shapes.flatMap((shape) => (kindOfShape(shape) === 'cup' ? [shape.id] : []))), now);
         trees.set(sport, { at: now, tree });

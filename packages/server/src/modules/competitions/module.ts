@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { createAnalysis } from './analysis/analysis.ts';
-import { competitionsFreshness } from './competitionsFreshness.ts';
+import { competitionsInvalidatedBy } from './competitionsInvalidatedBy.ts';
 import { createCompetitions } from './competitions.service.ts';
 import * as tables from './competitions.tables.ts';
 import { seedRules } from './ruleBookSeed.ts';
@@ -17,7 +17,7 @@ export const competitionsModule = defineModule({
     return {
       service: { placesWith },
       handlers: { ...handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
-      invalidatedBy: competitionsFreshness,
+      invalidatedBy: competitionsInvalidatedBy,
       seed: () => seedRules(platform.db),
     };
   },

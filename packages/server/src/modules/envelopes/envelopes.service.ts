@@ -4,7 +4,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -146,7 +146,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
         // A muted member may send an envelope without text.
         if (stands.mutedUntil !== undefined && text + phrase !== '') throw new CallError(texts.muted);
         const { room } = found;
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           if (room.status !== 'live') throw new CallError(texts.offAir);
           await takeTurn(tx, 'envelopes', giverId);
           if ((await repository.openOf(tx, giverId)) >= mostOpen) throw new CallError(texts.many);
@@ -184,7 +184,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
         const found = await find(id);
         const taker = await repository.person(caller.member.id);
         if (!taker) throw new CallError(texts.notFound);
-        return once(platform, caller, (tx, emit) => take(tx, emit, found, taker));
+        return idempotent(platform, caller, (tx, emit) => take(tx, emit, found, taker));
       },
       async envelopeInfo({ id }, caller) {
         const found = await find(id);

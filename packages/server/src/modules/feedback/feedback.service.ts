@@ -5,7 +5,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
 import { users } from '../member/index.ts';
@@ -59,7 +59,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
 
   return {
     sendFeedback: ({ kind, text, pictures: given, page }, caller) =>
-      once(platform, caller, async (tx) => {
+      idempotent(platform, caller, async (tx) => {
         const userId = caller.member.id;
         // Serialized, so that the limit holds for concurrent requests.
         await takeTurn(tx, 'reports', userId);

@@ -6,11 +6,11 @@ import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
 import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { answerOf } from '../../platform/onceHold.ts';
+import { answerOf } from '../../platform/idempotencyLock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import type { Earned, ProgressKeeper } from '../activities/index.ts';
+import type { Earned, TaskProgress } from '../activities/index.ts';
 import { refusalOf } from '../ledger/index.ts';
 import { roomNumber } from '../live/index.ts';
 import { heightOf } from '../noble/index.ts';
@@ -71,7 +71,7 @@ const heights = Object.fromEntries(nobleRanks.map((rank) => [rank, heightOf(rank
  * Gifts: catalogue, sending, backpack and wall. Sending is one call of the database function `gift_order`.
  * @param counted reports a gift as progress of tasks
  */
-export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper, 'counted'>): Gifts {
+export function createGifts(platform: Platform, { counted }: Pick<TaskProgress, 'counted'>): Gifts {
   const { db, clock, settings, events } = platform;
   const repository = createGiftsRepository(db);
   const backpacks = createBackpackRepository(db);

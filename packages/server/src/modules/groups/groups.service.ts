@@ -5,7 +5,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
@@ -185,7 +185,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
       },
       async addGroup({ name, intro, avatar, join, of_room, user_ids }, caller) {
         await assertName(name);
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           const { id } = caller.member;
           const invited = await friendsOf(tx, id, user_ids);
           return { group: await found(tx, emit, id, { name, intro, avatar, join, ofRoom: of_room }, invited) };

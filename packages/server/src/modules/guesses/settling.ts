@@ -18,7 +18,7 @@ const [questionsARound, matchesARound] = [200, 40];
 /** Template questions: how long before kick-off they open, until when at the latest (ms), and the first competition tier without them. */
 const [ahead, latest, lowestTier] = [36 * hour, hour / 6, 2];
 /** Retention of a season's ladder after its end, ms. */
-const ladderKept = 400 * day;
+const ladderRetention = 400 * day;
 
 /** Settlement of questions and answers after the match, and creation of questions from templates. */
 export function createSettling(
@@ -31,7 +31,7 @@ export function createSettling(
   /** Adds the change of each side's contribution to the ladder. */
   async function count(tx: Transaction, row: QuestionRow, sport: Sport, outcomes: Outcomes): Promise<void> {
     const points = pointsFor(row.play, sport);
-    const [season, forgetAt] = [monthAt(row.closesAt), nextMonth(row.closesAt) + ladderKept];
+    const [season, forgetAt] = [monthAt(row.closesAt), nextMonth(row.closesAt) + ladderRetention];
     for (const side of sidesFor(row.play, sport)) {
       const [before, after] = [countedBy(row.outcomes, side, points), countedBy(outcomes, side, points)];
       const gained = { points: after.points - before.points, won: after.won - before.won, settled: after.settled - before.settled };

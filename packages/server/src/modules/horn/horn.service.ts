@@ -4,7 +4,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -71,7 +71,7 @@ export function createHorn(
         // Read before the transaction, which must not wait for a second connection.
         const [row, price] = await Promise.all([live.room(id), hornPrice()]);
         if (!row) throw new CallError(texts.notFound);
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           if (row.room.status !== 'live') throw new CallError(texts.offAir);
           if (expected_price !== undefined && expected_price !== price) throw new CallError(texts.price);
           return send(tx, emit, caller.member.id, row, text, price);

@@ -12,7 +12,7 @@ const most = 50;
 
 const pair = z.nullable(z.object({ home: z.int(), away: z.int() }));
 /** Stored form of a match. */
-const keptMatch = z.object({
+const matchSnapshot = z.object({
   home_id: z.string(),
   away_id: z.string(),
   kickoff_at: z.int(),
@@ -22,11 +22,11 @@ const keptMatch = z.object({
   half: pair,
   round_names: storedNames,
 });
-type KeptMatch = z.output<typeof keptMatch>;
-const keptTeam = z.object({ names: storedNames });
-const keptAlias = z.object({ written: z.string(), area: z.string() });
-const keptDeduction = z.object({ team_id: z.string(), points: z.int() });
-const keptGoal = z.object({ player: z.nullable(storedNames), minute: z.int() });
+type MatchSnapshot = z.output<typeof matchSnapshot>;
+const teamSnapshot = z.object({ names: storedNames });
+const aliasSnapshot = z.object({ written: z.string(), area: z.string() });
+const deductionSnapshot = z.object({ team_id: z.string(), points: z.int() });
+const goalSnapshot = z.object({ player: z.nullable(storedNames), minute: z.int() });
 
 /** Listed tables in order; a match's position in its season is part of the match. */
 const things = {
@@ -40,15 +40,15 @@ const things = {
 type Told = keyof typeof things;
 
 const scoreOf = (home: number | null, away: number | null) => (home === null || away === null ? '' : `${home}-${away}`);
-const halfOf = (half: KeptMatch['half']) => (half ? scoreOf(half.home, half.away) : '');
+const halfOf = (half: MatchSnapshot['half']) => (half ? scoreOf(half.home, half.away) : '');
 
 type Field = Localizable<ImportChange['fields'][number]>;
 
 /** Fields of a match that changed. */
-function fieldsOf(before: KeptMatch | undefined, after: KeptMatch | undefined): Field[] {
+function fieldsOf(before: MatchSnapshot | undefined, after: MatchSnapshot | undefined): Field[] {
   if (!before && !after) return [];
-  const score = (match: KeptMatch | undefined) => (match ? scoreOf(match.home_score, match.away_score) : '');
-  const half = (match: KeptMatch | undefined) => (match ? halfOf(match.half) : '');
+  const score = (match: MatchSnapshot | undefined) => (match ? scoreOf(match.home_score, match.away_score) : '');
+  const half = (match: MatchSnapshot | undefined) => (match ? halfOf(match.half) : '');
   const texts = [
     { field: 'score' as const, from: score(before), to: score(after) },
     { field: 'half' as const, from: half(before), to: half(after) },
@@ -83,7 +83,7 @@ export async function changesOf(db: Database, importId: number): Promise<{ chang
   const ids = rows.flatMap(({ tableName, before, after }) => {
     const row = after ?? before;
     if (tableName === 'match') return Object.values(read(z.object({ home_id: z.string(), away_id: z.string() }), row) ?? {});
-    return tableName === 'points_deduction' ? (read(keptDeduction, row)?.team_id ?? []) : [];
+    return tableName === 'points_deduction' ? (read(deductionSnapshot, row)?.team_id ?? []) : [];
   });
   const known = ids.length === 0 ? [] : await db.select().from(teams).where(inArray(teams.id, ids));
   const named = new Map(known.map((team) => [team.id, team.shortNames]));
@@ -96,23 +96,23 @@ export async function changesOf(db: Database, importId: number): Promise<{ chang
     };
   };
   const subjectOf = (tableName: Told, row: Record<string, unknown> | null): ImportChange['subject'] | ReturnType<typeof local> => {
-    const match = tableName === 'match' ? read(keptMatch, row) : undefined;
+    const match = tableName === 'match' ? read(matchSnapshot, row) : undefined;
     if (match) return local(both(match.home_id, match.away_id));
-    if (tableName === 'team' || tableName === 'competition') return local(read(keptTeam, row)?.names ?? { zh: '', en: '', vi: '' });
+    if (tableName === 'team' || tableName === 'competition') return local(read(teamSnapshot, row)?.names ?? { zh: '', en: '', vi: '' });
     if (tableName === 'team_alias') {
-      const alias = read(keptAlias, row);
+      const alias = read(aliasSnapshot, row);
       return alias ? `${alias.written} (${alias.area})` : '';
     }
     if (tableName === 'points_deduction') {
-      const taken = read(keptDeduction, row);
+      const taken = read(deductionSnapshot, row);
       const team = named.get(taken?.team_id ?? '');
       return team ? local(team) : (taken?.team_id ?? '');
     }
-    const goal = read(keptGoal, row);
+    const goal = read(goalSnapshot, row);
     return goal?.player ? local(goal.player) : '';
   };
   const changes = rows.map(({ tableName, before, after }): Localizable<ImportChange> => {
-    const [was, is] = tableName === 'match' ? [read(keptMatch, before), read(keptMatch, after)] : [undefined, undefined];
+    const [was, is] = tableName === 'match' ? [read(matchSnapshot, before), read(matchSnapshot, after)] : [undefined, undefined];
     return {
       thing: things[tableName],
       act: before === null ? 'added' : after === null ? 'removed' : 'changed',

@@ -5,7 +5,7 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { type FileRefusal, refusalNote } from './faults.ts';
 import { dataImportChanges, dataImports, type ImportFigures } from './imports.tables.ts';
-import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rows.ts';
+import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rowChanges.ts';
 
 /** A file to import. */
 export interface Brought {

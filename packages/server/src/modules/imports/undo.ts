@@ -8,7 +8,7 @@ import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts
 import { competitions, matches, teams } from '../sport/index.ts';
 import { importOf } from './keep.ts';
 import { dataImportChanges, dataImports } from './imports.tables.ts';
-import { columnsOf, keptTables, keyOf, nameOf } from './rows.ts';
+import { columnsOf, trackedTables, keyOf, nameOf } from './rowChanges.ts';
 
 /** Error when an import cannot be undone, with a code and a message. */
 export class NotUndone extends Error {
@@ -37,7 +37,7 @@ type Change = typeof dataImportChanges.$inferSelect;
 /** Changes whose row is unchanged since the import. */
 async function untouched(tx: Transaction, changes: readonly Change[]): Promise<Change[]> {
   const kept: Change[] = [];
-  for (const { table, key } of keptTables) {
+  for (const { table, key } of trackedTables) {
     const own = changes.filter(({ tableName }) => tableName === nameOf(table));
     if (own.length === 0) continue;
     const { rows } = await tx.execute<{ position: number }>(sql`
@@ -52,7 +52,7 @@ async function untouched(tx: Transaction, changes: readonly Change[]): Promise<C
 /** Restores rows to their former state, including deleted ones. */
 async function putBack(tx: Transaction, changes: readonly Change[]): Promise<number> {
   let restored = 0;
-  for (const { table, key } of keptTables) {
+  for (const { table, key } of trackedTables) {
     const rows = changes.flatMap(({ tableName, before }) => (tableName === nameOf(table) && before ? [before] : []));
     if (rows.length === 0) continue;
     const columns = columnsOf(table).map((name) => sql.identifier(name));
@@ -90,11 +90,11 @@ async function takeAway(tx: Transaction, changes: readonly Change[], now: number
   let taken = 0;
   const ids = made.filter(({ tableName }) => tableName === nameOf(matches)).map(({ key }) => firstOf(key));
   const { gone } = await takeBack(tx, ids, now);
-  const matchTables = new Set(keptTables.slice(3, 7).map(({ table }) => nameOf(table)));
+  const matchTables = new Set(trackedTables.slice(3, 7).map(({ table }) => nameOf(table)));
   const cancelled = new Set(ids.filter((id) => !gone.has(id)));
   const matchOf = ({ tableName, after, key }: Change) =>
     tableName === nameOf(matches) ? firstOf(key) : typeof after?.match_id === 'string' ? after.match_id : '';
-  for (const { table, key } of keptTables.toReversed()) {
+  for (const { table, key } of trackedTables.toReversed()) {
     const own = made.filter(({ tableName }) => tableName === nameOf(table));
     for (const change of own) {
       if (matchTables.has(change.tableName) && cancelled.has(matchOf(change))) continue;

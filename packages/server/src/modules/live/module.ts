@@ -2,7 +2,7 @@ import type { Past } from '@pitchside/api/live';
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { systemModule } from '../system/index.ts';
-import { liveFreshness } from './liveFreshness.ts';
+import { liveInvalidatedBy } from './liveInvalidatedBy.ts';
 import { createLive } from './live.service.ts';
 
 interface Choices {
@@ -35,7 +35,7 @@ export const liveModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      invalidatedBy: liveFreshness,
+      invalidatedBy: liveInvalidatedBy,
       topics: service.policies,
       rights: { standing: service.standing, standingWith: service.standingWith },
     };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Exchange, Goods, KeptGoods } from '@pitchside/api/mall';
+import type { Exchange, Goods, DeskGoods } from '@pitchside/api/mall';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type Answer } from '../../testing/testSite.ts';
 
@@ -30,7 +30,7 @@ export async function mallWorld() {
     get,
     names,
     /** Adds goods by the desk: by default a mug with a stock of three. */
-    async stocked(more: Record<string, unknown> = {}): Promise<KeptGoods> {
+    async stocked(more: Record<string, unknown> = {}): Promise<DeskGoods> {
       const { code, msg, data } = await post('admin/saveGoods', operator, {
         names: names('杯子'),
         abouts: names(''),
@@ -41,7 +41,7 @@ export async function mallWorld() {
         ...more,
       });
       if (code !== 0) throw new Error(msg);
-      return data as KeptGoods;
+      return data as DeskGoods;
     },
     async rich(diamonds = 1_000): Promise<TestPerson> {
       const person = await people.newcomer();

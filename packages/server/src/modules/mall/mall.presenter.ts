@@ -1,4 +1,4 @@
-import type { Exchange, Goods, KeptExchange, KeptGoods, PostalAddress } from '@pitchside/api/mall';
+import type { Exchange, Goods, DeskExchange, DeskGoods, PostalAddress } from '@pitchside/api/mall';
 import { local, type Localizable } from '../../text/local.ts';
 import { maskMiddle, maskName } from '../profile/index.ts';
 import type { ExchangeRow, GivenGoods } from './mall.repository.ts';
@@ -27,7 +27,7 @@ export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => 
 });
 
 /** The same for operators. */
-export const describeKept = (given: GivenGoods): Localizable<KeptGoods> => ({
+export const describeDeskGoods = (given: GivenGoods): Localizable<DeskGoods> => ({
   ...describeGoods(given),
   names: given.row.names,
   abouts: given.row.abouts,
@@ -64,7 +64,7 @@ export const describeExchange = ({ row, goods }: ExchangeRow, address: PostalAdd
 });
 
 /** The same with its member. */
-export const describeKeptExchange = (given: ExchangeRow, address: PostalAddress | undefined): Localizable<KeptExchange> => ({
+export const describeDeskExchange = (given: ExchangeRow, address: PostalAddress | undefined): Localizable<DeskExchange> => ({
   ...describeExchange(given, address),
   member: { id: String(given.row.memberId), user_nickname: given.nickname },
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Gifts } from '../gifts/index.ts';
@@ -50,7 +50,7 @@ export function createMall(platform: Platform, { ledger, gifts, notices, seal, o
       async exchangeGoods({ id, count, price, name, phone, address }, caller) {
         const isGiven = name !== '' && phone !== '' && address !== '';
         const to = isGiven ? { name, phone, address } : undefined;
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           const order = { goodsId: idNumberOrNone(id), count, price, address: to };
           const done = await exchanging.exchange(tx, emit, caller.member.id, order);
           const row = await repository.exchange(done.id, tx);

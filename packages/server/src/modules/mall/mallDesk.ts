@@ -9,7 +9,7 @@ import { subjectOf, type OpenDesk, type OperatorLog } from '../operations/index.
 import type { Addresses } from './addresses.ts';
 import type { Exchanging, Verdict } from './exchanging.ts';
 import type { MallRepository } from './mall.repository.ts';
-import { describeKept, describeKeptExchange, recordId } from './mall.presenter.ts';
+import { describeDeskGoods, describeDeskExchange, recordId } from './mall.presenter.ts';
 import { refusalWords } from './refusals.ts';
 
 const texts = {
@@ -37,7 +37,7 @@ export function mallDesk(
 
   return {
     adminGoods: open(async () => ({
-      list: (await repository.goods(true)).map(describeKept),
+      list: (await repository.goods(true)).map(describeDeskGoods),
       gifts: (await repository.gifts()).map(({ id, names }) => ({ id, name: local(names) })),
     })),
     adminSaveGoods: open(({ id, gift_id, gift_count, gift_days, is_listed, ...given }, actor) =>
@@ -59,13 +59,13 @@ export function mallDesk(
             isListed: is_listed,
           });
           if (!saved) throw new CallError(texts.stock);
-          return describeKept(saved);
+          return describeDeskGoods(saved);
         },
       ),
     ),
     adminExchanges: open(async ({ state, page, limit }) => {
       const { list, total } = await repository.queue(state, (page - 1) * limit, limit);
-      return { list: list.map((row) => describeKeptExchange(row, addresses.of(row.row))), total, page, limit };
+      return { list: list.map((row) => describeDeskExchange(row, addresses.of(row.row))), total, page, limit };
     }),
     adminExchangeAddress: open(({ no }, actor) =>
       log.around(actor, { group, act: 'address', subject: `exchange ${no}` }, async () => {
@@ -96,7 +96,7 @@ export function mallDesk(
             : { name: goods.names, note: refusalWords(reason), sum: String(row.total) },
           target: { type: 'mall', id: no },
         });
-        return describeKeptExchange(decided, addresses.of(row));
+        return describeDeskExchange(decided, addresses.of(row));
       }),
     ),
   };

@@ -1,6 +1,6 @@
 export { matchesModule } from './module.ts';
 export { matchParts, matchPlays } from './detail/detail.tables.ts';
-export type { MatchHold, MatchHolds } from './holds/holds.ts';
+export type { ManualOverride, ManualOverrides } from './overrides/manualOverrides.ts';
 export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.presenter.ts';
 export { describeLine } from './sheets.presenter.ts';
 export { type HotMatch, type Matches, createMatches } from './matches.service.ts';

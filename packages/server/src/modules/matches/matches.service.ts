@@ -10,7 +10,7 @@ import { byLanguage, local, type Language, type Localizable, type Names } from '
 import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
 import { createFeedWatch, type FeedWatch } from './feed/feedWatch.ts';
-import { createHolds, type MatchHolds } from './holds/holds.ts';
+import { createManualOverrides, type ManualOverrides } from './overrides/manualOverrides.ts';
 import { createApply } from './matchesApply.ts';
 import { describeEvent } from './matchesGoals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
@@ -46,7 +46,7 @@ export interface Matches {
   /** Subscription policies of match topics. */
   policies: TopicPolicy[];
   /** Manual overrides of matches by operators. */
-  holds: MatchHolds;
+  overrides: ManualOverrides;
   /** Last contact with the source of each sport. */
   states: FeedWatch['states'];
   /** Applies a delivery of a feed; idempotent. */
@@ -84,7 +84,7 @@ export function createMatches(platform: Platform): Matches {
       for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
   });
   const { apply, store } = createApply(platform, repository, oddsRepository, details);
-  const holds = createHolds({ ...platform, store });
+  const overrides = createManualOverrides({ ...platform, store });
   /** The sheet of a match, if it belongs to the sport. */
   async function sheetOf(id: string, sport: Sport) {
     const row = await repository.sheetOf(id);
@@ -95,7 +95,7 @@ export function createMatches(platform: Platform): Matches {
   return {
     policies: matchPolicies(platform.db),
     apply,
-    holds,
+    overrides,
     states: feed.states,
     heard: feed.heard,
     feed,
@@ -150,11 +150,11 @@ export function createMatches(platform: Platform): Matches {
       async matchBattle({ id }) {
         const topic = matchTopic(id);
         const position = await positionOfMatch(events, repository, id);
-        const [row, happened, hold] = await Promise.all([repository.byId(id), repository.eventsOf(id), holds.of(id)]);
+        const [row, happened, override] = await Promise.all([repository.byId(id), repository.eventsOf(id), overrides.of(id)]);
         if (!row) throw new CallError(gone);
         return {
           match: describeMatch(row),
-          ruling: hold ? { kind: hold.kind, reason: local(hold.reasons), at: hold.at } : null,
+          ruling: override ? { kind: override.kind, reason: local(override.reasons), at: override.at } : null,
           events: happened.map((event) => describeEvent(row, event)),
           stale_since: await feed.staleSince(row.match.sport),
           topic,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { linesOf } from './detail/commentary.ts';
 import { createDetailApply, tellDetail } from './detail/detailApply.ts';
 import type { DetailRepository } from './detail/detail.repository.ts';
-import { notHeld, partHeld } from './holds/holds.ts';
+import { withoutOverride, splitOverridden } from './overrides/manualOverrides.ts';
 import { createOddsApply } from './odds/oddsApply.ts';
 import type { OddsRepository } from './odds/odds.repository.ts';
 import { describeEvent, describeGoal, popsUp } from './matchesGoals.ts';
@@ -68,7 +68,7 @@ export function createApply(
 
   /** Applies updates of a source, except to matches under a manual override. */
   const applyUpdates = async (tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> =>
-    store(tx, emit, await partHeld(tx, updates, clock.now()));
+    store(tx, emit, await splitOverridden(tx, updates, clock.now()));
 
   async function apply(batch: FeedBatch): Promise<void> {
     const { competitions = [], teams = [], fixtures = [], updates = [], companies = [], withdrawn = [] } = batch;
@@ -84,7 +84,7 @@ export function createApply(
       await events.transaction((tx, emit) => applyDetails(tx, batch.isPast ? nobody : emit, some));
     for (const some of pieces(withdrawn, batchSize))
       await events.transaction(async (tx, emit) => {
-        const free = await notHeld(tx, some);
+        const free = await withoutOverride(tx, some);
         for (const row of await repository.rowsById([...(await repository.withdraw(tx, free, clock.now()))], tx)) tell(emit, row, true, []);
       });
   }

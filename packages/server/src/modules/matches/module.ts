@@ -2,8 +2,8 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import * as detailTables from './detail/detail.tables.ts';
 import * as feedTables from './feed/feed.tables.ts';
-import * as holdTables from './holds/holds.tables.ts';
-import { matchesFreshness } from './matchesFreshness.ts';
+import * as holdTables from './overrides/manualOverrides.tables.ts';
+import { matchesInvalidatedBy } from './matchesInvalidatedBy.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
 
@@ -21,7 +21,7 @@ export const matchesModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      invalidatedBy: matchesFreshness,
+      invalidatedBy: matchesInvalidatedBy,
       topics: service.policies,
       jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }],
     };

@@ -4,7 +4,7 @@ import { friendsModule } from '../friends/index.ts';
 import { moderationModule } from '../moderation/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { messageHandlers } from './messages.handlers.ts';
-import { messagesKept } from './kept.ts';
+import { messagesRetention } from './messagesRetention.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { createTalk } from './messages.service.ts';
 import * as tables from './messages.tables.ts';
@@ -21,7 +21,7 @@ export const messagesModule = defineModule({
     uploads: uploadsModule,
   },
   tables,
-  retention: [{ at: tables.messages.at, keep: messagesKept }],
+  retention: [{ at: tables.messages.at, keep: messagesRetention }],
   open(platform, { follow, friends, moderation, uploads }) {
     const repository = createMessagesRepository(platform.db);
     const views = createViews(platform.db);

@@ -3,7 +3,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { readCustom, type Draft } from './bodies.ts';
-import { messagesKept } from './kept.ts';
+import { messagesRetention } from './messagesRetention.ts';
 import type { MessagesRepository } from './messages.repository.ts';
 import type { StoredBody } from './messages.tables.ts';
 
@@ -28,7 +28,7 @@ export function createSent({ repository, uploads }: SentParts) {
     const file = await (draft.type === 'image'
       ? uploads.keepSent(tx, memberId, draft.key, 'message_image')
       : uploads.keepSent(tx, memberId, draft.key, 'message_file', draft.name));
-    await uploads.letGo(tx, `message:${draft.key}`, [file.path], at + messagesKept);
+    await uploads.letGo(tx, `message:${draft.key}`, [file.path], at + messagesRetention);
     const body: StoredBody =
       draft.type === 'image'
         ? {

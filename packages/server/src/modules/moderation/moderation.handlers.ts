@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { mostAssistants, mostFound, type Managed, type Removal, type RoomAct } from '@pitchside/api/moderation';
 import { CallError } from '../../platform/callError.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { roomNumber } from '../live/index.ts';
 import { expIcon } from '../member/index.ts';
@@ -73,7 +73,7 @@ export function moderationHandlers(
   return {
     async setTaboo({ minutes, reason, ...named }, caller) {
       const act = actOf(named, caller);
-      return once(platform, caller, async (tx, emit) => ({
+      return idempotent(platform, caller, async (tx, emit) => ({
         user_id: named.user_id,
         muted_until: await moderation.mute(tx, emit, act, minutes, reason),
       }));

@@ -13,7 +13,7 @@ import { createReports } from './reports/reports.service.ts';
 import * as reportTables from './reports/reports.tables.ts';
 
 /** Retention of a room's log, days. */
-const actsKept = 180;
+const actsRetentionDays = 180;
 
 /** Moderation: who may speak in, enter and moderate rooms; and reports of members to operators. */
 export const moderationModule = defineModule({
@@ -21,7 +21,7 @@ export const moderationModule = defineModule({
   uses: { barrage: barrageModule, live: liveModule, notices: noticesModule, uploads: uploadsModule },
   tables: { ...tables, ...reportTables },
   retention: [
-    { at: tables.roomActLog.at, keep: actsKept * day },
+    { at: tables.roomActLog.at, keep: actsRetentionDays * day },
     // Reports are deleted with their case.
     { at: reportTables.reportCases.decidedAt, keep: 400 * day },
   ],
@@ -31,7 +31,7 @@ export const moderationModule = defineModule({
     const { handlers, ...reports } = createReports(platform, uploads, firstReportables(platform.db, live, barrage), notices);
     return {
       service: { ...moderation, reports },
-      handlers: { ...moderationHandlers(platform, repository, moderation, actsKept), ...handlers },
+      handlers: { ...moderationHandlers(platform, repository, moderation, actsRetentionDays), ...handlers },
     };
   },
 });

@@ -3,7 +3,7 @@ import { freeBarrages, type NobleRank, type NobleState } from '@pitchside/api/no
 import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { monthAt, nextMonth } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -170,7 +170,7 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
         return { list };
       },
       buyNoble: ({ rank, months, expected_price, id }, caller) =>
-        once(platform, caller, async (tx, emit) => {
+        idempotent(platform, caller, async (tx, emit) => {
           const { paid, balance, transfer } = await buy(tx, emit, caller.member.id, { rank, months, expected: expected_price, roomId: id });
           return { noble: await state(caller.member.id, tx), paid, balance, transfer_id: transfer === null ? null : String(transfer) };
         }),

@@ -20,7 +20,7 @@ const day = (at: number): string => new Date(at).toISOString().replace('T', ' ')
 
 const line = (found: Localizable<ReviewCase>): string => {
   const { no, kind, state, member, amount, target, submitted_at, checks } = localize<ReviewCase>(found, 'en');
-  const doubts = checks.filter(({ is_ok }) => !is_ok).map(({ name }) => name);
+  const failed = checks.filter(({ is_ok }) => !is_ok).map(({ name }) => name);
   return [
     no,
     kind,
@@ -29,7 +29,7 @@ const line = (found: Localizable<ReviewCase>): string => {
     amount === null ? '' : `¥${(amount / 100).toFixed(2)}`,
     target,
     day(submitted_at),
-    doubts.length > 0 ? `! ${doubts.join(', ')}` : '',
+    failed.length > 0 ? `! ${failed.join(', ')}` : '',
   ]
     .filter(Boolean)
     .join('  ');

@@ -4,7 +4,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { PaymentAdapter } from '../../ports/payment/payment.ts';
@@ -149,7 +149,7 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
       const channel = channels.find(({ id }) => id === channelId);
       if (!channel && channelId !== walletChannel.id) throw new CallError(texts.channel);
       const userId = caller.member.id;
-      return once(platform, caller, async (tx, emit) => {
+      return idempotent(platform, caller, async (tx, emit) => {
         await takeTurn(tx, 'orders', userId);
         const createdAt = clock.now();
         const base = {
@@ -177,7 +177,7 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
       return describeOrder(order, payUrl);
     },
     async cancelOrder({ no }, caller) {
-      return once(platform, caller, async (tx) => {
+      return idempotent(platform, caller, async (tx) => {
         await takeTurn(tx, 'orders', caller.member.id);
         const order = await repository.byNo(no, tx);
         if (order?.userId !== caller.member.id) throw new CallError(texts.gone);

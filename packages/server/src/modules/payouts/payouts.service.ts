@@ -6,7 +6,7 @@ import { monthsBefore } from '../../platform/recordSpan.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { dayAt, nextMonth, startOfDay } from '../../platform/serverDay.ts';
@@ -147,7 +147,7 @@ export function createPayoutHandlers(
         });
         return describe(row);
       };
-      return once(platform, caller, withdraw, check);
+      return idempotent(platform, caller, withdraw, check);
     },
     async conversionBalance({ amount, password }, caller) {
       const userId = caller.member.id;
@@ -178,7 +178,7 @@ export function createPayoutHandlers(
         });
         return describe(row);
       };
-      return once(platform, caller, convert, () => identity.checkPaymentPassword(userId, password));
+      return idempotent(platform, caller, convert, () => identity.checkPaymentPassword(userId, password));
     },
     async withdrawalList({ state, kind, page, limit }, { member }) {
       const since = startOfDay(monthsBefore(dayAt(clock.now())));

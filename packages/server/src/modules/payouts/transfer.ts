@@ -3,7 +3,7 @@ import type { TransferPeer } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { createAccountRepository } from '../account/index.ts';
@@ -61,7 +61,7 @@ export function createTransferHandlers(
         });
         return { no: String(id), amount, peer, note, at: platform.clock.now() };
       };
-      return once(platform, caller, send, check);
+      return idempotent(platform, caller, send, check);
     },
   };
 }

@@ -4,7 +4,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
 import type { Notices } from '../notices/index.ts';
@@ -119,7 +119,7 @@ export function createExperts(platform: Platform, repository: ExpertsRepository,
         if ([...experience].length > experienceLength) throw new CallError(texts.long(experienceLength));
         if (code !== 1) throw new CallError(texts.code);
         if (!(await identities.verified(userId))) throw new CallError(texts.unverified);
-        await once(platform, caller, async (tx) => {
+        await idempotent(platform, caller, async (tx) => {
           await takeTurn(tx, 'applications', userId);
           const now = clock.now();
           if (await repository.isExpert(userId, tx)) throw new CallError(texts.already);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
 import type { PlanWhole } from '@pitchside/api/plans';
-import type { DoubtfulResult } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/results';
 import { auditLedger } from '../ledger/index.ts';
 import { names, world as matchesOf } from '../matches/matches.fixtures.ts';
 import type { MatchUpdate } from '../sport/index.ts';
@@ -144,7 +144,7 @@ export async function planWorld(
     /** Confirms a doubtful result as operator, as the source reports it. */
     async confirm(matchId: string): Promise<void> {
       await site.call('POST', 'admin/unlock', { token: operator.token, body: { password: 'secret' } });
-      const { list } = (await ask('GET', 'admin/results', operator, {})).data as { list: DoubtfulResult[] };
+      const { list } = (await ask('GET', 'admin/results', operator, {})).data as { list: ResultConflict[] };
       const id = list.find(({ match: { id: of } }) => of === matchId)?.id ?? '';
       const { code, msg } = await ask('POST', 'admin/decideResult', operator, { id, act: 'source', reason: '看过录像' });
       if (code !== 0) throw new Error(msg);

@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
 import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -108,7 +108,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
       async unlockPlan({ id, price }, caller) {
         const memberId = caller.member.id;
         const { paid, balance, transfer } = await queue.wait(id, () =>
-          once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price)),
+          idempotent(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price)),
         );
         const plan = await reading.whole(idNumberOrNone(id), memberId);
         if (!plan) throw new CallError(texts.gone);
@@ -116,7 +116,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
       },
       async tipPlan({ id, amount }, caller) {
         if (!Number.isInteger(amount) || amount < 1 || amount > mostForTip) throw new CallError(texts.tip(mostForTip));
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           const memberId = caller.member.id;
           await takeTurn(tx, 'plans', memberId);
           const row = await planOf(tx, id);

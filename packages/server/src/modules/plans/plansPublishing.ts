@@ -6,7 +6,7 @@ import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -174,7 +174,7 @@ export function createPlanPublishing(
           return added;
         };
         // Only the first request reads the current lines: a repeat gets the stored response, whatever the lines are by then.
-        const id = await once(platform, caller, (tx, _, facts) => handIn(tx, facts), offered);
+        const id = await idempotent(platform, caller, (tx, _, facts) => handIn(tx, facts), offered);
         return wholeOf(id, expertId);
       },
       async withdrawPlan({ id }, { member }) {

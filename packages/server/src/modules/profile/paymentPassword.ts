@@ -4,7 +4,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
 import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { hashPassword, passwordMatches } from '../account/index.ts';
@@ -37,8 +37,8 @@ export function isPlain(digits: string): boolean {
 export interface PaymentPassword {
   /**
    * Checks the payment password before money moves. How to use it in calls that move money:
-   * 1. Call it in the `check` of `once`, with `platform.db`, so that copies of a request count as one try:
-   * `once(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`.
+   * 1. Call it in the `check` of `idempotent`, with `platform.db`, so that copies of a request count as one try:
+   * `idempotent(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`.
    * It also works inside a running transaction, but each try then needs a second connection of the pool.
    * 2. `password` is the member's input; undefined or empty is refused without using up a try.
    * 3. It returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong or when it is
@@ -130,7 +130,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
         if (written.length === 0) throw new CallError(texts.oldNeeded);
         return { changed_at: changedAt };
       };
-      return once(platform, caller, write, prepare);
+      return idempotent(platform, caller, write, prepare);
     },
     async state(userId) {
       const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.userId, userId));

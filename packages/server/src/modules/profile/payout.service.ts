@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -82,7 +82,7 @@ export function createPayouts(
       if (!row) throw new Error('an account was neither bound nor changed');
       return view(row);
     };
-    return once(platform, caller, write, check);
+    return idempotent(platform, caller, write, check);
   }
 
   const cardView = (row: Row) => ({
@@ -158,7 +158,7 @@ export function createPayouts(
           await tx.delete(payoutAccounts).where(and(eq(payoutAccounts.userId, userId), eq(payoutAccounts.kind, kind)));
           return {};
         };
-        return once(platform, caller, remove, check);
+        return idempotent(platform, caller, remove, check);
       },
     },
   };

@@ -3,7 +3,7 @@ import type { VerifiedInfo } from '@pitchside/api/profile';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { isRefusedBy } from '../../ports/database/failures.ts';
@@ -56,7 +56,7 @@ export function createVerification(
         if (kind === 'cn' && !isCnNumber(number, now)) throw new CallError(texts.number);
         if (front === back) throw new CallError(texts.sides);
         try {
-          return await once(platform, caller, async (tx) => {
+          return await idempotent(platform, caller, async (tx) => {
             const last = await repository.lastVerification(member.id, tx);
             if (last?.state === 'awaiting') throw new CallError(texts.awaiting);
             if (last?.state === 'success') throw new CallError(texts.done);
@@ -99,7 +99,7 @@ export function createVerification(
         return { state, real_name: nameMasked, id_number: numberMasked, submitted_at: submittedAt, decided_at: decidedAt, reason };
       },
       async withdrawVerified(_, caller) {
-        return once(platform, caller, async (tx) => {
+        return idempotent(platform, caller, async (tx) => {
           const { member } = caller;
           const [taken] = await tx
             .update(verifications)

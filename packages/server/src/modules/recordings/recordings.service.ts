@@ -41,7 +41,7 @@ export interface RecordedPiece {
 export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
 
 /** Result of storing a segment. */
-export type Kept = 'kept' | 'full';
+export type KeepResult = 'kept' | 'full';
 
 export interface Recordings {
   /** The current broadcast of a room; undefined when there is none. */
@@ -49,7 +49,7 @@ export interface Recordings {
   /** A broadcast with a visible replay; undefined otherwise. */
   replay(broadcastId: number): Promise<ReplayRow | undefined>;
   /** Stores a segment, which is then part of the replay. Rejects when database or storage do not respond. */
-  keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
+  keep(broadcastId: number, piece: RecordedPiece): Promise<KeepResult>;
   /** Playlist of a recording; undefined when there is none or its anchor hides it. */
   playlist(broadcastId: number): Promise<string | undefined>;
   /** Playlist of the last two hours of a growing recording, for seeking back. */

@@ -5,7 +5,7 @@ import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -168,7 +168,7 @@ export function createReferrals(
         return { list: list.map(({ row, from }) => describe(row, from, now)), total, page, limit };
       },
       transferCommission: (_, caller) =>
-        once(platform, caller, async (tx, emit) => {
+        idempotent(platform, caller, async (tx, emit) => {
           const { amount, wallet, transfer: id } = await transfer(tx, emit, caller.member.id);
           return { amount, wallet, transfer_id: String(id) };
         }),

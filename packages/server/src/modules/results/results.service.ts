@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { doubtsOf } from './doubts.ts';
+import { conflictsOf } from './conflicts.ts';
 import { createResultsRepository, type ResultRow, type ResultsRepository } from './results.repository.ts';
 import type { Score } from './score.ts';
 import { playedOf, verdictOf, type Resting } from './verdict.ts';
@@ -49,7 +49,7 @@ export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'cl
         return { verdict: decidedOf(last) ?? 'off', version };
       }
       const before = [...(last ? [last] : []), ...older].find(({ state }) => state === 'stands');
-      const causes = doubtsOf({
+      const causes = conflictsOf({
         score,
         whole,
         isAwarded,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DoubtCause } from '@pitchside/api/results';
+import type { ConflictCause } from '@pitchside/api/results';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
@@ -23,7 +23,7 @@ export const matchResults = pgTable(
     sourceHome: integer('source_home'),
     sourceAway: integer('source_away'),
     state: text({ enum: ['stands', 'off', 'held', 'passed'] }).notNull(),
-    causes: text().array().$type<DoubtCause[]>().notNull(),
+    causes: text().array().$type<ConflictCause[]>().notNull(),
     /** Score to settle by; null before a decision, and where the match is off. */
     home: integer(),
     away: integer(),

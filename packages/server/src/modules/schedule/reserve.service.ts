@@ -5,7 +5,7 @@ import { CallError } from '../../platform/callError.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
-import { once } from '../../platform/once.ts';
+import { idempotent } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { byLanguage, localize, type Localizable } from '../../text/local.ts';
@@ -76,7 +76,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows, notices:
       return answer(row, total);
     },
     async deleteReserveLive({ id }, caller) {
-      return once(platform, caller, async (tx) => {
+      return idempotent(platform, caller, async (tx) => {
         const { member } = caller;
         await takeTurn(tx, 'reservations', member.id);
         const gone = await repository.remove(tx, Number(id), member.id);

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { contentModule } from '../content/index.ts';
 import { liveModule } from '../live/index.ts';
 import { matchesModule } from '../matches/index.ts';
-import { searchFreshness } from './searchFreshness.ts';
+import { searchInvalidatedBy } from './searchInvalidatedBy.ts';
 import { createSearch } from './search.service.ts';
 import * as tables from './search.tables.ts';
 
@@ -17,7 +17,7 @@ export const searchModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      invalidatedBy: searchFreshness,
+      invalidatedBy: searchInvalidatedBy,
       jobs: [
         { name: 'search.anchors', every: 5, run: service.indexing.anchors },
         { name: 'search.names', every: 60, run: service.indexing.names },

@@ -226,7 +226,7 @@ test('text that is no text is refused or finds nothing', async () => {
 });
 
 test('an answer is given again for a moment, until a goal or a room makes it old; and visitors are limited like all who read', async () => {
-  const kept = await openTestSite({}, { kept: true, limited: true });
+  const kept = await openTestSite({}, { cached: true, limited: true });
   await kept.site.matches.apply(searchWorld(kept.clock.now()));
   await kept.site.search.indexing.names();
   const scored = async () => {

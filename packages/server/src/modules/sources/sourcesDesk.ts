@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { FeedNote, HeldMatch } from '@pitchside/api/data';
+import type { FeedNote, OverriddenMatch } from '@pitchside/api/data';
 import type { LoggedAct } from '@pitchside/api/operations';
 import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable, Names } from '../../text/local.ts';
-import type { Matches, MatchHold } from '../matches/index.ts';
+import type { Matches, ManualOverride } from '../matches/index.ts';
 import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
 import type { createFeedDesk } from './feedDesk.ts';
 import { noteWords, subjectWords } from './noteWords.ts';
@@ -18,7 +18,7 @@ const gone = msg`没有找到这场比赛`;
 const notHeld = msg`这场比赛没有被接管`;
 
 export interface SourcesParts {
-  matches: Pick<Matches, 'holds' | 'rowsById' | 'states'>;
+  matches: Pick<Matches, 'overrides' | 'rowsById' | 'states'>;
   open: OpenDesk;
   log: Pick<OperatorLog, 'around'>;
   feed: Pick<ReturnType<typeof createFeedDesk>, 'notes'>;
@@ -29,9 +29,9 @@ export function sourcesDesk(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
   { matches, open, log, feed }: SourcesParts,
 ): Pick<Handlers, 'adminSources' | 'adminHoldMatch' | 'adminCorrectMatch' | 'adminReleaseMatch'> {
-  async function describe(holds: readonly MatchHold[]): Promise<Localizable<HeldMatch>[]> {
-    const rows = await matches.rowsById(holds.map(({ matchId }) => matchId));
-    return holds.flatMap(({ matchId, kind, reasons, by, at, said, saidAt }) => {
+  async function describe(overrides: readonly ManualOverride[]): Promise<Localizable<OverriddenMatch>[]> {
+    const rows = await matches.rowsById(overrides.map(({ matchId }) => matchId));
+    return overrides.flatMap(({ matchId, kind, reasons, by, at, said, saidAt }) => {
       const match = rows.get(matchId);
       return match ? [{ match, kind, reasons, by, at, said: said?.score ?? null, said_at: saidAt }] : [];
     });
@@ -72,7 +72,7 @@ export function sourcesDesk(
     adminSources: open(async () => {
       const [notes, held, states] = await Promise.all([
         feed.notes(most.notes).then(tell),
-        matches.holds.list(most.held).then(describe),
+        matches.overrides.list(most.held).then(describe),
         matches.states(),
       ]);
       return {
@@ -85,12 +85,12 @@ export function sourcesDesk(
     }),
     adminHoldMatch: open(({ match, reasons }, actor) =>
       act(actor, { act: 'hold', match, reason: reasons }, () =>
-        matches.holds.put({ matchId: match, kind: 'held', score: null, reasons, by: actor.name }),
+        matches.overrides.put({ matchId: match, kind: 'held', score: null, reasons, by: actor.name }),
       ),
     ),
     adminCorrectMatch: open(({ match, home, away, is_awarded: isAwarded, reasons }, actor) =>
       act(actor, { act: 'correct', match, note: `${home}:${away}`, reason: reasons }, () =>
-        matches.holds.put({
+        matches.overrides.put({
           matchId: match,
           kind: isAwarded === 1 ? 'awarded' : 'corrected',
           score: { home, away },
@@ -100,7 +100,7 @@ export function sourcesDesk(
       ),
     ),
     adminReleaseMatch: open(({ match, reason }, actor) =>
-      act(actor, { act: 'release', match, reason }, () => matches.holds.release(match)),
+      act(actor, { act: 'release', match, reason }, () => matches.overrides.release(match)),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { uploadsModule } from '../uploads/index.ts';
-import { createSpace, visitsKept } from './space.service.ts';
+import { createSpace, visitsRetention } from './space.service.ts';
 import * as tables from './space.tables.ts';
 
 /** Members' own pages: cover, order of tabs, visitors. */
@@ -8,6 +8,6 @@ export const spaceModule = defineModule({
   name: 'space',
   uses: { uploads: uploadsModule },
   tables,
-  retention: [{ at: tables.spaceVisits.at, keep: visitsKept }],
+  retention: [{ at: tables.spaceVisits.at, keep: visitsRetention }],
   open: (platform, { uploads }) => ({ handlers: createSpace(platform, uploads) }),
 });

@@ -15,7 +15,7 @@ import { spaces, spaceVisits } from './space.tables.ts';
 const texts = { notFound: msg`没有这位用户`, order: msg`每个标签只能出现一次` };
 
 /** Retention of page visits, ms. */
-export const visitsKept = 30 * day;
+export const visitsRetention = 30 * day;
 const week = 7 * day;
 
 /** Members' own pages, with their settings and visitors. */
@@ -80,11 +80,11 @@ export function createSpace(
           })
           .from(spaceVisits)
           .innerJoin(users, eq(users.id, spaceVisits.visitorId))
-          .where(since(visitsKept))
+          .where(since(visitsRetention))
           .orderBy(desc(spaceVisits.at), desc(spaceVisits.visitorId))
           .limit(limit)
           .offset((page - 1) * limit),
-        db.select({ total: count() }).from(spaceVisits).where(since(visitsKept)),
+        db.select({ total: count() }).from(spaceVisits).where(since(visitsRetention)),
         db.select({ total: count() }).from(spaceVisits).where(since(week)),
       ]);
       return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { testUpload } from '../../testing/testUpload.ts';
-import { visitsKept } from './space.service.ts';
+import { visitsRetention } from './space.service.ts';
 
 let site: TestSite;
 let owner: TestPerson;
@@ -48,6 +48,6 @@ test('its owner alone sees who looked, each once, and after thirty days no more'
     const token = await site.site.account.sessions.begin(owner.id, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
     return visitors({ id: owner.id, token: token ?? '' });
   };
-  expect(await later(visitsKept / 2)).toMatchObject({ total: 1, week: 0 });
-  expect(await later(visitsKept / 2)).toMatchObject({ total: 0, week: 0 });
+  expect(await later(visitsRetention / 2)).toMatchObject({ total: 1, week: 0 });
+  expect(await later(visitsRetention / 2)).toMatchObject({ total: 0, week: 0 });
 });

@@ -3,4 +3,4 @@ export type { ApplicationRow, WholeApplication } from './application/application
 export type { ApplicationReview } from './application/applicationReview.ts';
 export { broadcasts } from './studio.tables.ts';
 export type { StartListener, StartedBroadcast } from './broadcasts/broadcastsTend.ts';
-export type { StreamHealthKeeper } from './health/health.service.ts';
+export type { StreamHealthRecorder } from './health/health.service.ts';

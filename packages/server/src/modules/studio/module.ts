@@ -58,7 +58,7 @@ export const studioModule = defineModule({
         onStarted: tending.onStarted,
         tend: tending.tend,
         /** Used by the ingest, which measures streams. */
-        health: health.keeper,
+        health: health.recorder,
       },
       handlers: {
         ...broadcasts.handlers,

@@ -11,7 +11,7 @@ import { byLanguage } from '../../text/local.ts';
 import type { OpenDesk, OperatorLog } from '../operations/index.ts';
 import { stateOf, type EventRow } from './states.ts';
 import type { TrophiesRepository } from './trophies.repository.ts';
-import { describeKept, eventsWake, texts as said } from './trophies.service.ts';
+import { describeDeskEvent, eventsWake, texts as said } from './trophies.service.ts';
 
 const texts = {
   ...said,
@@ -47,7 +47,7 @@ export function trophyDesk(
   return {
     adminEvents: open(async () => {
       const now = clock.now();
-      return { list: (await repository.all()).map(({ row, counted }) => describeKept(row, counted, now)) };
+      return { list: (await repository.all()).map(({ row, counted }) => describeDeskEvent(row, counted, now)) };
     }),
     adminSaveEvent: open(async ({ id, kind, names, texts: rules, first_day: firstDay, last_day: lastDay, reason }, actor) => {
       const saved = await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export function trophyDesk(
         return row;
       });
       bus.wake(eventsWake);
-      return describeKept(saved, await repository.totalOf(saved.id), clock.now());
+      return describeDeskEvent(saved, await repository.totalOf(saved.id), clock.now());
     }),
     adminCancelEvent: open(async ({ id, reason }, actor) => {
       const cancelled = await db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ export function trophyDesk(
         return row;
       });
       bus.wake(eventsWake);
-      return describeKept(cancelled, await repository.totalOf(cancelled.id), clock.now());
+      return describeDeskEvent(cancelled, await repository.totalOf(cancelled.id), clock.now());
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { EventState, KeptEvent, SiteEvent, Trophy } from '@pitchside/api/trophies';
+import type { EventState, DeskEvent, SiteEvent, Trophy } from '@pitchside/api/trophies';
 import { CallError } from '../../platform/callError.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
@@ -26,7 +26,7 @@ export function describe(event: EventRow, now: number): Localizable<SiteEvent> {
 }
 
 /** An event for operators. */
-export const describeKept = (event: EventRow, counted: number, now: number): Localizable<KeptEvent> => ({
+export const describeDeskEvent = (event: EventRow, counted: number, now: number): Localizable<DeskEvent> => ({
   ...describe(event, now),
   names: { zh: event.names.zh, en: event.names.en, vi: event.names.vi },
   texts: { zh: event.texts.zh, en: event.texts.en, vi: event.texts.vi },

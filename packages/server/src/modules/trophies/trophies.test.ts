@@ -1,5 +1,5 @@
 import type { GuessQuestion } from '@pitchside/api/guesses';
-import type { EventStanding, KeptEvent, PastEvent, SiteEvent, Trophy } from '@pitchside/api/trophies';
+import type { EventStanding, DeskEvent, PastEvent, SiteEvent, Trophy } from '@pitchside/api/trophies';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
@@ -44,10 +44,10 @@ const written = (more: object = {}) => ({
 });
 const save = (more: object = {}, by = token) => world.site.call('POST', 'admin/saveEvent', { token: by, body: written(more) });
 const cancel = (id: string, by = token) => world.site.call('POST', 'admin/cancelEvent', { token: by, body: { id, reason: '停办' } });
-const added = async (more: object = {}): Promise<KeptEvent> => {
+const added = async (more: object = {}): Promise<DeskEvent> => {
   const { code, msg, data } = await save(more);
   if (code !== 0) throw new Error(msg);
-  return data as KeptEvent;
+  return data as DeskEvent;
 };
 const home = async () => (await world.site.call('GET', 'trophy/home')).data as { current: SiteEvent[]; past: PastEvent[] };
 interface Table {

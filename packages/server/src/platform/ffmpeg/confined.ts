@@ -7,7 +7,7 @@ const mostWords = { first: 64_000, last: 600 };
  * Starts a program that cannot outlive this process: limited in memory (KiB), CPU seconds and file size (blocks of 512 bytes), at the
  * lowest priority. It ends once our end of its standard input closes, which the system does even when we are killed.
  */
-const keeper = `
+const wrapper = `
 ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; ulimit -f "$3" 2>/dev/null; shift 3
 exec 3<&0
 nice -n 15 "$@" 3<&- </dev/null &
@@ -64,7 +64,7 @@ export function runConfined(
     if (signal.aborted) return resolve({ how: 'stopped', code: null, words: '' });
     const limits = [Math.ceil(memory / 1024), Math.ceil((time / 1_000) * 2), Math.ceil(file / 512)].map(String);
     const isUnix = process.platform !== 'win32';
-    const [started, words] = isUnix ? ['/bin/sh', ['-c', keeper, 'sh', ...limits, program, ...given]] : [program, [...given]];
+    const [started, words] = isUnix ? ['/bin/sh', ['-c', wrapper, 'sh', ...limits, program, ...given]] : [program, [...given]];
     const child = spawn(started, words, {
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },

@@ -9,7 +9,7 @@ const [silence, look] = [10, 5];
 /** Seconds until a failed round is retried, and the number of retries. */
 const again = { retryDelay: 2, retryLimit: 2 };
 /** Seconds for which finished rounds can be looked up. */
-const kept = 3_600;
+const retentionSeconds = 3_600;
 /** Milliseconds that rounds in hand are given when the node stops. */
 const patience = 5_000;
 
@@ -42,7 +42,7 @@ export async function runJobs(
   for (const job of jobs) {
     const { name, every } = job;
     // Stately policy: one round scheduled and one running at most, whichever node schedules it.
-    const rules = { ...again, heartbeatSeconds: silence, deleteAfterSeconds: kept };
+    const rules = { ...again, heartbeatSeconds: silence, deleteAfterSeconds: retentionSeconds };
     await boss.createQueue(name, { policy: 'stately', ...rules });
     await boss.work(name, { pollingIntervalSeconds: pollOf(job) }, async () => {
       await boss.send(name, null, { startAfter: every });

@@ -28,7 +28,7 @@ const limits = { connectionTimeoutMillis: 1_000, statement_timeout: 1_600, lock_
  * Time that an idle connection is kept, ms. A new one costs the database as much as twenty searches, because it plans every statement anew
  * several times; the connections of one rush are there for the next.
  */
-const kept = 60_000;
+const idleTimeout = 60_000;
 
 export interface DatabaseOptions {
   connections?: number;
@@ -46,7 +46,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new SitePool({
     ...limits,
-    idleTimeoutMillis: kept,
+    idleTimeoutMillis: idleTimeout,
     connectionTimeoutMillis: wait,
     Client: prepare ? PreparedClient : SiteClient,
     connectionString: url,

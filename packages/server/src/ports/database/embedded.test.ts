@@ -51,7 +51,7 @@ async function ownedElsewhere() {
   return {
     owner,
     postgres,
-    guardian: processes().find(({ parent, command }) => parent === owner.pid && command.includes('pitchside-guardian')),
+    watchdog: processes().find(({ parent, command }) => parent === owner.pid && command.includes('pitchside-watchdog')),
   };
 }
 const isGone = (pid: number) => !processes().some((each) => each.pid === pid && !each.command.includes('defunct'));
@@ -161,9 +161,9 @@ test('whoever owned it is killed: the database ends too, even one that hangs', a
 
 test('one that was left behind all the same is taken over with its data', async () => {
   await database.stop();
-  const { owner, postgres, guardian } = await ownedElsewhere();
+  const { owner, postgres, watchdog } = await ownedElsewhere();
   owner.kill('SIGSTOP');
-  process.kill(guardian?.pid ?? 0, 'SIGKILL');
+  process.kill(watchdog?.pid ?? 0, 'SIGKILL');
   owner.kill('SIGKILL');
   await eventually(() => isGone(owner.pid ?? 0), 'the end of its owner');
   expect(isGone(postgres)).toBe(false);

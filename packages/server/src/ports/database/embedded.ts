@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createGuardian } from '../guardian.ts';
+import { createWatchdog } from '../watchdog.ts';
 import { databaseBinaries, databaseFolder, databaseUser } from './embeddedFiles.ts';
 import { lendNewPassword, renewPassword, superuser, urlOf } from './embeddedPassword.ts';
 import { isRunning, livingOwner, livingPostgres, ownerFile, ownerProgram, type OwnerProgram } from './embeddedRunning.ts';
@@ -70,7 +70,7 @@ async function stopLeftBehind(home: string): Promise<void> {
   const owner = livingOwner(home);
   if (owner !== undefined && owner !== process.pid) throw new FolderInUse(home, ownerProgram(home), owner);
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    // A guardian may be at it too, and be first.
+    // A watchdog may be at it too, and be first.
     if (isRunning(pid)) process.kill(pid, signal);
     for (let waited = 0; waited < 3_000 && isRunning(pid); waited += 50) await after(50);
     if (!isRunning(pid)) return;
@@ -168,7 +168,7 @@ export async function startEmbedded(
     'logging_collector=off',
     'log_min_messages=warning',
   ].flatMap((option) => ['-c', option]);
-  const guardian = createGuardian('INT', 'QUIT', 'KILL');
+  const watchdog = createWatchdog('INT', 'QUIT', 'KILL');
   let server: ChildProcess;
   let isStopping = false;
 
@@ -181,7 +181,7 @@ export async function startEmbedded(
       env: { ...process.env, LC_ALL: 'C' },
     });
     server = begun;
-    guardian.watch(begun.pid);
+    watchdog.watch(begun.pid);
     let tail = '';
     begun.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4_000)));
     begun.stderr.on('error', () => undefined);
@@ -193,14 +193,14 @@ export async function startEmbedded(
 
   /** Starts it again for as long as the folder is ours. */
   async function revive(how: string): Promise<void> {
-    guardian.watch(undefined);
+    watchdog.watch(undefined);
     if (isStopping || livingOwner(home) !== process.pid) return;
     say(`The database ended (${how}) and is started again.`);
     for (let pause = pauses.first; !isStopping; pause = Math.min(2 * pause, pauses.longest)) {
       try {
         return await launch();
       } catch (error) {
-        guardian.watch(undefined);
+        watchdog.watch(undefined);
         if (!isEarly(error)) say(error instanceof Error ? error.message : String(error));
         await after(pause);
       }
@@ -216,7 +216,7 @@ export async function startEmbedded(
         await after(pauses.first);
         continue;
       }
-      guardian.dismiss();
+      watchdog.dismiss();
       throw error;
     }
   }
@@ -232,7 +232,7 @@ export async function startEmbedded(
       await gone;
       later.forEach(clearTimeout);
     }
-    guardian.dismiss();
+    watchdog.dismiss();
   }
 
   try {

@@ -15,8 +15,8 @@ const surelyOn = (quarter: 10 | 12): [number, number] => [3 * minute, (quarter =
 const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
 
 /** Cached scores: those of a whole season, from which its play-offs follow. */
-const scoresKept = 4_000;
-const scores = new LRUCache<string, Pair>({ max: scoresKept });
+const scoreCacheSize = 4_000;
+const scores = new LRUCache<string, Pair>({ max: scoreCacheSize });
 
 /** Caches the final score of a game, so that it need not be planned again for it. */
 function remember(game: Game): Pair | null {

@@ -24,7 +24,7 @@ const played = ({ competition, teams, plan, squad, leagues }: Division & Partial
 });
 
 /** Cached results: those of the cups whose next rounds follow from them. */
-const resultsKept = 4_000;
+const resultCacheSize = 4_000;
 
 /** Final result of a match. */
 const result = remembered(
@@ -33,7 +33,7 @@ const result = remembered(
     return { score, penalties };
   },
   (_, { id }) => id,
-  resultsKept,
+  resultCacheSize,
 );
 
 /** The seasons of all football divisions and of the cups of their clubs. */

@@ -57,7 +57,7 @@ export function inventNames(random: Random, stock: NameStock, given: readonly Na
 }
 
 /** Cached squads: a day needs each of its teams several times. */
-const squadsKept = 1_024;
+const squadCacheSize = 1_024;
 
 /** Names for the players of a team: those of its own league, in a cup too. */
 const peopled = (division: Pick<Division, 'people' | 'squad'>, teamId: string) => homeDivisionOf(teamId) ?? division;
@@ -78,7 +78,7 @@ const rememberedSquad = remembered(
     return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
   },
   (seed, { people: region, squad }, teamId) => `${seed} ${region} ${squad} ${teamId}`,
-  squadsKept,
+  squadCacheSize,
 );
 
 /** A person around a match who is in no squad: a coach, a referee, an absent player; the same for the same key. */

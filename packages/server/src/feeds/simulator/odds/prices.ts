@@ -31,8 +31,8 @@ const decimal = (chance: number) => {
 
 /** Chances with a margin put on: each bears it as far as it is uncertain, so that a sure win still pays something. */
 function withMargin(chances: readonly number[], margin: number): number[] {
-  const doubt = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
-  return chances.map((chance) => chance + (margin * chance * (1 - chance)) / doubt);
+  const variance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
+  return chances.map((chance) => chance + (margin * chance * (1 - chance)) / variance);
 }
 
 /** Two waters, as net gain per unit staked, around a line; null where one of them would be unreasonable. */

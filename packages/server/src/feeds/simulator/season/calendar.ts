@@ -10,7 +10,7 @@ import type { CupWeeks } from './rounds.ts';
 import { isQuiet, planQuietSeason, planSeason, type Played } from './season.ts';
 
 /** Cached seasons: those around now of every competition, and some of the past. */
-const seasonsKept = 480;
+const seasonCacheSize = 480;
 
 /** The time zone of nobody is further from Greenwich: a match begins at most a day beside the days of its season. */
 const beside = 1;
@@ -68,7 +68,7 @@ export function createSeasonCalendar(divisions: readonly Played[], play: Play, c
       return place ? planQuietSeason(seed, { ...played, plan }, season, place) : [];
     },
     (seed, { competition }, { id }) => `${seed} ${competition.id} ${id}`,
-    seasonsKept,
+    seasonCacheSize,
   );
 
   /** The weeks around a season of a league in which its clubs may play for cups. */
@@ -94,7 +94,7 @@ export function createSeasonCalendar(divisions: readonly Played[], play: Play, c
       return place(seed, { ...played, plan }, season, fixturesOf(seed, played, season), play);
     },
     (seed, { competition }, { id }) => `${seed} ${competition.id} ${id}`,
-    seasonsKept,
+    seasonCacheSize,
   );
 
   const byId = new Map(divisions.map((played) => [played.competition.id, played]));

@@ -1,5 +1,5 @@
 import { streamHealthEvery, streamTrail, type StreamPoint } from '@pitchside/api/studio';
-import type { StreamHealthKeeper } from '../../../modules/studio/index.ts';
+import type { StreamHealthRecorder } from '../../../modules/studio/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Running } from '../../../platform/running.types.ts';
 import { repeat } from '../../../platform/repeat.ts';
@@ -22,7 +22,7 @@ interface Watched {
 /** @param every how long a round is, ms */
 export function createHealthRounds(
   { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
-  keeper: StreamHealthKeeper,
+  recorder: StreamHealthRecorder,
   every: number = streamHealthEvery,
 ): HealthRounds {
   const watched = new Map<number, Watched>();
@@ -43,7 +43,7 @@ export function createHealthRounds(
       return { roomId, reading, trail: stream.trail, stream };
     });
     const over = measured.filter(({ stream }) => stream.meter.isOver());
-    if (measured.length > 0) await keeper.keep(measured.map(({ roomId, reading, trail }) => ({ roomId, reading, trail })));
+    if (measured.length > 0) await recorder.keep(measured.map(({ roomId, reading, trail }) => ({ roomId, reading, trail })));
     for (const { roomId, stream } of over) if (watched.get(roomId) === stream) watched.delete(roomId);
   }
   const rounds = repeat(every, goRound, faults.inJob('how streams arrive could not be told'));
@@ -57,7 +57,7 @@ export function createHealthRounds(
       watched.set(roomId, { meter, trail: [], lostBefore: 0 });
       return meter;
     },
-    tried: (roomId) => void keeper.tried(roomId).catch(faults.inJob('nobody could be told that a second publisher was refused')),
+    tried: (roomId) => void recorder.tried(roomId).catch(faults.inJob('nobody could be told that a second publisher was refused')),
     async stop() {
       await rounds.stop();
       await goRound().catch(faults.inJob('how streams ended could not be told'));

@@ -4,7 +4,7 @@ import type { Block } from '@pitchside/api/news';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
 import { matches as matchTable, statusesOf } from '../../sport/index.ts';
@@ -156,7 +156,7 @@ export function articlesHandlers(
       requireShort(words, contentLimits.article);
       const verdict = await screening.screen(caller.member, 'article', [title, words]);
       const [shownTitle = title, shownWords = words] = verdict.texts;
-      return once(platform, caller, async (tx, emit) => {
+      return idempotent(platform, caller, async (tx, emit) => {
         if (!verdict.isHeld) await publishing.turn(tx);
         const shelfId = await publishing.check(tx, 'section', section_id ?? '', match_id);
         const picture = await uploads.keepPicture(tx, caller.member.id, cover ?? '', 'article');

@@ -8,7 +8,7 @@ let site: TestSite;
 let world: ContentWorld;
 let operator: TestPerson;
 beforeAll(async () => {
-  site = await openTestSite({}, { kept: true });
+  site = await openTestSite({}, { cached: true });
   world = contentWorld(site);
   operator = await world.somebody({ role: 'operator' });
   await world.post('admin/unlock', operator, { password: 'secret' });

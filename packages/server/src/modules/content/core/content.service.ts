@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contentLimits, type ContentKind, type ContentState } from '@pitchside/api/content';
 import { CallError } from '../../../platform/callError.ts';
 import type { Caller, MemberCaller } from '../../../platform/handlers.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import { dayAt } from '../../../platform/serverDay.ts';
@@ -129,7 +129,7 @@ export function createContentService(
       { id, content, reply_to }: { id: string; content: string; reply_to?: string | undefined },
     ) {
       const verdict = await screened(caller, content);
-      return once(platform, caller, (tx, emit) =>
+      return idempotent(platform, caller, (tx, emit) =>
         comments.say(
           tx,
           emit,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { idNumber } from '../../../platform/idNumber.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Plans, PlanTalk } from '../../plans/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
@@ -48,7 +48,7 @@ export function planTalkHandlers(
       // Checked before the text: a member who must not comment learns that first.
       if (!(await talkOf(id, member.id)).maySay) throw new CallError(texts.locked);
       const verdict = await content.screened(caller, words);
-      return once(platform, caller, async (tx, emit) => {
+      return idempotent(platform, caller, async (tx, emit) => {
         const { plan, maySay } = await talkOf(id, member.id, tx);
         if (!maySay) throw new CallError(texts.locked);
         const item = await discussed.openItem(tx, plan);

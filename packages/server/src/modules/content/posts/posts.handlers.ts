@@ -3,7 +3,7 @@ import { contentLimits, topicsOf } from '@pitchside/api/content';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Language } from '../../../text/local.ts';
 import { follows } from '../../follow/index.ts';
@@ -124,7 +124,7 @@ export function postsHandlers(
       if (isVideo && pictures.length > 0) throw new CallError(texts.both);
       const { id: authorId } = caller.member;
       const verdict = await screening.screen(caller.member, 'post', [words]);
-      return once(platform, caller, async (tx, emit) => {
+      return idempotent(platform, caller, async (tx, emit) => {
         if (!verdict.isHeld) await publishing.turn(tx);
         const at = clock.now();
         const shelfId = await publishing.check(tx, 'circle', circle_id ?? '', match_id);

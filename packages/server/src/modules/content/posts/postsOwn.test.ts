@@ -2,7 +2,7 @@ import type { OwnPost } from '@pitchside/api/community';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
-import { keeping } from '../../../http/answers.ts';
+import { cacheLimits } from '../../../http/responseCache.ts';
 import { createLocalBus } from '../../../ports/bus/local.ts';
 import { contentWorld, type ContentWorld } from '../content.fixtures.ts';
 
@@ -13,7 +13,7 @@ let fan: TestPerson;
 beforeAll(async () => {
   // One bus connects both nodes.
   const bus = createLocalBus();
-  site = await openTestSite({}, { kept: true, openBus: () => bus });
+  site = await openTestSite({}, { cached: true, openBus: () => bus });
   world = contentWorld(site);
   [author, fan] = await Promise.all([world.somebody(), world.somebody()]);
 });
@@ -29,7 +29,7 @@ const list = async (who: Reader, { feed = 'new', at = site.origin }: { feed?: st
 const said = (posts: readonly OwnPost[]) =>
   posts.map(({ content, likes, is_liked, is_favorite, is_own }) => [content, likes, is_liked, is_favorite, is_own]);
 /** Lets caches and recent actors expire. */
-const later = () => site.clock.set(site.clock.now() + 3 * keeping.life);
+const later = () => site.clock.set(site.clock.now() + 3 * cacheLimits.life);
 
 test('a member reads what visitors do with what is theirs, whoever asked first', async () => {
   const [one, other] = [await world.write(author, '先来一篇'), await world.write(fan, '再来一篇')];

@@ -81,13 +81,13 @@ export function createCommonness({ db }: Pick<Platform, 'db'>) {
     };
   }
 
-  let kept: { counted: Promise<Counted>; until: number } | undefined;
+  let cached: { counted: Promise<Counted>; until: number } | undefined;
   function current(): Promise<Counted> {
-    if (kept && performance.now() < kept.until) return kept.counted;
+    if (cached && performance.now() < cached.until) return cached.counted;
     const mine = { counted: read(), until: performance.now() + life };
-    kept = mine;
+    cached = mine;
     mine.counted.catch(() => {
-      if (kept === mine) kept = undefined;
+      if (cached === mine) cached = undefined;
     });
     return mine.counted;
   }

@@ -3,7 +3,7 @@ import { contentLimits } from '@pitchside/api/content';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Language } from '../../../text/local.ts';
@@ -170,7 +170,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       const { id: authorId } = caller.member;
       const verdict = await screening.screen(caller.member, 'video', [title, about, ...tags]);
       const [shownTitle = title, shownAbout = about, ...shownTags] = verdict.texts;
-      return once(platform, caller, async (tx, emit) => {
+      return idempotent(platform, caller, async (tx, emit) => {
         if (!verdict.isHeld) await publishing.turn(tx);
         const before = id === undefined ? undefined : await failed(tx, id, authorId);
         const shelfId = await publishing.check(tx, 'category', category_id ?? '', match_id);
@@ -255,7 +255,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       requireShort(text, contentLimits.danmaku);
       const verdict = await screening.screen(caller.member, 'comment', [text]);
       if (verdict.isHeld) throw new CallError(texts.held);
-      return once(platform, caller, async (tx) =>
+      return idempotent(platform, caller, async (tx) =>
         danmaku.say(tx, await content.shownItem(tx, id, 'video'), caller.member.id, at, verdict.texts[0] ?? text),
       );
     },

@@ -4,7 +4,7 @@ import { CallError } from '../../../platform/callError.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
@@ -132,7 +132,7 @@ export function createReports(
         const found = await kinds.get(kind)?.find(id, userId);
         if (!found) throw new CallError(texts.gone);
         if (found.ownerId === userId) throw new CallError(texts.own);
-        return once(platform, caller, async (tx, emit) => {
+        return idempotent(platform, caller, async (tx, emit) => {
           await takeTurn(tx, 'reports', userId);
           if (await repository.knows(tx, userId, kind, id)) throw new CallError(texts.twice);
           const at = clock.now();

@@ -4,7 +4,7 @@ import { announcementLimits, type Announcement } from '@pitchside/api/studio';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hour } from '../../../platform/retention.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
@@ -88,7 +88,7 @@ export function createAnnouncements(platform: Platform, { live, matchRows, notic
     async setReserveLiveNew({ id, ...given }, caller) {
       const { member } = caller;
       const roomId = await ownRoom(member.id);
-      return once(platform, caller, async (tx) => {
+      return idempotent(platform, caller, async (tx) => {
         await takeTurn(tx, 'room', roomId);
         if (id === undefined) {
           const wanted = await whole(tx, roomId, given);
@@ -103,7 +103,7 @@ export function createAnnouncements(platform: Platform, { live, matchRows, notic
     },
     async deleteReserveLiveNew({ id }, caller) {
       const roomId = await ownRoom(caller.member.id);
-      return once(platform, caller, async (tx) => {
+      return idempotent(platform, caller, async (tx) => {
         await takeTurn(tx, 'room', roomId);
         if (!(await repository.remove(tx, roomId, roomNumber(id) ?? 0))) throw new CallError(texts.gone);
         return { id };

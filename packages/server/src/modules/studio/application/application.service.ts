@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
-import { once } from '../../../platform/once.ts';
+import { idempotent } from '../../../platform/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import type { Seal } from '../../../platform/seal.ts';
@@ -56,7 +56,7 @@ export function createApplication(platform: Platform, { identities, live, notice
         const now = clock.now();
         const [identity, inviterId] = await Promise.all([identities.of(userId, { realName, idNumber, kind }), inviterOf(inviter, userId)]);
         try {
-          return await once(platform, caller, async (tx) => {
+          return await idempotent(platform, caller, async (tx) => {
             await takeTurn(tx, 'applications', userId);
             if (await repository.isAnchor(tx, userId)) throw new CallError(texts.already);
             if ((await repository.last(userId, tx))?.state === 'awaiting') throw new CallError(texts.awaiting);

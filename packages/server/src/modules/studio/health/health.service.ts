@@ -15,7 +15,7 @@ const believed = { on: 10_000, refused: 600_000 };
 const texts = { noRoom: msg`还没有直播间` };
 
 /** Used by the ingest: reports the health of streams to their anchors. */
-export interface StreamHealthKeeper {
+export interface StreamHealthRecorder {
   /** Stores the measurements of all streams of a node at once. */
   keep(measured: readonly Measured[]): Promise<void>;
   /** Records that another publisher with the right key was refused. */
@@ -24,7 +24,7 @@ export interface StreamHealthKeeper {
 
 export interface Health {
   handlers: Pick<Handlers, 'getStreamHealth'>;
-  keeper: StreamHealthKeeper;
+  recorder: StreamHealthRecorder;
   policies: TopicPolicy[];
 }
 
@@ -46,7 +46,7 @@ export function createHealth(
 
   return {
     policies: [studioPolicy(repository)],
-    keeper: {
+    recorder: {
       keep: (measured) =>
         events.transaction(async (tx, emit) => {
           const kept = await repository.keep(tx, measured);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveBanner, bannerArts, bannerAudiences, bannerKinds, adPlaces, bannerLimits, type KeptBanner } from '@pitchside/api/banners';
+import { adminSaveBanner, bannerArts, bannerAudiences, bannerKinds, adPlaces, bannerLimits, type DeskBanner } from '@pitchside/api/banners';
 import { AdBanner } from '@pitchside/ui/AdBanner';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
@@ -23,8 +23,8 @@ const usual: [string, string] = ['#0b2d24', '#f4c430'];
 
 interface BannerFormProps {
   /** The one that is changed; undefined for a new one. */
-  banner: KeptBanner | undefined;
-  onSaved: (banner: KeptBanner) => void;
+  banner: DeskBanner | undefined;
+  onSaved: (banner: DeskBanner) => void;
 }
 
 /** Form of a banner with its preview. */

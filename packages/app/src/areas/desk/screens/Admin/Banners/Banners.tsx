@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminBanners, type KeptBanner } from '@pitchside/api/banners';
+import { adminBanners, type DeskBanner } from '@pitchside/api/banners';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -19,10 +19,10 @@ import { useBannerWords } from './useBannerWords.ts';
 export default function Banners() {
   const { t, i18n } = useLingui();
   const { places, kinds, audiences } = useBannerWords();
-  const [opened, setOpened] = useState<KeptBanner>();
+  const [opened, setOpened] = useState<DeskBanner>();
   const [fresh, setFresh] = useState(0);
   const { value, state, again } = useResource('banners', (signal) => api.call(adminBanners, {}, { signal, quiet: true }));
-  const write = (banner: KeptBanner | undefined) => {
+  const write = (banner: DeskBanner | undefined) => {
     setOpened(banner);
     setFresh(fresh + 1);
   };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BannerArt, BannerPlace, KeptBanner } from '@pitchside/api/banners';
+import type { BannerArt, BannerPlace, DeskBanner } from '@pitchside/api/banners';
 import type { Locale } from '@pitchside/locales';
 
 /** Names of the places, kinds, audiences, drawings and languages of banners. */
@@ -13,8 +13,8 @@ export function useBannerWords() {
     video: t`视频页`,
     news: t`头条页`,
   };
-  const kinds: Record<KeptBanner['kind'], string> = { banner: t`站内横幅`, advert: t`广告` };
-  const audiences: Record<KeptBanner['audience'], string> = {
+  const kinds: Record<DeskBanner['kind'], string> = { banner: t`站内横幅`, advert: t`广告` };
+  const audiences: Record<DeskBanner['audience'], string> = {
     everybody: t`所有人`,
     visitors: t`访客`,
     members: t`会员`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import { adminReleaseMatch, dataLimits, type adminSources, type HeldMatch } from '@pitchside/api/data';
+import { adminReleaseMatch, dataLimits, type adminSources, type OverriddenMatch } from '@pitchside/api/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { useChatTime, useNow } from '@pitchside/ui/format';
@@ -42,7 +42,7 @@ export function HeldMatchesWired({ loaded, onReleased }: HeldMatchesProps) {
     });
   return (
     <Card stacked title={t`各说各的`} hint={t`来源与人工不一样的`}>
-      <DataTableWired<HeldMatch>
+      <DataTableWired<OverriddenMatch>
         caption={t`各说各的`}
         loaded={loaded}
         rows={value?.held}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminCancelEvent, eventLimits, type KeptEvent } from '@pitchside/api/trophies';
+import { adminCancelEvent, eventLimits, type DeskEvent } from '@pitchside/api/trophies';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
@@ -15,8 +15,8 @@ import { Blocks } from '../Admin.layout.ts';
 import { useEventDeskWords } from './useEventDeskWords.ts';
 
 interface CancelEventProps {
-  event: KeptEvent;
-  onCancelled: (event: KeptEvent) => void;
+  event: DeskEvent;
+  onCancelled: (event: DeskEvent) => void;
 }
 
 /** Form that cancels an event with a reason; an ended event cannot be changed. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveEvent, eventKinds, eventLimits, type KeptEvent } from '@pitchside/api/trophies';
+import { adminSaveEvent, eventKinds, eventLimits, type DeskEvent } from '@pitchside/api/trophies';
 import { Card } from '@pitchside/ui/Card';
 import { addDays } from '@pitchside/ui/civil';
 import { DateField } from '@pitchside/ui/DateField';
@@ -17,8 +17,8 @@ import { useEventDeskWords } from './useEventDeskWords.ts';
 
 interface EventFormProps {
   /** The one that is changed; undefined for a new one. */
-  event: KeptEvent | undefined;
-  onSaved: (event: KeptEvent) => void;
+  event: DeskEvent | undefined;
+  onSaved: (event: DeskEvent) => void;
 }
 
 /** Time zone of the site's calendar, independent of the operator's own. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminEvents, type KeptEvent } from '@pitchside/api/trophies';
+import { adminEvents, type DeskEvent } from '@pitchside/api/trophies';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -23,14 +23,14 @@ export default function Events() {
   const { t, i18n } = useLingui();
   const { fullDate } = useFormat();
   const { kinds, states } = useEventDeskWords();
-  const [opened, setOpened] = useState<KeptEvent>();
+  const [opened, setOpened] = useState<DeskEvent>();
   const [fresh, setFresh] = useState(0);
   const { value, state, again } = useResource('events', (signal) => api.call(adminEvents, {}, { signal, quiet: true }));
-  const write = (event: KeptEvent | undefined) => {
+  const write = (event: DeskEvent | undefined) => {
     setOpened(event);
     setFresh(fresh + 1);
   };
-  const show = (event: KeptEvent) => {
+  const show = (event: DeskEvent) => {
     write(event);
     again();
   };

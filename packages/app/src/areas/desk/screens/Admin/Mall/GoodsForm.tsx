@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveGoods, goodsArts, mallLimits, type KeptGoods } from '@pitchside/api/mall';
+import { adminSaveGoods, goodsArts, mallLimits, type DeskGoods } from '@pitchside/api/mall';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
@@ -19,9 +19,9 @@ import { draftOf, goodsRanges, inputOf, type GoodsDraft } from './goodsDraft.ts'
 
 interface GoodsFormProps {
   /** The ones that are changed; undefined for new ones. */
-  goods: KeptGoods | undefined;
+  goods: DeskGoods | undefined;
   gifts: readonly { id: string; name: string }[];
-  onSaved: (goods: KeptGoods) => void;
+  onSaved: (goods: DeskGoods) => void;
 }
 
 /** Form of goods: names, price, stock, and the content for the backpack. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptGoods } from '@pitchside/api/mall';
+import type { DeskGoods } from '@pitchside/api/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
@@ -13,10 +13,10 @@ import { Person } from '../Admin.layout.ts';
 
 interface GoodsTableProps {
   /** Undefined while they are on their way. */
-  list: readonly KeptGoods[] | undefined;
+  list: readonly DeskGoods[] | undefined;
   isFailed: boolean;
   currentId: string | undefined;
-  onOpen: (goods: KeptGoods) => void;
+  onOpen: (goods: DeskGoods) => void;
   onNew: () => void;
   onRetry: () => void;
 }

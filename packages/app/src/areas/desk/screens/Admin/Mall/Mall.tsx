@@ -1,4 +1,4 @@
-import { adminGoods, type KeptExchange, type KeptGoods } from '@pitchside/api/mall';
+import { adminGoods, type DeskExchange, type DeskGoods } from '@pitchside/api/mall';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
@@ -10,12 +10,12 @@ import { ShipFormWired } from './ShipForm.tsx';
 
 /** Exchange mall: orders to ship, and the goods with their stock. */
 export default function Mall() {
-  const [opened, setOpened] = useState<KeptGoods>();
+  const [opened, setOpened] = useState<DeskGoods>();
   const [fresh, setFresh] = useState(0);
-  const [waiting, setWaiting] = useState<KeptExchange>();
+  const [waiting, setWaiting] = useState<DeskExchange>();
   const [turn, setTurn] = useState(0);
   const { value, state, again } = useResource('goods', (signal) => api.call(adminGoods, {}, { signal, quiet: true }));
-  const write = (goods: KeptGoods | undefined) => {
+  const write = (goods: DeskGoods | undefined) => {
     setOpened(goods);
     setFresh(fresh + 1);
   };

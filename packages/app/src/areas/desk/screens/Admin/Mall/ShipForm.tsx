@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminExchangeAddress, adminShip, mallLimits, refusalReasons, type KeptExchange, type PostalAddress } from '@pitchside/api/mall';
+import { adminExchangeAddress, adminShip, mallLimits, refusalReasons, type DeskExchange, type PostalAddress } from '@pitchside/api/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -15,7 +15,7 @@ import { useRefusals } from './useRefusals.ts';
 
 interface ShipFormProps {
   /** The one that is open; undefined while none is. */
-  exchange: KeptExchange | undefined;
+  exchange: DeskExchange | undefined;
   onDecided: () => void;
 }
 

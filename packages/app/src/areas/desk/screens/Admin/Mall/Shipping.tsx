@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminExchanges, type KeptExchange } from '@pitchside/api/mall';
+import { adminExchanges, type DeskExchange } from '@pitchside/api/mall';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
@@ -22,7 +22,7 @@ interface ShippingProps {
   /** A higher number fetches again. */
   turn: number;
   currentNo: string | undefined;
-  onOpen: (exchange: KeptExchange) => void;
+  onOpen: (exchange: DeskExchange) => void;
 }
 
 /** Exchanges of physical goods: those to ship, the oldest first, and past ones. */

@@ -1,14 +1,14 @@
 import type { CallInput } from '@pitchside/api/contract';
-import type { adminSaveGoods, GoodsArt, KeptGoods } from '@pitchside/api/mall';
+import type { adminSaveGoods, GoodsArt, DeskGoods } from '@pitchside/api/mall';
 import { isWithin } from '../../../../../platform/numbers/isWithin.ts';
 
 export type GoodsInput = CallInput<typeof adminSaveGoods>;
 
 /** Goods as they are typed; a number is null while its field is empty. */
 export interface GoodsDraft {
-  names: KeptGoods['names'];
-  abouts: KeptGoods['abouts'];
-  kind: KeptGoods['kind'];
+  names: DeskGoods['names'];
+  abouts: DeskGoods['abouts'];
+  kind: DeskGoods['kind'];
   art: GoodsArt;
   price: number | null;
   stock: number | null;
@@ -40,7 +40,7 @@ const areInRange = (draft: GoodsDraft) =>
 const nothing = { zh: '', en: '', vi: '' };
 
 /** Initial values of the form: existing goods, or new ones. */
-export const draftOf = (goods: KeptGoods | undefined): GoodsDraft => ({
+export const draftOf = (goods: DeskGoods | undefined): GoodsDraft => ({
   names: goods?.names ?? nothing,
   abouts: goods?.abouts ?? nothing,
   kind: goods?.kind ?? 'physical',
@@ -55,7 +55,7 @@ export const draftOf = (goods: KeptGoods | undefined): GoodsDraft => ({
   isListed: goods?.is_listed ?? true,
 });
 
-const trimmed = ({ zh, en, vi }: KeptGoods['names']) => ({ zh: zh.trim(), en: en.trim(), vi: vi.trim() });
+const trimmed = ({ zh, en, vi }: DeskGoods['names']) => ({ zh: zh.trim(), en: en.trim(), vi: vi.trim() });
 
 /** Converts a draft into the request; undefined while a required field is missing or a number is out of range. */
 export function inputOf(draft: GoodsDraft, id: string | undefined): GoodsInput | undefined {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminCommissions, type KeptCommission } from '@pitchside/api/referrals';
+import { adminCommissions, type DeskCommission } from '@pitchside/api/referrals';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';
@@ -36,7 +36,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
     { family: 'commissions', version: turn, pause: 250 },
   );
   const states = { held: t`等待中`, due: t`可转入`, paid: t`已转入` } as const;
-  const how = ({ amount, state: stands, is_reversed }: KeptCommission) => {
+  const how = ({ amount, state: stands, is_reversed }: DeskCommission) => {
     const name = states[stands];
     return amount > 0 && is_reversed ? t`${name}，充值已退` : name;
   };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminDecideResult, type DoubtfulResult, type ResultAct } from '@pitchside/api/results';
+import { adminDecideResult, type ResultConflict, type ResultAct } from '@pitchside/api/results';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';
@@ -14,7 +14,7 @@ import { isScore, ScoreFields, type WrittenScore } from './ScoreFields.tsx';
 import { useResultWords } from './useResultWords.ts';
 
 interface DecideResultProps {
-  result: DoubtfulResult;
+  result: ResultConflict;
   onLeave: () => void;
   onDecided: () => void;
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { adminResults, type DoubtfulResult } from '@pitchside/api/results';
+import { adminResults, type ResultConflict } from '@pitchside/api/results';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useNow } from '@pitchside/ui/format';
@@ -21,7 +21,7 @@ interface ResultListProps {
   /** A higher number fetches again. */
   turn: number;
   chosen: string | undefined;
-  onChoose: (result: DoubtfulResult | undefined) => void;
+  onChoose: (result: ResultConflict | undefined) => void;
 }
 
 /** Results that are held, and those that were decided. */
@@ -38,7 +38,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
     { version: turn },
   );
   const told = (score: { home: number; away: number } | null) => (score ? `${score.home} : ${score.away}` : t`取消`);
-  const columns: TableColumn<DoubtfulResult>[] = [
+  const columns: TableColumn<ResultConflict>[] = [
     {
       id: 'match',
       head: t`比赛`,
@@ -61,7 +61,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
           {
             id: 'rests',
             head: t`等它的`,
-            cell: ({ rests: { plans, held, questions } }: DoubtfulResult) => (
+            cell: ({ rests: { plans, held, questions } }: ResultConflict) => (
               <TwoLines note={t`${plural(questions, { other: '# 个竞猜' })}`}>
                 {t`${plural(plans, { other: '# 个方案' })}，${plural(held, { other: '# 黄钻' })}`}
               </TwoLines>
@@ -72,7 +72,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
           {
             id: 'decided',
             head: t`处理`,
-            cell: ({ decided }: DoubtfulResult) =>
+            cell: ({ decided }: ResultConflict) =>
               decided && <TwoLines note={`${decided.by} · ${decided.reason}`}>{told(decided.score)}</TwoLines>,
           },
         ]),

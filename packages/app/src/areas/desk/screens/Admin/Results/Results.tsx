@@ -1,4 +1,4 @@
-import type { DoubtfulResult } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/results';
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
 import { DecideResultWired } from './DecideResult.tsx';
@@ -7,7 +7,7 @@ import { SeeResultWired } from './SeeResult.tsx';
 
 /** Doubtful results: those waiting for a decision, and observations of operators. */
 export default function Results() {
-  const [chosen, setChosen] = useState<DoubtfulResult>();
+  const [chosen, setChosen] = useState<ResultConflict>();
   const [turn, setTurn] = useState(0);
   return (
     <Two>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DoubtCause } from '@pitchside/api/results';
+import type { ConflictCause } from '@pitchside/api/results';
 
 /** Why a result is doubtful, in words. */
-export function useResultWords(): Record<DoubtCause, string> {
+export function useResultWords(): Record<ConflictCause, string> {
   const { t } = useLingui();
   return {
     awarded: t`判定的比分`,

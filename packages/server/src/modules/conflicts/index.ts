@@ -1,0 +1,1 @@
+export { conflictsModule } from './module.ts';

@@ -1,1 +1,0 @@
-export { doubtsModule } from './module.ts';
