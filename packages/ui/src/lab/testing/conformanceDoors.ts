@@ -5,8 +5,8 @@ import { standing, type Props } from './conformance.fixtures.tsx';
 type Stories = { default: Meta } & Record<string, StoryObj>;
 
 /** Every entry point of the package, and its stories, which have props that it can be rendered with. */
-const doors = import.meta.glob<Record<string, unknown>>(['../../*/*/index.ts', '!../../{house,lab,locales}/**']);
-const stories = import.meta.glob<Stories>(['../../*/*/*.stories.tsx', '!../../{house,lab}/**']);
+const doors = import.meta.glob<Record<string, unknown>>(['../../*/*/index.ts', '!../../{internal,lab,locales}/**']);
+const stories = import.meta.glob<Stories>(['../../*/*/*.stories.tsx', '!../../{internal,lab}/**']);
 
 /** Names of the entry points that export components. */
 export const parts: readonly string[] = Object.keys(doors)
