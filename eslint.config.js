@@ -61,7 +61,7 @@ export default defineConfig(
   {
     files: [...typed, '**/*.mjs'],
     plugins: { pitchside },
-    rules: { 'pitchside/no-switching-off': 'error', 'pitchside/plain-comments': 'error' },
+    rules: { 'pitchside/no-switching-off': 'error', 'pitchside/plain-comments': 'error', 'pitchside/retired-words': 'error' },
   },
   { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { pitchside }, rules: { 'pitchside/ui-categories': 'error' } },
   // A story's title is the folder that it lies in.

@@ -154,7 +154,9 @@ test(
     await expect(own).toContainText('命中');
     await buyer.goto('/member?type=16');
     await expect(
-      buyer.getByRole('region', { name: '竞猜记录' }).getByRole('row', { name: new RegExp(match.home.short_name) }),
+      buyer
+        .getByRole('region', { name: '竞猜记录' })
+        .getByRole('row', { name: new RegExp(`${match.home.short_name}.*${match.away.short_name}`) }),
     ).toContainText(
       '猜中',
       // Guesses are settled in rounds of their own, and the page asks anew by itself.

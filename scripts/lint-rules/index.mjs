@@ -10,6 +10,7 @@ import { packageDirection } from './packageDirection.mjs';
 import { plainComments } from './plainComments.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
+import { retiredWords } from './retiredWords.mjs';
 import { serverModules } from './serverModules.mjs';
 import { uiCategories } from './uiCategories.mjs';
 
@@ -29,6 +30,7 @@ export const pitchside = {
     'plain-comments': plainComments,
     'reasoned-non-null': reasonedNonNull,
     'refs-reach': refsReach,
+    'retired-words': retiredWords,
     'server-modules': serverModules,
     'ui-categories': uiCategories,
   },

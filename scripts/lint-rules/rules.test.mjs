@@ -15,6 +15,7 @@ import { packageDirection } from './packageDirection.mjs';
 import { plainComments } from './plainComments.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
+import { retiredWords } from './retiredWords.mjs';
 import { serverModules } from './serverModules.mjs';
 import { uiCategories } from './uiCategories.mjs';
 
@@ -328,5 +329,23 @@ tester.run('no-switching-off', noSwitchingOff, {
     at('packages/ui/src/actions/Tabs/Tabs.tsx', '/* oxlint-disable */\nexport const a = 1;', 'deaf'),
     at('packages/ui/src/actions/Tabs/Tabs.tsx', 'export const a = 1; // oxlint-disable-line no-console', 'deaf'),
     at('scripts/test.mjs', '// eslint-disable-next-line\nexport {};', 'deaf'),
+  ],
+});
+
+tester.run('retired-words', retiredWords, {
+  valid: [
+    at('packages/server/src/ports/watchdog.ts', 'export const createWatchdog = () => undefined;'),
+    // A wire name is text, and a part of a longer word is no word of its own.
+    at('packages/server/src/realtime/hub.ts', "const type = 'seat';\nconst seating = 1;"),
+    at('packages/app/src/areas/live/stage/Stage.tsx', 'const seat = 1;'),
+    at('packages/api/src/noble/noble.schema.ts', 'export const perk = { seat: 1 };'),
+  ],
+  invalid: [
+    at('packages/server/src/ports/watchdog.ts', 'export const createGuardian = () => undefined;', 'retired'),
+    at('packages/server/src/ports/guardian.ts', 'export const create = () => undefined;', 'retired'),
+    at('packages/server/src/modules/matches/x.ts', 'const a = (matchHolds) => matchHolds;', 'retired'),
+    at('packages/api/src/realtime/topic.ts', 'class Topic {\n  #seats = 1;\n}', 'retired'),
+    at('packages/server/src/modules/doubts/module.ts', 'export {};', 'retired'),
+    at('packages/app/src/platform/resource/x.ts', 'export const openVisit = () => undefined;', 'retired'),
   ],
 });

@@ -5,7 +5,7 @@ import type { OfKeepers } from './conformanceKept.types.ts';
 /** Changes a component's own state on the page, as a person would. */
 export type Act = () => Promise<void>;
 
-const found = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector), { timeout: 5_000, interval: 10 });
+const found = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector), { timeout: 14_000, interval: 10 });
 
 /** Presses the element found by each selector in turn. */
 const press =
