@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalog } from '@pitchside/locales';
 import type { Manifest, Plugin } from 'vite';
-import { shownBy } from './src/platform/messages/catalogs.data.ts';
+import { catalogsOf } from './src/platform/messages/catalogs.data.ts';
 
 /** The first picture of a screen, shown before the app is there: an entry of its own. */
 export const firstPicture = 'src/areas/home/screens/Main/firstPicture.ts';
@@ -12,9 +13,7 @@ const screen = /^src\/areas\/(\w+)\/screens\/(\w+)\/index\.ts$/;
 /** Catalogs of an area in Chinese, which most visits need. */
 const catalogs = (area: string) => [
   '../ui/src/locales/zh/messages.po',
-  ...['frame', area, ...((shownBy as Record<string, readonly string[]>)[area] ?? [])].map(
-    (name) => `../locales/src/app/${name}/zh/messages.po`,
-  ),
+  ...['frame', ...catalogsOf(area as Catalog)].map((name) => `../locales/src/app/${name}/zh/messages.po`),
 ];
 
 /** Files of some chunks and of all that they import. */

@@ -50,10 +50,11 @@ const main: RouteObject = {
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: ScreenError,
 };
+
 const { main: _first, live: _room, ...listed } = routes;
 
 /** The one route table: `/` leads to the main page, unknown paths to the page that says so. */
-export const routeTable: RouteObject[] = [
+const routeTable: RouteObject[] = [
   {
     Component: AppShell,
     children: [
@@ -82,9 +83,13 @@ export const router = createBrowserRouter(routeTable);
 
 /** Resolves once the first screen is loaded. */
 export const firstScreen = new Promise<void>((resolve) => {
-  const look = () => router.state.initialized && resolve();
+  const stop = router.subscribe(look);
+  function look() {
+    if (!router.state.initialized) return;
+    stop();
+    resolve();
+  }
   look();
-  router.subscribe(look);
 });
 
 navigateBy((href) => void router.navigate(href));

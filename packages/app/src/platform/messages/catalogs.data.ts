@@ -11,3 +11,6 @@ export const shownBy: Partial<Record<Catalog, readonly Catalog[]>> = {
   member: ['scores'],
   studio: ['scores', 'money'],
 };
+
+/** Catalogs that the code of an area needs. */
+export const catalogsOf = (area: Catalog): readonly Catalog[] => [area, ...(shownBy[area] ?? [])];

@@ -1,9 +1,6 @@
 import { loadMessages, type Catalog } from '@pitchside/locales';
 import { language } from '../api/language.ts';
-import { shownBy } from './catalogs.data.ts';
-
-/** Catalogs that the code of an area needs. */
-export const catalogsOf = (area: Catalog): readonly Catalog[] => [area, ...(shownBy[area] ?? [])];
+import { catalogsOf } from './catalogs.data.ts';
 
 /** Wraps a dynamic import of an area's code: it resolves once the messages of the area are there too, in the page's language. */
 export const withMessages =

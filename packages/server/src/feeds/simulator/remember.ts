@@ -13,9 +13,11 @@ export function remembered<Question extends readonly unknown[], Answer>(
   const known = new LRUCache<string, { answer: Answer }>({ max: most });
   return (...question) => {
     const key = keyOf(...question);
-    const found = known.get(key) ?? { answer: answer(...question) };
-    known.set(key, found);
-    return found.answer;
+    const found = known.get(key);
+    if (found) return found.answer;
+    const fresh = { answer: answer(...question) };
+    known.set(key, fresh);
+    return fresh.answer;
   };
 }
 
