@@ -10,6 +10,17 @@ test('an unknown path shows the page that says so', { tag: '@gate' }, async ({ p
   await expect(page.getByRole('link').first()).toBeVisible();
 });
 
+test.describe('code that does not come', () => {
+  test.use({ tolerated: [/net::ERR_FAILED .*\/assets\/Cashier-|Failed to fetch dynamically imported module/] });
+
+  test('of the cashier is said within the frame of the site', { tag: '@gate' }, async ({ page }) => {
+    await page.route(/\/assets\/Cashier-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/cashier/1');
+    await expect(page.getByText('这个页面没能打开')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
 test('the API answers an envelope, also to what it does not know', { tag: '@gate' }, async ({ request }) => {
   const refusals = [
     ['GET', '/api/no/such/call'],

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { AppShell } from './shell/AppShell.tsx';
+import { FramedError } from './shell/FramedError.tsx';
 import { markPlace } from './shell/place.ts';
 import { ScreenError } from './shell/ScreenError.tsx';
 import { navigateBy } from './platform/address/goTo.ts';
@@ -73,7 +74,7 @@ const routeTable: RouteObject[] = [
     ],
   },
   // A window of its own, without header and footer.
-  { path: '/cashier/:order', lazy: async () => (await others()).cashierScreen(), ErrorBoundary: ScreenError },
+  { path: '/cashier/:order', lazy: async () => (await others()).cashierScreen(), ErrorBoundary: FramedError },
 ];
 
 markPlace();

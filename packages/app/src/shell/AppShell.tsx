@@ -3,7 +3,7 @@ import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
-import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
@@ -32,8 +32,11 @@ function RestoredScroll() {
   return isHeard && <ScrollRestoration />;
 }
 
-/** The frame of every screen: header, sidebar if the route has one, footer, and the overlays. */
-export function AppShell() {
+/**
+ * The frame of every screen: header, sidebar if the route has one, footer, and the overlays.
+ * @param children default the screen of the route
+ */
+export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const isUnderway = useNavigation().state !== 'idle';
   const route = routeOf(pathname);
@@ -82,9 +85,7 @@ export function AppShell() {
               </Region>
             )}
             <Screen ref={screen} tabIndex={-1} id="screen">
-              <Region key={pathname}>
-                <Outlet />
-              </Region>
+              <Region key={pathname}>{children}</Region>
             </Screen>
           </Middle>
           {!route?.bare && (
