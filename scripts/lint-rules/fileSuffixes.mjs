@@ -8,6 +8,12 @@ const suffixes = new Set(
   ].flat(),
 );
 
+/** First suffix of a path below the repository that is not known, or undefined. */
+export function unknownSuffix(place) {
+  const [, roles = ''] = /^packages\/\w+\/src\/(?:.*\/)?[^./]+((?:\.[^./]+)*)\.[cm]?tsx?$/.exec(place) ?? [];
+  return roles.split('.').find((role) => role && !suffixes.has(role));
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const fileSuffixes = {
   meta: {
@@ -17,9 +23,7 @@ export const fileSuffixes = {
     messages: { unknown: '.{{suffix}} is no suffix of file names: make it part of the name (roomLinks.ts), or see ARCHITECTURE.md.' },
   },
   create(context) {
-    const place = placeOf(context);
-    const [, roles = ''] = /^packages\/\w+\/src\/(?:.*\/)?[^./]+((?:\.[^./]+)*)\.[cm]?tsx?$/.exec(place) ?? [];
-    const unknown = roles.split('.').find((role) => role && !suffixes.has(role));
+    const unknown = unknownSuffix(placeOf(context));
     return unknown ? { Program: (node) => context.report({ node, messageId: 'unknown', data: { suffix: unknown } }) } : {};
   },
 };

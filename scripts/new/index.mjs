@@ -31,11 +31,11 @@ export function shapeOf(kind, place) {
     throw new Error(
       `Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <category>/<Name>, a screen as <area>/<Name>`,
     );
-  const [name, category, ...above] = (place ?? '').split('/').reverse();
+  const [name, folder, ...above] = (place ?? '').split('/').reverse();
   if (!nameShape.test(name)) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
-  if (kind === 'part' && (above.length || !partCategories.includes(category)))
+  if (kind === 'part' && (above.length || !partCategories.includes(folder)))
     throw new Error(`A part lies in a category: npm run new -- part <category>/${name}, the category one of ${partCategories.join(', ')}`);
-  if (kind === 'screen' && (above.length || !areas.includes(category)))
+  if (kind === 'screen' && (above.length || !areas.includes(folder)))
     throw new Error(`A screen lies in an area: npm run new -- screen <area>/${name}, the area one of ${areas.join(', ')}`);
-  return shapes[kind](name, category);
+  return shapes[kind](name, folder);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { unknownSuffix } from '../lint-rules/fileSuffixes.mjs';
 import { root } from '../setup/node.mjs';
 import { shapeOf, shapes } from './index.mjs';
 
@@ -46,10 +47,11 @@ test('what is emitted compiles where it will lie', { timeout: 400_000 }, () => {
   expect(complaints({ ...files, ...longer })).toEqual([]);
 });
 
-test('no two shapes share a file, and none leaves its package', () => {
+test('no two shapes share a file, none leaves its package, and lint knows each suffix', () => {
   const paths = Object.keys(shapes).flatMap((kind) => Object.keys(shapeOf(kind, placed(kind)).files));
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^packages\/(ui|app|api|server)\/src\/[\w/.]+$/);
+  expect(paths.filter(unknownSuffix)).toEqual([]);
 });
 
 test.each(['', 'lower', '../Evil', 'Two Words', 'A', 'With-Dash', 'HTTPThing', undefined])('the name %s is refused', (wrong) => {

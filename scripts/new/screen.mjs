@@ -46,7 +46,7 @@ export function open${name}(view: ${name}View): void {
   ${lower}.view = view;
 }
 `,
-      [`${folder}/${lower}.loader.ts`]: `import type { LoaderFunctionArgs } from 'react-router-dom';
+      [`${folder}/${lower}Loader.ts`]: `import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ${lower}Views, open${name} } from './${lower}.store.ts';
 
 /** Takes the view from the address; an unknown one means all. */
@@ -93,13 +93,13 @@ test.each([
 });
 `,
       [`${folder}/index.ts`]: `export { ${name}Screen as Component } from './${name}Screen.tsx';
-export { load${name} as loader } from './${lower}.loader.ts';
+export { load${name} as loader } from './${lower}Loader.ts';
 `,
     },
     appends: {},
     next: [
-      `the area's index.ts hands out what others may use; node scripts/categories/areas.mjs writes the tree of the README`,
-      `name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.lazy.ts`,
+      `what other areas may use lies in packages/app/src/areas/${area}/; npm run fix writes the tree of the README`,
+      `name it in packages/app/src/routes.data.ts, and its import with withMessages in packages/app/src/screens.lazy.ts`,
       `npx vitest run --project screens ${folder}`,
       'npm run fix, then translate en and vi',
     ],
