@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
-import { madeUpVideo } from '../packages/server/src/modules/uploads/uploadsVideo.fixtures.ts';
+import { madeUpVideo } from '../packages/server/src/modules/content/uploads/uploadsVideo.fixtures.ts';
 import { ask } from './fixtures/ask.ts';
 import { drawOldFilm } from './fixtures/encoder.ts';
 import { expect, test } from './fixtures/journey.ts';

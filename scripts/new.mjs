@@ -1,4 +1,4 @@
-// npm run new -- part <category>/<Name>, screen <area>/<Name>, or resource|module <Name>: writes the files of a new thing;
+// npm run new -- part <category>/<Name>, screen <area>/<Name>, or resource|module <subject>/<Name>: writes the files of a new thing;
 // refuses to overwrite.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedOdds } from '../../packages/server/src/modules/sport/feedExtras.ts';
-import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/modules/sport/feed.types.ts';
+import type { FeedOdds } from '../../packages/server/src/modules/scores/sport/feedExtras.ts';
+import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/modules/scores/sport/feed.types.ts';
 import { football } from '../../packages/server/src/feeds/simulator/football/index.ts';
 import { bookmakers } from '../../packages/server/src/feeds/simulator/odds/companies.data.ts';
-import { hashToken, newToken } from '../../packages/server/src/modules/account/token.ts';
+import { hashToken, newToken } from '../../packages/server/src/modules/member/account/token.ts';
 import { openDatabase } from '../../packages/server/src/ports/database/database.ts';
 import { migrateDatabase } from '../../packages/server/src/platform/migrations.ts';
 import { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';

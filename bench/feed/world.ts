@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { periodsAt } from '../../packages/server/src/modules/content/core/periods.ts';
+import { periodsAt } from '../../packages/server/src/modules/content/content/core/periods.ts';
 import { first } from '../wallet/world.ts';
 
 export { fill, first, startEmbedded } from '../wallet/world.ts';

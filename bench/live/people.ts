@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../../packages/server/src/modules/account/token.ts';
+import { hashToken } from '../../packages/server/src/modules/member/account/token.ts';
 import { first } from '../wallet/world.ts';
 
 export { fill, first, startEmbedded } from '../wallet/world.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inTitle, termsOf } from '../../packages/server/src/modules/content/search/terms.ts';
+import { inTitle, termsOf } from '../../packages/server/src/modules/content/content/search/terms.ts';
 import { said } from './words.ts';
 
 export { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';

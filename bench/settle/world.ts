@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { recordOf } from '../../packages/server/src/modules/plans/record.ts';
+import { recordOf } from '../../packages/server/src/modules/experts/plans/record.ts';
 import { first } from '../wallet/world.ts';
 
 export { fill, first, startEmbedded } from '../wallet/world.ts';
-export { auditLedger } from '../../packages/server/src/modules/ledger/audit.ts';
-export { auditPlans } from '../../packages/server/src/modules/plans/plansAudit.ts';
+export { auditLedger } from '../../packages/server/src/modules/money/ledger/audit.ts';
+export { auditPlans } from '../../packages/server/src/modules/experts/plans/plansAudit.ts';
 export { openDatabase } from '../../packages/server/src/ports/database/database.ts';
 
 /** Diamonds of a plan. */

@@ -130,7 +130,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   const plugins = (await runnerImport(here('../../vite.shared.ts'))).module.speaking();
   const load = async (name) => (await runnerImport(here(name), { configFile: false, logLevel: 'error', plugins })).module;
   const world = await load('../wallet/world.ts');
-  const { madeUpVideo } = await load('../../packages/server/src/modules/uploads/uploadsVideo.fixtures.ts');
+  const { madeUpVideo } = await load('../../packages/server/src/modules/content/uploads/uploadsVideo.fixtures.ts');
   const film = madeUpVideo({ payload: size - madeUpVideo({ payload: 0 }).length });
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
   // The database runs as another user where this one is root.

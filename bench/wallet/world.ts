@@ -3,9 +3,9 @@ import { DefaultLogger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { hashToken } from '../../packages/server/src/modules/account/token.ts';
-import { createProgress } from '../../packages/server/src/modules/activities/progress.ts';
-import { createGifts } from '../../packages/server/src/modules/gifts/gifts.service.ts';
+import { hashToken } from '../../packages/server/src/modules/member/account/token.ts';
+import { createProgress } from '../../packages/server/src/modules/member/activities/progress.ts';
+import { createGifts } from '../../packages/server/src/modules/live/gifts/gifts.service.ts';
 import { createLocalBus } from '../../packages/server/src/ports/bus/local.ts';
 import { createEventLog } from '../../packages/server/src/platform/events.ts';
 import { createFaults } from '../../packages/server/src/platform/faults.ts';
@@ -113,5 +113,5 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
 }
 
 /** Audit of the ledger after the run. */
-export { auditLedger } from '../../packages/server/src/modules/ledger/audit.ts';
+export { auditLedger } from '../../packages/server/src/modules/money/ledger/audit.ts';
 export { openDatabase } from '../../packages/server/src/ports/database/database.ts';

@@ -21,7 +21,8 @@ function layerOf(inside) {
   return !/^modules\/(index|list)\.ts$/.test(inside) && name in serverLayers ? name : 'main';
 }
 
-const moduleOf = (inside) => /^modules\/(\w+)\//.exec(inside)?.[1];
+/** `<subject>/<module>` of a place below the server's sources. */
+const moduleOf = (inside) => /^modules\/(\w+\/\w+)\//.exec(inside)?.[1];
 const insideOf = (place) => (place?.startsWith(home) ? place.slice(home.length) : undefined);
 /** Tests and what they are made of look at the whole from outside; doors hold for them too. */
 const isTest = (inside) => /\.(test|fixtures)\.ts$|(^|\/)(testing|proof)\//.test(inside);

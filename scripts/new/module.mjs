@@ -2,16 +2,16 @@
  * Returns the files of a new module of packages/server; it serves the resource of the same name. Only the list of modules changes, by
  * one line.
  */
-export function module(name) {
+export function module(name, subject) {
   const lower = name[0].toLowerCase() + name.slice(1);
   const topic = name.toLowerCase();
-  const folder = `packages/server/src/modules/${lower}`;
+  const folder = `packages/server/src/modules/${subject}/${lower}`;
   const table = name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase();
   return {
-    requires: { [`packages/api/src/${lower}/${lower}.contract.ts`]: `npm run new -- resource ${name}` },
+    requires: { [`packages/api/src/${subject}/${lower}/${lower}.contract.ts`]: `npm run new -- resource ${subject}/${name}` },
     files: {
-      [`${folder}/module.ts`]: `import { defineModule } from '../../platform/module.ts';
-import { day } from '../../platform/retention.ts';
+      [`${folder}/module.ts`]: `import { defineModule } from '../../../platform/module.ts';
+import { day } from '../../../platform/retention.ts';
 import { create${name} } from './${lower}.service.ts';
 import * as tables from './${lower}.tables.ts';
 import { ${lower}Policy } from './${lower}.topics.ts';
@@ -42,7 +42,7 @@ export const ${lower}Items = pgTable(
   (columns) => [index('${table}_item_newest').on(columns.at)],
 );
 `,
-      [`${folder}/${lower}.topics.ts`]: `import type { TopicPolicy } from '../../platform/topics.ts';
+      [`${folder}/${lower}.topics.ts`]: `import type { TopicPolicy } from '../../../platform/topics.ts';
 
 /** One sentence: what is told here. */
 export const ${lower}Topic = '${topic}';
@@ -78,8 +78,8 @@ export function create${name}Repository(db: Database) {
   };
 }
 `,
-      [`${folder}/${lower}.service.ts`]: `import type { Handlers } from '../../platform/handlers.ts';
-import type { Platform } from '../../platform/platform.ts';
+      [`${folder}/${lower}.service.ts`]: `import type { Handlers } from '../../../platform/handlers.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { create${name}Repository } from './${lower}.repository.ts';
 
 export interface ${name}Service {
@@ -105,10 +105,10 @@ export function create${name}({ db, clock }: Pick<Platform, 'db' | 'clock'>): ${
   };
 }
 `,
-      [`${folder}/${lower}.test.ts`]: `import { get${name}List } from '@pitchside/api/${lower}';
+      [`${folder}/${lower}.test.ts`]: `import { get${name}List } from '@pitchside/api/${subject}/${lower}';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { openTestSocket } from '../../testing/testSocket.ts';
+import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
+import { openTestSocket } from '../../../testing/testSocket.ts';
 import { create${name} } from './${lower}.service.ts';
 import { ${lower}Topic } from './${lower}.topics.ts';
 
@@ -150,7 +150,7 @@ test('the job sees to each once, and what is old is forgotten', async () => {
       [`${folder}/index.ts`]: `export { ${lower}Module } from './module.ts';
 `,
     },
-    appends: { 'packages/server/src/modules/list.ts': `export { ${lower}Module } from './${lower}/index.ts';\n` },
+    appends: { 'packages/server/src/modules/list.ts': `export { ${lower}Module } from './${subject}/${lower}/index.ts';\n` },
     next: [`npm run fix`, `npx vitest run --project server ${folder}`],
   };
 }

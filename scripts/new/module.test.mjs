@@ -86,5 +86,5 @@ test('a new module compiles, migrates, serves a call, follows a topic, runs a jo
     readFileSync(at(path), 'utf8').includes('"demo_item"'),
   );
   expect(migration).toBeDefined();
-  run('node_modules/vitest/vitest.mjs', 'run', 'packages/server/src/modules/demo', 'packages/server/src/modules/list.test.ts');
+  run('node_modules/vitest/vitest.mjs', 'run', 'packages/server/src/modules/content/demo', 'packages/server/src/modules/list.test.ts');
 });

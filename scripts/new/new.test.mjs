@@ -8,7 +8,7 @@ import { root } from '../setup/node.mjs';
 import { shapeOf, shapes } from './index.mjs';
 
 const name = 'NovelThing';
-const placed = (kind) => ({ part: `scores/${name}`, screen: `home/${name}` })[kind] ?? name;
+const placed = (kind) => `${{ part: 'scores', screen: 'home' }[kind] ?? 'content'}/${name}`;
 
 /** Compiles files that exist only here as if they lay in the repository. */
 function complaints(files) {
@@ -68,4 +68,8 @@ test.each([undefined, 'widget', 'toString'])('the kind %s is refused', (wrong) =
 
 test.each(['NovelThing', 'kitchen/NovelThing', 'areas/home/NovelThing'])('a screen at %s lies in no area', (wrong) => {
   expect(() => shapeOf('screen', wrong)).toThrow(/lies in an area/);
+});
+
+test.each(['NovelThing', 'home/NovelThing', 'modules/content/NovelThing'])('a module at %s lies under no subject', (wrong) => {
+  for (const kind of ['resource', 'module']) expect(() => shapeOf(kind, wrong)).toThrow(/under a subject/);
 });

@@ -1,12 +1,12 @@
 /** Files of a new resource of packages/api. */
-export function resource(name) {
+export function resource(name, subject) {
   const lower = name[0].toLowerCase() + name.slice(1);
-  const folder = `packages/api/src/${lower}`;
+  const folder = `packages/api/src/${subject}/${lower}`;
   return {
     files: {
       [`${folder}/${lower}.contract.ts`]: `import * as z from 'zod/mini';
-import { defineCall } from '../contract/define.ts';
-import { id, instant, pageOf, paging } from '../contract/fields.ts';
+import { defineCall } from '../../contract/define.ts';
+import { id, instant, pageOf, paging } from '../../contract/fields.ts';
 
 /** One sentence: what it is to a fan. Source: the section of the specification. */
 export const ${lower}Item = z.object({ id, name: z.string(), at: instant });
@@ -36,7 +36,7 @@ test('a page is asked for by number, within bounds', () => {
       [`${folder}/index.ts`]: `export * from './${lower}.contract.ts';
 `,
     },
-    appends: { 'packages/api/src/contracts.ts': `export * as ${lower} from './${lower}/index.ts';\n` },
-    next: [`npm run new -- module ${name}: the server asks for a handler of its call now`],
+    appends: { 'packages/api/src/contracts.ts': `export * as ${lower} from './${subject}/${lower}/index.ts';\n` },
+    next: [`npm run new -- module ${subject}/${name}: the server asks for a handler of its call now`],
   };
 }

@@ -17,7 +17,7 @@ const folders = {
     'origin.ts is the port (docs/decisions/streams-and-recordings.md); behind it RTMP ingest with the health of streams, the timeline that puts sound and picture on one clock, packager, playlists, recorder, ladder of qualities, demo channel and its short films',
   feeds: 'sources of matches: simulator by sport, openfootball, opendota, nami; all by `matches.apply`',
   demo: 'members, their month of lives, followers, voters, gifts, rooms, articles, videos, experts, guesses and events of the demo world',
-  modules: '<subject>/ with module.ts; list.ts is all of them, below',
+  modules: '<subject>/<module>/ with module.ts; list.ts is all of them, below',
   catalogue: 'what everybody knows: countries, leagues, teams, what fans call them, names of people',
   platform:
     'what every module is given: manifests, event log, jobs, leases of what one node does (docs/decisions/nodes-and-processes.md), retention, idempotency, migrating, locks, counts, clock',
@@ -42,15 +42,16 @@ function line(path) {
   const [, uses = ''] = /uses: \{([^}]+)\}/.exec(text) ?? [];
   const names = [...uses.matchAll(/(\w+): \w+/g)].map(([, name]) => name);
   const jobs = [...text.matchAll(/\{ name: '([\w.]+)', every: (\d+)/g)].map(([, name, every]) => `\`${name}\` ${every} s`);
-  return `| ${path.split('/')[1]} | ${words} | ${names.join(', ')} | ${jobs.join(', ')} |`;
+  const [, subject, name] = path.split('/');
+  return `| ${subject} | ${name} | ${words} | ${names.join(', ')} | ${jobs.join(', ')} |`;
 }
 
 /** Both documents as they should be now, by their paths. */
 export function written() {
-  const modules = globSync('modules/*/module.ts', { cwd: source })
+  const modules = globSync('modules/*/*/module.ts', { cwd: source })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
-  const table = ['| module | what | uses | jobs |', '|---|---|---|---|', ...modules.map(line)];
+  const table = ['| subject | module | what | uses | jobs |', '|---|---|---|---|---|', ...modules.map(line)];
   return {
     [readme]: withSection(read(readme), 'folders', ['```', 'src/', ...tree(), '```'].join('\n')),
     [list]: withSection(read(list), 'modules', table.join('\n')),

@@ -1,4 +1,4 @@
-import { listedPages, pagePaths } from '@pitchside/api/pages';
+import { listedPages, pagePaths } from '@pitchside/api/content/pages';
 import { expect, test } from 'vitest';
 import { routes, type RouteEntry } from './routes.data.ts';
 

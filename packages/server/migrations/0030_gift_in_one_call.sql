@@ -17,7 +17,7 @@ BEGIN
   SELECT places.name, places.seq FROM places;
 END $$;
 --> statement-breakpoint
--- member: the level that an experience in tenths of a point makes; where each begins says modules/member/level.ts.
+-- member: the level that an experience in tenths of a point makes; where each begins says modules/member/member/level.ts.
 CREATE FUNCTION member_level(experience bigint) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
   SELECT least(120, floor(sqrt(experience::float8 / 10 / 190))::integer + 1)
 $$;

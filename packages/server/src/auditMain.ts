@@ -1,9 +1,9 @@
 import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
-import { auditEnvelopes } from './modules/envelopes/index.ts';
-import { auditPlans } from './modules/plans/index.ts';
-import { auditGifts } from './modules/gifts/index.ts';
-import { auditLedger, type Audit } from './modules/ledger/index.ts';
+import { auditEnvelopes } from './modules/money/envelopes/index.ts';
+import { auditPlans } from './modules/experts/plans/index.ts';
+import { auditGifts } from './modules/live/gifts/index.ts';
+import { auditLedger, type Audit } from './modules/money/ledger/index.ts';
 import { openDatabase } from './ports/database/database.ts';
 import { readSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { composeModules } from './boot/compose.ts';
 import { reachDatabase } from './boot/database.ts';
 import { createPlatform } from './boot/platform.ts';
 import { serverPackage } from './platform/project.ts';
-import { runAdmin } from './modules/operations/index.ts';
+import { runAdmin } from './modules/desk/operations/index.ts';
 import { CallError } from './platform/callError.ts';
 import { openDatabase } from './ports/database/database.ts';
 import { migrateDatabase } from './platform/migrations.ts';

@@ -5,8 +5,8 @@ import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.t
 import { progress } from './boot/progress.ts';
 import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
-import { respellPhones } from './modules/account/index.ts';
-import { writeLooks } from './modules/member/index.ts';
+import { respellPhones } from './modules/member/account/index.ts';
+import { writeLooks } from './modules/member/member/index.ts';
 import type { Running } from './platform/running.types.ts';
 import { openBus } from './ports/bus/index.ts';
 import { openDatabase } from './ports/database/database.ts';

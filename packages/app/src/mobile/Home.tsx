@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveList } from '@pitchside/api/live';
+import { getLiveList } from '@pitchside/api/live/live';
 import { AppPromo } from '@pitchside/ui/AppPromo';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { InstallGuide } from '@pitchside/ui/InstallGuide';

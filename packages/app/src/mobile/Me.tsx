@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { locales } from '@pitchside/locales';
-import { getUserInfo, signOut } from '@pitchside/api/account';
+import { getUserInfo, signOut } from '@pitchside/api/member/account';
 import { Button } from '@pitchside/ui/Button';
 import { MobileBlock } from '@pitchside/ui/MobileFrame';
 import { PhoneProfile } from '@pitchside/ui/PhoneProfile';

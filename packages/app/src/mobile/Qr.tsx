@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { confirmLoginQrcode, scanLoginQrcode, type QrSignIn } from '@pitchside/api/account';
+import { confirmLoginQrcode, scanLoginQrcode, type QrSignIn } from '@pitchside/api/member/account';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ErrorState } from '@pitchside/ui/ErrorState';

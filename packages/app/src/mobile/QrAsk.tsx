@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QrSignIn } from '@pitchside/api/account';
+import type { QrSignIn } from '@pitchside/api/member/account';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { QrConfirm } from '@pitchside/ui/QrConfirm';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveList, getRoomInfo, type RoomCategory } from '@pitchside/api/live';
+import { getLiveList, getRoomInfo, type RoomCategory } from '@pitchside/api/live/live';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

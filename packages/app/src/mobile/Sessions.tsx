@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { endSession, sessionList, type SessionInfo } from '@pitchside/api/account';
+import { endSession, sessionList, type SessionInfo } from '@pitchside/api/member/account';
 import { DeviceList } from '@pitchside/ui/DeviceList';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useChatTime, useNow } from '@pitchside/ui/format';

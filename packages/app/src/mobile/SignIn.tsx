@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { login } from '@pitchside/api/account';
+import { login } from '@pitchside/api/member/account';
 import { PhoneForm, type PhoneFormValues } from '@pitchside/ui/PhoneForm';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,4 @@
-import { getSystemConfig, type SystemConfig } from '@pitchside/api/system';
+import { getSystemConfig, type SystemConfig } from '@pitchside/api/desk/system';
 import { proxy } from 'valtio';
 import { language } from '../platform/api/language.ts';
 import { api } from './api.ts';

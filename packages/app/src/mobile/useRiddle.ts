@@ -1,4 +1,4 @@
-import { getCaptchaChallenge, solveCaptcha } from '@pitchside/api/captcha';
+import { getCaptchaChallenge, solveCaptcha } from '@pitchside/api/member/captcha';
 import type { SlideCaptchaProps, SlideCaptchaState, SlideChallenge } from '@pitchside/ui/SlideCaptcha';
 import { useRef, useState } from 'react';
 import { api } from './api.ts';

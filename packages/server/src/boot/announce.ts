@@ -1,4 +1,4 @@
-import { inviteFirstOperator } from '../modules/account/index.ts';
+import { inviteFirstOperator } from '../modules/member/account/index.ts';
 import { demoMembers, demoPassword } from '../demo/members.ts';
 import type { Site } from '../server.ts';
 

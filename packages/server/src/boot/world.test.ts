@@ -5,7 +5,7 @@ import { databaseNow } from '../platform/leases.ts';
 import { leases } from '../platform/leases.tables.ts';
 import type { Running } from '../platform/running.types.ts';
 import { demoMembers } from '../demo/members.ts';
-import { users } from '../modules/member/index.ts';
+import { users } from '../modules/member/member/index.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { startWorld } from './world.ts';
 

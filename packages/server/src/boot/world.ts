@@ -13,7 +13,7 @@ import { foreseeMatches, runPast, runSimulator, tellTables } from '../feeds/simu
 import { seedDemoEvents } from '../demo/trophies.ts';
 import { seedDemoTalks } from '../demo/talks.ts';
 import { goalsClip, stretchClip } from '../media/index.ts';
-import { demoSettings } from '../modules/system/index.ts';
+import { demoSettings } from '../modules/desk/system/index.ts';
 import type { Running } from '../platform/running.types.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';

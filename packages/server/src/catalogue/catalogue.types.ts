@@ -1,4 +1,4 @@
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import type { Names } from '../text/local.ts';
 
 /** A competition as everybody knows it. */

@@ -1,4 +1,4 @@
-import { tableOrders, type TableOrder } from '@pitchside/api/competitions';
+import { tableOrders, type TableOrder } from '@pitchside/api/scores/competitions';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableRules } from './standings/index.ts';
 

@@ -1,5 +1,5 @@
 import { basketballRules, esportsRules, footballRules, rules } from './rules.data.ts';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { standings, type Result, type TableRules } from './standings/index.ts';
 
 /** A season as its rules name it. */

@@ -1,4 +1,4 @@
-import type { Banners } from '../modules/banners/index.ts';
+import type { Banners } from '../modules/desk/banners/index.ts';
 
 type Row = Parameters<Banners['fill']>[0][number];
 

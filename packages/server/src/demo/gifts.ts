@@ -1,8 +1,8 @@
-import type { NobleRank } from '@pitchside/api/noble';
-import { createAccountRepository } from '../modules/account/index.ts';
-import { type Gifts, gifts as giftTable } from '../modules/gifts/index.ts';
-import type { Ledger } from '../modules/ledger/index.ts';
-import { noblePlans, type Noble } from '../modules/noble/index.ts';
+import type { NobleRank } from '@pitchside/api/money/noble';
+import { createAccountRepository } from '../modules/member/account/index.ts';
+import { type Gifts, gifts as giftTable } from '../modules/live/gifts/index.ts';
+import type { Ledger } from '../modules/money/ledger/index.ts';
+import { noblePlans, type Noble } from '../modules/money/noble/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoMembers } from './members.ts';
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { guessAnswers, guessQuestions, guessScores } from '../modules/guesses/index.ts';
-import { hour, planWorld } from '../modules/plans/plans.fixtures.ts';
+import { guessAnswers, guessQuestions, guessScores } from '../modules/experts/guesses/index.ts';
+import { hour, planWorld } from '../modules/experts/plans/plans.fixtures.ts';
 import { createDemoGuesses } from './guesses.ts';
 import { demoMemberMaker, demoMembers } from './members.ts';
 import { demoPeople, personMobile } from './rooms/people.data.ts';
@@ -27,9 +27,7 @@ test('members of the demo world guess on what is open, each once', { timeout: 60
 
 test(
   'the demo fan has guessed on matches that are over: won, lost and counted on the ladder, and nobody is told of them today',
-  {
-    timeout: 60_000,
-  },
+  { tags: ['full'], timeout: 60_000 },
   async () => {
     const world = await planWorld();
     try {

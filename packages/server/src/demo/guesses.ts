@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { createAccountRepository } from '../modules/account/index.ts';
-import { guessAnswers, guessQuestions, sidesFor, type Guessing } from '../modules/guesses/index.ts';
-import { matches } from '../modules/sport/index.ts';
+import { createAccountRepository } from '../modules/member/account/index.ts';
+import { guessAnswers, guessQuestions, sidesFor, type Guessing } from '../modules/experts/guesses/index.ts';
+import { matches } from '../modules/scores/sport/index.ts';
 import { CallError } from '../platform/callError.ts';
 import type { Platform } from '../platform/platform.ts';
 import { randomFor } from '../platform/random.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@pitchside/api/moderation';
+import type { ReportReason } from '@pitchside/api/live/moderation';
 
 /** Gifts of the demo fan on one evening, with their counts. */
 export const evenings: readonly (readonly (readonly [giftId: string, count: number])[])[] = [

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPast } from '../boot/past.ts';
-import { auditGifts } from '../modules/gifts/index.ts';
-import { auditLedger, ledgerTransfers } from '../modules/ledger/index.ts';
+import { auditGifts } from '../modules/live/gifts/index.ts';
+import { auditLedger, ledgerTransfers } from '../modules/money/ledger/index.ts';
 import { dayAt } from '../platform/serverDay.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { demoReports } from './life.data.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { createAccountRepository } from '../modules/account/index.ts';
-import type { Progress } from '../modules/activities/index.ts';
-import type { Gifts } from '../modules/gifts/index.ts';
-import { ledgerTransfers, type Ledger } from '../modules/ledger/index.ts';
-import type { ReportReview } from '../modules/moderation/index.ts';
+import { createAccountRepository } from '../modules/member/account/index.ts';
+import type { Progress } from '../modules/member/activities/index.ts';
+import type { Gifts } from '../modules/live/gifts/index.ts';
+import { ledgerTransfers, type Ledger } from '../modules/money/ledger/index.ts';
+import type { ReportReview } from '../modules/live/moderation/index.ts';
 import type { Emit } from '../platform/events.ts';
 import type { Handlers, MemberCaller } from '../platform/handlers.ts';
 import { CallError } from '../platform/callError.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { createAccountRepository } from '../modules/account/index.ts';
-import type { Ledger } from '../modules/ledger/index.ts';
-import { mallExchanges, mallGoods, type Mall } from '../modules/mall/index.ts';
+import { createAccountRepository } from '../modules/member/account/index.ts';
+import type { Ledger } from '../modules/money/ledger/index.ts';
+import { mallExchanges, mallGoods, type Mall } from '../modules/money/mall/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoMembers } from './members.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { hashPassword, createAccountRepository } from '../modules/account/index.ts';
-import { levelBegins, users } from '../modules/member/index.ts';
-import type { Ledger } from '../modules/ledger/index.ts';
+import { hashPassword, createAccountRepository } from '../modules/member/account/index.ts';
+import { levelBegins, users } from '../modules/member/member/index.ts';
+import type { Ledger } from '../modules/money/ledger/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dayLength } from '../platform/serverDay.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
-import type { OddsMarket } from '@pitchside/api/matches';
-import { planSports } from '@pitchside/api/plans';
-import { createAccountRepository } from '../modules/account/index.ts';
-import { guessAnswers, guessQuestions, sidesFor } from '../modules/guesses/index.ts';
-import { competitions, matches, statusesOf } from '../modules/sport/index.ts';
+import type { OddsMarket } from '@pitchside/api/scores/matches';
+import { planSports } from '@pitchside/api/experts/plans';
+import { createAccountRepository } from '../modules/member/account/index.ts';
+import { guessAnswers, guessQuestions, sidesFor } from '../modules/experts/guesses/index.ts';
+import { competitions, matches, statusesOf } from '../modules/scores/sport/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { randomFor, type Random } from '../platform/random.ts';
 import { day, hour } from '../platform/retention.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { createAccountRepository } from '../modules/account/index.ts';
-import { commissions } from '../modules/referrals/index.ts';
-import { notices } from '../modules/notices/index.ts';
-import { rechargeOrders, type Orders } from '../modules/orders/index.ts';
+import { createAccountRepository } from '../modules/member/account/index.ts';
+import { commissions } from '../modules/money/referrals/index.ts';
+import { notices } from '../modules/messages/notices/index.ts';
+import { rechargeOrders, type Orders } from '../modules/money/orders/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { currency } from '../ports/payment/payment.ts';
 import { demoMembers } from './members.ts';

@@ -1,7 +1,7 @@
-import { getConversations } from '@pitchside/api/messages';
+import { getConversations } from '@pitchside/api/messages/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../modules/member/index.ts';
+import { users } from '../modules/member/member/index.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { demoGroups, demoRequests, demoTalks } from './talks.data.ts';
 import { seedDemoTalks } from './talks.ts';

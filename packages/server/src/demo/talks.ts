@@ -1,8 +1,8 @@
-import type { Friends } from '../modules/friends/index.ts';
-import type { Groups } from '../modules/groups/index.ts';
-import type { MessagesRepository } from '../modules/messages/index.ts';
+import type { Friends } from '../modules/messages/friends/index.ts';
+import type { Groups } from '../modules/messages/groups/index.ts';
+import type { MessagesRepository } from '../modules/messages/messages/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createAccountRepository } from '../modules/account/index.ts';
+import { createAccountRepository } from '../modules/member/account/index.ts';
 import { demoGroups, demoRequests, demoTalks, demoWriters, type DemoWriterName } from './talks.data.ts';
 import { demoMembers, ensureMembers } from './members.ts';
 

@@ -1,4 +1,4 @@
-import { siteEvents } from '../modules/trophies/index.ts';
+import { siteEvents } from '../modules/member/trophies/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addDays, dayAt } from '../platform/serverDay.ts';
 import type { Names } from '../text/local.ts';

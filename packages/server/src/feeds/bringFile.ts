@@ -1,4 +1,4 @@
-import type { BringFile } from '../modules/imports/index.ts';
+import type { BringFile } from '../modules/scores/imports/index.ts';
 import { broken, BrokenFile } from './files/broken.ts';
 import { importOpenfootball, repeatsIn } from './openfootball/index.ts';
 

@@ -7,8 +7,8 @@ import {
   NotUndone,
   undoImport,
   type MergeLook,
-} from '../modules/imports/index.ts';
-import { cliActor } from '../modules/operations/index.ts';
+} from '../modules/scores/imports/index.ts';
+import { cliActor } from '../modules/desk/operations/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Target = Pick<Platform, 'db' | 'clock'>;

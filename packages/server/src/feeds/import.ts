@@ -1,7 +1,7 @@
-import type { SiteReason } from '@pitchside/api/operations';
+import type { SiteReason } from '@pitchside/api/desk/operations';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { listImports, refusalWords, undecided } from '../modules/imports/index.ts';
+import { listImports, refusalWords, undecided } from '../modules/scores/imports/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BrokenFile } from './files/broken.ts';
 import type { Bringing } from './files/bringing.ts';

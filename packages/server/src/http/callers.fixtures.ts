@@ -1,20 +1,20 @@
-import { mostShares } from '@pitchside/api/envelopes';
+import { mostShares } from '@pitchside/api/money/envelopes';
 import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
-import { sessions } from '../modules/account/index.ts';
-import { users } from '../modules/member/index.ts';
-import { fanClubs } from '../modules/fans/index.ts';
-import { guessQuestions } from '../modules/guesses/index.ts';
-import { legalEditions } from '../modules/legal/index.ts';
-import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
-import { heldBarrages } from '../modules/barrage/index.ts';
-import { mallExchanges } from '../modules/mall/index.ts';
-import { commissions } from '../modules/referrals/index.ts';
-import { playerId } from '../modules/sport/index.ts';
-import { verifications } from '../modules/profile/index.ts';
-import { broadcasts } from '../modules/studio/index.ts';
-import { names, world } from '../modules/matches/matches.fixtures.ts';
-import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixtures.ts';
+import { sessions } from '../modules/member/account/index.ts';
+import { users } from '../modules/member/member/index.ts';
+import { fanClubs } from '../modules/live/fans/index.ts';
+import { guessQuestions } from '../modules/experts/guesses/index.ts';
+import { legalEditions } from '../modules/desk/legal/index.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/live/room/index.ts';
+import { heldBarrages } from '../modules/live/barrage/index.ts';
+import { mallExchanges } from '../modules/money/mall/index.ts';
+import { commissions } from '../modules/money/referrals/index.ts';
+import { playerId } from '../modules/scores/sport/index.ts';
+import { verifications } from '../modules/member/profile/index.ts';
+import { broadcasts } from '../modules/live/studio/index.ts';
+import { names, world } from '../modules/scores/matches/matches.fixtures.ts';
+import { madeUpIdentity, paymentPassword } from '../modules/money/payouts/payouts.fixtures.ts';
 import { openTestSite, type Answer, type TestSite } from '../testing/testSite.ts';
 
 /** The nine callers of the matrix (reliability, section 3). */

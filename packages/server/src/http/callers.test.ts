@@ -1,8 +1,8 @@
 import { allCalls, codes, declaredCalls, servedCalls, type Call, type CallerClass, type ServedCallName } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentPasswords } from '../modules/profile/index.ts';
-import { rooms } from '../modules/room/index.ts';
+import { paymentPasswords } from '../modules/member/profile/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import {
   bodyOf,
   members,

@@ -1,6 +1,6 @@
 import { codes, servedCalls } from '@pitchside/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rooms } from '../modules/room/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import { sendRaw, type RawAnswer } from '../testing/rawHttp.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 
@@ -58,7 +58,7 @@ describe('what no caller of ours sends is refused in the envelope', () => {
     ['a path without meaning', 'GET /api/User;x/../getUserInfo HTTP/1.1\r\nhost: a\r\n\r\n', 404],
     ['two slashes', 'GET //api//User//getUserInfo HTTP/1.1\r\nhost: a\r\n\r\n', 404],
     ['dots in disguise', 'GET /api/%2e%2e/api/User/getUserInfo HTTP/1.1\r\nhost: a\r\n\r\n', 404],
-  ])('%s', async (_, text, status) => {
+  ])('%s', { tags: ['full'] }, async (_, text, status) => {
     isEnvelope(await one(text), status);
   });
 

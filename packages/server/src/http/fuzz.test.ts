@@ -2,7 +2,7 @@
 import { codes, servedCalls, type Call } from '@pitchside/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rooms } from '../modules/room/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import { mutated } from '../testing/arbitrary.ts';
 import { assertFaults } from '../testing/faults.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';

@@ -1,18 +1,18 @@
-import { commissions } from '../modules/referrals/index.ts';
+import { commissions } from '../modules/money/referrals/index.ts';
 import { codes, servedCalls, type Call } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../modules/ledger/index.ts';
-import { users } from '../modules/member/index.ts';
-import { rooms } from '../modules/room/index.ts';
-import { world as matchesOf } from '../modules/matches/matches.fixtures.ts';
-import { isCardNumber, isCnNumber, verifications } from '../modules/profile/index.ts';
-import { serverSecret } from '../modules/system/index.ts';
+import { auditLedger } from '../modules/money/ledger/index.ts';
+import { users } from '../modules/member/member/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
+import { world as matchesOf } from '../modules/scores/matches/matches.fixtures.ts';
+import { isCardNumber, isCnNumber, verifications } from '../modules/member/profile/index.ts';
+import { serverSecret } from '../modules/desk/system/index.ts';
 import { createSeal } from '../platform/seal.ts';
 import { openLosingProxy, type LosingProxy } from '../testing/losingProxy.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { testUpload } from '../testing/testUpload.ts';
-import { madeUpVideo } from '../modules/uploads/uploadsVideo.fixtures.ts';
+import { madeUpVideo } from '../modules/content/uploads/uploadsVideo.fixtures.ts';
 
 const password = '204861';
 const idNumber = (serial: number) =>

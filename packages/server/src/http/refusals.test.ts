@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hour, planWorld, type PlanWorld } from '../modules/plans/plans.fixtures.ts';
+import { hour, planWorld, type PlanWorld } from '../modules/experts/plans/plans.fixtures.ts';
 import type { TestPerson } from '../testing/testPeople.ts';
 import { languages } from '../text/local.ts';
 

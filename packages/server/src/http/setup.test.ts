@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inviteFirstOperator } from '../modules/account/index.ts';
+import { inviteFirstOperator } from '../modules/member/account/index.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 
 let site: TestSite;

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mobile } from '@pitchside/api/account';
+import { mobile } from '@pitchside/api/member/account';
 import * as z from 'zod/mini';
-import { claimOperator, isOpenInvite, readPhone } from '../modules/account/index.ts';
+import { claimOperator, isOpenInvite, readPhone } from '../modules/member/account/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';

@@ -1,4 +1,4 @@
-import { isPage } from '@pitchside/api/pages';
+import { isPage } from '@pitchside/api/content/pages';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentWorld } from '../modules/content/content.fixtures.ts';
+import { contentWorld } from '../modules/content/content/content.fixtures.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 
 let site: TestSite;

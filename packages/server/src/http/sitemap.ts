@@ -1,5 +1,5 @@
 import { servedCalls, type CallInput, type ServedCallName } from '@pitchside/api/contract';
-import { listedPages } from '@pitchside/api/pages';
+import { listedPages } from '@pitchside/api/content/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { escapeText } from './plainPage.ts';

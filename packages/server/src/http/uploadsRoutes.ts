@@ -1,13 +1,13 @@
 import fastifyMultipart from '@fastify/multipart';
 import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
-import type { UploadProgress, UploadedFile } from '@pitchside/api/uploads';
+import type { UploadProgress, UploadedFile } from '@pitchside/api/content/uploads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/callError.ts';
 import { refuse, transportText } from './envelope.ts';
 import type { RateLimits } from './rate.ts';
 import type { TokenState } from '../platform/rights.ts';
-import { largestUpload, uploadLimits, type UploadForm, type Uploads } from '../modules/uploads/index.ts';
+import { largestUpload, uploadLimits, type UploadForm, type Uploads } from '../modules/content/uploads/index.ts';
 
 const texts = { signIn: msg`请登录后操作`, form: msg`输入错误`, large: msg`文件太大` };
 

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { sendVideo } from '../platform/stretches.ts';
 import { edgeOptions } from './edge.ts';
 import { installEnvelope } from './envelope.ts';
-import type { Uploads } from '../modules/uploads/index.ts';
+import type { Uploads } from '../modules/content/uploads/index.ts';
 
 const year = 31_536_000;
 /** Nobody sends anything here: a request has ten seconds. */

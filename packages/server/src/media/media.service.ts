@@ -1,6 +1,6 @@
-import { createStreamSweep, streamLease, type Live } from '../modules/live/index.ts';
-import type { Recordings } from '../modules/recordings/index.ts';
-import type { StreamHealthRecorder } from '../modules/studio/index.ts';
+import { createStreamSweep, streamLease, type Live } from '../modules/live/live/index.ts';
+import type { Recordings } from '../modules/live/recordings/index.ts';
+import type { StreamHealthRecorder } from '../modules/live/studio/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';

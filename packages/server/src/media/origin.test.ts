@@ -1,8 +1,8 @@
 // @module-tag full
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { as, liveWorld, type LiveWorld } from '../modules/live/live.fixtures.ts';
-import { createLive, type Live } from '../modules/live/index.ts';
+import { as, liveWorld, type LiveWorld } from '../modules/live/live/live.fixtures.ts';
+import { createLive, type Live } from '../modules/live/live/index.ts';
 import { createLeases, databaseNow } from '../platform/leases.ts';
 import { leases as leaseTable } from '../platform/leases.tables.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,6 +1,6 @@
-import type { Live } from '../modules/live/index.ts';
-import type { Recordings } from '../modules/recordings/index.ts';
-import type { OutsideStreams } from '../modules/streams/index.ts';
+import type { Live } from '../modules/live/live/index.ts';
+import type { Recordings } from '../modules/live/recordings/index.ts';
+import type { OutsideStreams } from '../modules/live/streams/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mountClips } from './demoChannel/clipFiles.ts';
 import type { DemoMatches } from './demoChannel/demoPictures.ts';

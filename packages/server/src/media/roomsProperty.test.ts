@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, liveWorld, type LiveWorld } from '../modules/live/live.fixtures.ts';
-import { createLive, type Live } from '../modules/live/index.ts';
+import { as, liveWorld, type LiveWorld } from '../modules/live/live/live.fixtures.ts';
+import { createLive, type Live } from '../modules/live/live/index.ts';
 import { createLeases } from '../platform/leases.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Running } from '../platform/running.types.ts';

@@ -3,7 +3,7 @@ import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { transferKinds } from './ledger/index.ts';
+import { transferKinds } from './money/ledger/index.ts';
 import { modules } from './index.ts';
 
 const source = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guessCounts } from '../modules/account/index.ts';
+import { guessCounts } from '../modules/member/account/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { addCounts } from './counts.ts';
 

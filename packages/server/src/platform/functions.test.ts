@@ -13,7 +13,7 @@ import { serverPackage } from './project.ts';
 const server = serverPackage();
 const files = readFunctionFiles(join(server, 'src'));
 const paths = files.map(({ path }) => path);
-const [levels, gifts] = ['modules/member/member.functions.sql', 'modules/gifts/gifts.functions.sql'];
+const [levels, gifts] = ['modules/member/member/member.functions.sql', 'modules/live/gifts/gifts.functions.sql'];
 
 let database: TestDatabase;
 /** A copy of the package's migrations and functions, which a test may edit. */

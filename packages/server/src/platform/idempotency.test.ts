@@ -1,8 +1,8 @@
 import { servedCalls } from '@pitchside/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLedger, type Ledger } from '../modules/ledger/index.ts';
-import { createAccountRepository } from '../modules/account/index.ts';
+import { createLedger, type Ledger } from '../modules/money/ledger/index.ts';
+import { createAccountRepository } from '../modules/member/account/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import type { MemberCaller } from './handlers.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { recordMonths } from '@pitchside/api/orders';
+import { recordMonths } from '@pitchside/api/money/orders';
 import { CallError } from './callError.ts';
 import { addDays, dayAt, startOfDay, type ServerDay } from './serverDay.ts';
 

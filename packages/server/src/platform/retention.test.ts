@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sessions } from '../modules/account/index.ts';
-import { users } from '../modules/member/index.ts';
-import { captchas } from '../modules/captcha/index.ts';
+import { sessions } from '../modules/member/account/index.ts';
+import { users } from '../modules/member/member/index.ts';
+import { captchas } from '../modules/member/captcha/index.ts';
 import { modules } from '../modules/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { topicEvents, topics } from './events.tables.ts';

@@ -2,7 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import pg from 'pg';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { world } from '../modules/matches/matches.fixtures.ts';
+import { world } from '../modules/scores/matches/matches.fixtures.ts';
 import { topics } from '../platform/events.tables.ts';
 import { openTestRooms } from '../testing/testRooms.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';

@@ -4,7 +4,7 @@ import { codes } from '@pitchside/api/contract';
 import { clientFrame, frameCodes, type ClientFrame, type ControlFrameData, type ControlFrameType } from '@pitchside/api/realtime';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { QrListener } from '../modules/account/index.ts';
+import type { QrListener } from '../modules/member/account/index.ts';
 import type { Member } from '../platform/handlers.ts';
 import type { Language } from '../text/local.ts';
 import { speak } from '../text/speak.ts';

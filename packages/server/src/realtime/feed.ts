@@ -1,5 +1,5 @@
-import { sports } from '@pitchside/api/matches';
-import type { Matches } from '../modules/matches/index.ts';
+import { sports } from '@pitchside/api/scores/matches';
+import type { Matches } from '../modules/scores/matches/index.ts';
 import type { Faults } from '../platform/faults.ts';
 import type { Connection } from './connection.ts';
 import type { createOddsSubscriptions } from './oddsSubscriptions.ts';

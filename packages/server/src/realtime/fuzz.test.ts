@@ -1,8 +1,8 @@
-import { sports } from '@pitchside/api/matches';
+import { sports } from '@pitchside/api/scores/matches';
 import { count } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { world } from '../modules/matches/matches.fixtures.ts';
+import { world } from '../modules/scores/matches/matches.fixtures.ts';
 import { topics } from '../platform/events.tables.ts';
 import { openTestRooms } from '../testing/testRooms.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';

@@ -1,5 +1,5 @@
 import { codes } from '@pitchside/api/contract';
-import type { Barrage } from '@pitchside/api/barrage';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestRooms } from '../testing/testRooms.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';

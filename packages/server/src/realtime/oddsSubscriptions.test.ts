@@ -1,6 +1,6 @@
-import type { ExponentRow } from '@pitchside/api/matches';
+import type { ExponentRow } from '@pitchside/api/scores/matches';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { names, world } from '../modules/matches/matches.fixtures.ts';
+import { names, world } from '../modules/scores/matches/matches.fixtures.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { openTestSocket, type TestFrame, type TestSocket } from '../testing/testSocket.ts';
 

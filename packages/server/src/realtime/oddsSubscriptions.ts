@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { sports, type Sport } from '@pitchside/api/matches';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
 import type { LimitFunction } from 'p-limit';
-import { oddsTopic, type Matches } from '../modules/matches/index.ts';
+import { oddsTopic, type Matches } from '../modules/scores/matches/index.ts';
 import type { Connection } from './connection.ts';
 import type { From, Topics } from './topics.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Barrage } from '@pitchside/api/barrage';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rooms } from '../modules/room/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import { openTestRooms } from '../testing/testRooms.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { openTestSocket, type TestFrame, type TestSocket } from '../testing/testSocket.ts';

@@ -2,7 +2,7 @@
 import { createRealtime } from '@pitchside/api/realtime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { goal, playing, world } from '../modules/matches/matches.fixtures.ts';
+import { goal, playing, world } from '../modules/scores/matches/matches.fixtures.ts';
 import { openBus } from '../ports/bus/index.ts';
 import { startNatsServer } from '../testing/natsProcess.ts';
 import type { NatsServer } from '../testing/natsServer.ts';

@@ -1,4 +1,4 @@
-import { rooms } from '../modules/room/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import type { TestSite } from './testSite.ts';
 
 /** A signed-in member. */

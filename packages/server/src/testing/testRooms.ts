@@ -1,5 +1,5 @@
-import { users } from '../modules/member/index.ts';
-import { rooms } from '../modules/room/index.ts';
+import { users } from '../modules/member/member/index.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import type { Database } from '../ports/database/database.ts';
 
 /** Opens rooms with these numbers, each with an owner of its own; returns the owners. */

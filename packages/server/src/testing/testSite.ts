@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
-import { createAccountRepository, hashPassword } from '../modules/account/index.ts';
-import type { users } from '../modules/member/index.ts';
-import { captchas } from '../modules/captcha/index.ts';
+import { createAccountRepository, hashPassword } from '../modules/member/account/index.ts';
+import type { users } from '../modules/member/member/index.ts';
+import { captchas } from '../modules/member/captcha/index.ts';
 import { createRateLimits } from '../http/rate.ts';
 import { createResponseCache } from '../http/responseCache.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';

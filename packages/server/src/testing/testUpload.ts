@@ -1,4 +1,4 @@
-import { getQiniuToken, type UploadPurpose } from '@pitchside/api/uploads';
+import { getQiniuToken, type UploadPurpose } from '@pitchside/api/content/uploads';
 import sharp from 'sharp';
 import type { Answer, TestSite } from './testSite.ts';
 

@@ -1,4 +1,4 @@
-import type { Circle } from '@pitchside/api/community';
+import type { Circle } from '@pitchside/api/content/community';
 import { CircleRow } from '@pitchside/ui/CircleRow';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';

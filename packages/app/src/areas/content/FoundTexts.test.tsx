@@ -1,4 +1,4 @@
-import type { FoundContent } from '@pitchside/api/search';
+import type { FoundContent } from '@pitchside/api/content/search';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

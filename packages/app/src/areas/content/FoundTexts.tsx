@@ -1,5 +1,5 @@
-import type { Post } from '@pitchside/api/community';
-import type { FoundContent } from '@pitchside/api/search';
+import type { Post } from '@pitchside/api/content/community';
+import type { FoundContent } from '@pitchside/api/content/search';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { MarkedText } from '@pitchside/ui/MarkedText';
 import type { ReactNode } from 'react';

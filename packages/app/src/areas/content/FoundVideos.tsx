@@ -1,4 +1,4 @@
-import type { FoundContent } from '@pitchside/api/search';
+import type { FoundContent } from '@pitchside/api/content/search';
 import { MarkedText } from '@pitchside/ui/MarkedText';
 import { VideoCard } from '@pitchside/ui/VideoCard';
 import { VideoFour, VideoTiles } from './videos/videos.layout.ts';

@@ -1,4 +1,4 @@
-import type { DiscussedKind } from '@pitchside/api/content';
+import type { DiscussedKind } from '@pitchside/api/content/content';
 
 const at = (path: string, parameters: Readonly<Record<string, string | undefined>>): string => {
   const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -1,4 +1,4 @@
-import type { PlanSport } from '@pitchside/api/plans';
+import type { PlanSport } from '@pitchside/api/experts/plans';
 
 /** Address of the hub, for a sport or one of the member's own lists. */
 export function hubHref({ sport, of }: { sport?: PlanSport; of?: 'bought' | 'followed' } = {}): string {

@@ -1,4 +1,4 @@
-import { allMatches } from '@pitchside/api/matches';
+import { allMatches } from '@pitchside/api/scores/matches';
 import { SearchBox } from '@pitchside/ui/SearchBox';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';

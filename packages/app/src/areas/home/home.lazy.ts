@@ -1,4 +1,4 @@
-import type { LegalKind, LegalWords } from '@pitchside/api/legal';
+import type { LegalKind, LegalWords } from '@pitchside/api/desk/legal';
 import { lazy } from 'react';
 import { withMessages } from '../../platform/messages/withMessages.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RoomCategory } from '@pitchside/api/live';
+import type { RoomCategory } from '@pitchside/api/live/live';
 
 /** Categories of rooms, with the `type` of /anchor that lists them (specification: 0 all, 1 football, 2 basketball, 3 by category). */
 export const categories: readonly { id: RoomCategory; label: MessageDescriptor; href: string }[] = [

@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { unlessLost } from '../../platform/log/later.ts';
 import { followOwn } from '../../platform/session/ownTopic.ts';
 import { roomState } from './stage/roomState.ts';

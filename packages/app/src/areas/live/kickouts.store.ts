@@ -1,4 +1,4 @@
-import { liveKickoutList } from '@pitchside/api/live';
+import { liveKickoutList } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { unlessLost } from '../../platform/log/later.ts';

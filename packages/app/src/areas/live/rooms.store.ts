@@ -1,4 +1,4 @@
-import { getRoomList, type Room, type RoomCategory, type RoomCompetition } from '@pitchside/api/live';
+import { getRoomList, type Room, type RoomCategory, type RoomCompetition } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { heldList, talkRules } from '@pitchside/api/barrage';
+import { heldList, talkRules } from '@pitchside/api/live/barrage';
 import { api } from '../../platform/api/api.ts';
 import { useOwnTopic } from '../../platform/realtime/useOwnTopic.ts';
 import { useResource, type Loaded } from '../../platform/resource/useResource.ts';

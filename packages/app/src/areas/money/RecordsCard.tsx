@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyRecord, RecordKind } from '@pitchside/api/orders';
+import type { MoneyRecord, RecordKind } from '@pitchside/api/money/orders';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recordsZone } from '@pitchside/api/orders';
+import { recordsZone } from '@pitchside/api/money/orders';
 import { DateRange, type DaySpan } from '@pitchside/ui/DateRange';
 import { firstDay, siteToday } from './spans.ts';
 

@@ -1,4 +1,12 @@
-import { buyNoble, getNobleState, nobleList, setNoble, type NoblePlanData, type NobleRank, type NobleState } from '@pitchside/api/noble';
+import {
+  buyNoble,
+  getNobleState,
+  nobleList,
+  setNoble,
+  type NoblePlanData,
+  type NobleRank,
+  type NobleState,
+} from '@pitchside/api/money/noble';
 import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';

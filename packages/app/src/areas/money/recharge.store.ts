@@ -1,4 +1,4 @@
-import type { RechargeOrder } from '@pitchside/api/orders';
+import type { RechargeOrder } from '@pitchside/api/money/orders';
 import { proxy } from 'valtio';
 import { openLogin } from '../../platform/overlays/overlays.store.ts';
 import { session } from '../../platform/session/session.store.ts';

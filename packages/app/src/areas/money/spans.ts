@@ -1,4 +1,4 @@
-import { recordMonths, recordsZone } from '@pitchside/api/orders';
+import { recordMonths, recordsZone } from '@pitchside/api/money/orders';
 import { addDays, addMonths, dayOf } from '@pitchside/ui/civil';
 
 /** Spans of one press. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase } from '@pitchside/api/matches';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { BoxScore, boxTotals, TopPlayers, type Tries } from '@pitchside/ui/BoxScore';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match, MatchStatus } from '@pitchside/api/matches';
+import type { Match, MatchStatus } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { sides } from '@pitchside/ui/Crest';

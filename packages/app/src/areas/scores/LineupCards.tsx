@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Lineup } from '@pitchside/api/matches';
+import { matchPhase, type Lineup } from '@pitchside/api/scores/matches';
 import { AbsenceList } from '@pitchside/ui/AbsenceList';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { EventAxis } from '@pitchside/ui/EventTimeline';
 import { MomentumChart, MomentumSkeleton } from '@pitchside/ui/MomentumChart';
-import { matchPhase, type MatchStatus } from '@pitchside/api/matches';
+import { matchPhase, type MatchStatus } from '@pitchside/api/scores/matches';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from './match.presenter.ts';
 import { detail } from './detail.store.ts';

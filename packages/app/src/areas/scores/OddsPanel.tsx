@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type OddsMarket } from '@pitchside/api/matches';
+import { matchPhase, type OddsMarket } from '@pitchside/api/scores/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OddsTable } from '@pitchside/ui/OddsTable';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { seasonTable } from '@pitchside/api/competitions';
+import { seasonTable } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { useSnapshot } from 'valtio';
 import { api } from '../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ClubCard, ClubCardSkeleton, type ClubCardFigure } from '@pitchside/ui/ClubCard';
 import { FormStrip } from '@pitchside/ui/FormStrip';

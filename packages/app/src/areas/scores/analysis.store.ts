@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { matchAnalysis } from '@pitchside/api/matches';
+import { matchAnalysis } from '@pitchside/api/scores/matches';
 import { proxy, ref } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { latestOnly } from '../../platform/resource/latestOnly.ts';

@@ -1,4 +1,4 @@
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { subscribe } from 'valtio';
 import { unlessLost } from '../../platform/log/later.ts';
 import { session } from '../../platform/session/session.store.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import type { CoverProps } from '@pitchside/ui/Cover';
 
 /** Drawing of a room without a picture of its own, by category. */

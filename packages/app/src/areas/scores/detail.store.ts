@@ -1,4 +1,4 @@
-import { matchBattle, matchDetail, type Match, type MatchDetailChange, type MatchEvent, type Sport } from '@pitchside/api/matches';
+import { matchBattle, matchDetail, type Match, type MatchDetailChange, type MatchEvent, type Sport } from '@pitchside/api/scores/matches';
 import type { CallData } from '@pitchside/api';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';

@@ -1,4 +1,4 @@
-import type { GoalItem } from '@pitchside/api/matches';
+import type { GoalItem } from '@pitchside/api/scores/matches';
 import { proxy, ref } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import * as z from 'zod/mini';

@@ -5,7 +5,7 @@ import {
   type MatchEvent,
   type MatchStatus as WireStatus,
   type Team as WireTeam,
-} from '@pitchside/api/matches';
+} from '@pitchside/api/scores/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/ScoreTable';

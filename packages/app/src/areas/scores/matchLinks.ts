@@ -1,4 +1,4 @@
-import type { Match, Sport } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
 import type { BaseSport } from './base/place.ts';
 
 /** Link of a match in a list: the rooms that show it, else its own page. */

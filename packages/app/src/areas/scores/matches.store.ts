@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api/contract';
-import { initialMatches, type Match, type Sport } from '@pitchside/api/matches';
+import { initialMatches, type Match, type Sport } from '@pitchside/api/scores/matches';
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { api } from '../../platform/api/api.ts';

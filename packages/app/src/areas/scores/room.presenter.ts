@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import type { LiveCardItem } from '@pitchside/ui/LiveCard';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import type { HeroRoom } from '@pitchside/ui/HeroPlayer';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useSnapshot } from 'valtio';
 import { sights } from '../../platform/guard/intake.ts';
 

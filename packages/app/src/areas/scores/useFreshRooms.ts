@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { useFreshMatches } from './useFreshMatches.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 
 /** Writes who plays whom: 曼城 对 阿森纳. */
 export function useMatchNames(): (match: Pick<Match, 'home' | 'away'>) => string {

@@ -1,5 +1,5 @@
-import type { Match, Sport } from '@pitchside/api/matches';
-import { scheduleMatches } from '@pitchside/api/schedule';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
+import { scheduleMatches } from '@pitchside/api/scores/schedule';
 import type { ComboboxOption, ComboboxProps } from '@pitchside/ui/Combobox';
 import { useFormat } from '@pitchside/ui/format';
 import { api } from '../../platform/api/api.ts';

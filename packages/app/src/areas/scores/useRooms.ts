@@ -1,4 +1,4 @@
-import { getLiveList, type Room } from '@pitchside/api/live';
+import { getLiveList, type Room } from '@pitchside/api/live/live';
 import { api } from '../../platform/api/api.ts';
 import { useResource } from '../../platform/resource/useResource.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, Sport } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
 import { useEffect, useMemo, useState } from 'react';
 import { liveTable } from './matches.store.ts';
 

@@ -1,5 +1,5 @@
-import { attention, attentionList } from '@pitchside/api/follow';
-import { getLiveList } from '@pitchside/api/live';
+import { attention, attentionList } from '@pitchside/api/member/follow';
+import { getLiveList } from '@pitchside/api/live/live';
 import { activate } from '@pitchside/locales';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';

@@ -1,4 +1,4 @@
-import { getUserInfo, signOut } from '@pitchside/api/account';
+import { getUserInfo, signOut } from '@pitchside/api/member/account';
 import { activate } from '@pitchside/locales';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeKey } from 'valtio/utils';

@@ -1,4 +1,4 @@
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { addDays, type CivilDay } from '@pitchside/ui/civil';
 
 export { addDays, dayOf, type CivilDay } from '@pitchside/ui/civil';

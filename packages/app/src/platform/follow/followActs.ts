@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { attention } from '@pitchside/api/follow';
+import { attention } from '@pitchside/api/member/follow';
 import { i18n } from '@pitchside/locales';
 import { createNanoEvents } from 'nanoevents';
 import { api } from '../api/api.ts';

@@ -1,5 +1,5 @@
-import type { Match, MatchStatus, Sport } from '@pitchside/api/matches';
-import { matchPhase } from '@pitchside/api/matches';
+import type { Match, MatchStatus, Sport } from '@pitchside/api/scores/matches';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { nextFrame } from '../frame/nextFrame.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 
 /** A team that is called as its id. */
 export const teamOf = (id: string): Match['home'] => ({

@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useMemo, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
 import { sights } from './intake.ts';

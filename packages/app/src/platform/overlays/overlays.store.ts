@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 import { proxy } from 'valtio';
 
 /** Form of the phone login, in the specification's literals. */

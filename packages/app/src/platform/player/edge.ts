@@ -1,4 +1,4 @@
-import { longestPast } from '@pitchside/api/live';
+import { longestPast } from '@pitchside/api/live/live';
 import { serverNow } from '../guard/spoiler.store.ts';
 import type { Lines } from './lines.ts';
 import type { Past } from './liveState.ts';

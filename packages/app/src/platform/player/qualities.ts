@@ -1,4 +1,4 @@
-import type { Quality } from '@pitchside/api/live';
+import type { Quality } from '@pitchside/api/live/live';
 import type Hls from 'hls.js';
 import type { Level } from 'hls.js';
 

@@ -1,4 +1,4 @@
-import type { Barrage } from '@pitchside/api/barrage';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTimedTalk, stretch } from './timedTalk.ts';
 

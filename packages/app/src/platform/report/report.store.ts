@@ -1,4 +1,4 @@
-import type { ReportKind } from '@pitchside/api/moderation';
+import type { ReportKind } from '@pitchside/api/live/moderation';
 import { proxy } from 'valtio';
 import { openLogin } from '../overlays/overlays.store.ts';
 import { sessionToken } from '../session/session.store.ts';

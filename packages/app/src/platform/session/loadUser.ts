@@ -1,4 +1,4 @@
-import { getUserInfo } from '@pitchside/api/account';
+import { getUserInfo } from '@pitchside/api/member/account';
 import { api } from '../api/api.ts';
 import { refreshUser, sessionToken } from './session.store.ts';
 import { walletTurn } from './wallet.store.ts';

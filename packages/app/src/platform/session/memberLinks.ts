@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 
 /** The member's own places (specification section 2). */
 export const memberPlaces = {

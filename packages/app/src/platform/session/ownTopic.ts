@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { subscribe } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';

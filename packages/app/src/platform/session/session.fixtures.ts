@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 
 /** Somebody who is signed in. */
 export const fan: UserInfo = {

@@ -1,4 +1,4 @@
-import { userInfo, type UserInfo } from '@pitchside/api/account';
+import { userInfo, type UserInfo } from '@pitchside/api/member/account';
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { readJson, storageKeys, writeJson, writeText } from '../storage/storage.ts';

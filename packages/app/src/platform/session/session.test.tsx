@@ -1,4 +1,4 @@
-import type { WalletState } from '@pitchside/api/ledger';
+import type { WalletState } from '@pitchside/api/money/ledger';
 import type { ControlFrameData, TopicHandlers } from '@pitchside/api/realtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goLiveHref, isSpaceLink } from './memberLinks.ts';

@@ -1,4 +1,4 @@
-import { signOut } from '@pitchside/api/account';
+import { signOut } from '@pitchside/api/member/account';
 import { api } from '../api/api.ts';
 import { unlessLost } from '../log/later.ts';
 import { realtime } from '../realtime/realtime.ts';

@@ -1,4 +1,4 @@
-import type { WalletState } from '@pitchside/api/ledger';
+import type { WalletState } from '@pitchside/api/money/ledger';
 import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';

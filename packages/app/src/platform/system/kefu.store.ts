@@ -1,4 +1,4 @@
-import { getKefuInfo } from '@pitchside/api/system';
+import { getKefuInfo } from '@pitchside/api/desk/system';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 

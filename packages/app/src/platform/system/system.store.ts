@@ -1,4 +1,4 @@
-import { getSystemConfig, type SystemConfig } from '@pitchside/api/system';
+import { getSystemConfig, type SystemConfig } from '@pitchside/api/desk/system';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 import { language } from '../api/language.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { beginUpload, getQiniuToken, uploadState, type UploadProgress } from '@pitchside/api/uploads';
+import { beginUpload, getQiniuToken, uploadState, type UploadProgress } from '@pitchside/api/content/uploads';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FileGone, uploadInParts, type PartsOptions } from './parts.ts';
 

@@ -9,7 +9,7 @@ import {
   type UploadProgress,
   type UploadPurpose,
   type UploadToken,
-} from '@pitchside/api/uploads';
+} from '@pitchside/api/content/uploads';
 import { api } from '../api/api.ts';
 import { send, type SendOptions } from './send.ts';
 

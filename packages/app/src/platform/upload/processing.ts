@@ -1,4 +1,4 @@
-import { uploadState } from '@pitchside/api/uploads';
+import { uploadState } from '@pitchside/api/content/uploads';
 import { api } from '../api/api.ts';
 import { isAway } from './parts.ts';
 

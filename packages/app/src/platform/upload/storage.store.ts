@@ -1,4 +1,4 @@
-import { storageToken, type UploadPurpose, type UploadRulesOfPurpose } from '@pitchside/api/uploads';
+import { storageToken, type UploadPurpose, type UploadRulesOfPurpose } from '@pitchside/api/content/uploads';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 import { sessionToken } from '../session/session.store.ts';

@@ -1,4 +1,4 @@
-import { getQiniuToken, uploadedFile, type UploadPurpose, type UploadedFile } from '@pitchside/api/uploads';
+import { getQiniuToken, uploadedFile, type UploadPurpose, type UploadedFile } from '@pitchside/api/content/uploads';
 import { api } from '../api/api.ts';
 import { send, type SendOptions } from './send.ts';
 

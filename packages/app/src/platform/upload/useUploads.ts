@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import type { UploadPurpose } from '@pitchside/api/uploads';
+import type { UploadPurpose } from '@pitchside/api/content/uploads';
 import type { UploadItem, UploaderProps } from '@pitchside/ui/Uploader';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';

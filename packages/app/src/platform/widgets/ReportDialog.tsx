@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { report, reportLimits, type ReportKind } from '@pitchside/api/moderation';
+import { report, reportLimits, type ReportKind } from '@pitchside/api/live/moderation';
 import { ReportDialog, type ReportAnswer, type ReportReason } from '@pitchside/ui/ReportDialog';
 import { Uploader } from '@pitchside/ui/Uploader';
 import { useSnapshot } from 'valtio';

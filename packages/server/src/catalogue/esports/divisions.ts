@@ -1,4 +1,4 @@
-import type { EsportsGame } from '@pitchside/api/matches';
+import type { EsportsGame } from '@pitchside/api/scores/matches';
 import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
 import type { ClubLine } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';

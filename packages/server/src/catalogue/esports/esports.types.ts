@@ -1,4 +1,4 @@
-import type { EsportsGame } from '@pitchside/api/matches';
+import type { EsportsGame } from '@pitchside/api/scores/matches';
 import type { Names } from '../../text/local.ts';
 import type { ClubLine } from '../football/football.types.ts';
 import type { DemoLeague } from '../league.types.ts';

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { competitions, matches as matchTable, statusesOf } from '../../modules/sport/index.ts';
+import { competitions, matches as matchTable, statusesOf } from '../../modules/scores/sport/index.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { hour } from '../../platform/retention.ts';
 import { namedMatches } from './matches.ts';

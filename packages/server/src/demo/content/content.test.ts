@@ -1,10 +1,10 @@
-import type { Post } from '@pitchside/api/community';
-import type { Article } from '@pitchside/api/news';
+import type { Post } from '@pitchside/api/content/community';
+import type { Article } from '@pitchside/api/content/news';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentWorld } from '../../modules/content/content.fixtures.ts';
-import { world as matchWorld } from '../../modules/matches/matches.fixtures.ts';
-import { matchEvents, matches } from '../../modules/sport/index.ts';
+import { contentWorld } from '../../modules/content/content/content.fixtures.ts';
+import { world as matchWorld } from '../../modules/scores/matches/matches.fixtures.ts';
+import { matchEvents, matches } from '../../modules/scores/sport/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { seedDemoMembers } from '../members.ts';
 import { createDemoContent } from './index.ts';

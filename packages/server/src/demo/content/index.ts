@@ -1,8 +1,8 @@
-import { topicsOf } from '@pitchside/api/content';
+import { topicsOf } from '@pitchside/api/content/content';
 import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { createAccountRepository } from '../../modules/account/index.ts';
-import { contentItems, type Content } from '../../modules/content/index.ts';
-import { competitions, matchEvents, matches as matchTable } from '../../modules/sport/index.ts';
+import { createAccountRepository } from '../../modules/member/account/index.ts';
+import { contentItems, type Content } from '../../modules/content/content/index.ts';
+import { competitions, matchEvents, matches as matchTable } from '../../modules/scores/sport/index.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day, hour } from '../../platform/retention.ts';

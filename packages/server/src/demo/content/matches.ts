@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { competitions, matches, teams } from '../../modules/sport/index.ts';
+import { competitions, matches, teams } from '../../modules/scores/sport/index.ts';
 import type { Database } from '../../ports/database/database.ts';
 
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];

@@ -1,4 +1,4 @@
-import type { Content } from '../../modules/content/index.ts';
+import type { Content } from '../../modules/content/content/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Transaction } from '../../ports/database/database.ts';

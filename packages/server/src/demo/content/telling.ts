@@ -1,5 +1,5 @@
-import { topicsOf } from '@pitchside/api/content';
-import type { Block } from '@pitchside/api/news';
+import { topicsOf } from '@pitchside/api/content/content';
+import type { Block } from '@pitchside/api/content/news';
 import type { Language, Names } from '../../text/local.ts';
 import { filled, named } from '../filled.ts';
 import { previews } from './previews.data.ts';

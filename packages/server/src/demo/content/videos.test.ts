@@ -1,8 +1,8 @@
-import type { Video } from '@pitchside/api/videos';
+import type { Video } from '@pitchside/api/content/videos';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentWorld } from '../../modules/content/content.fixtures.ts';
-import { world as matchWorld } from '../../modules/matches/matches.fixtures.ts';
-import { matches } from '../../modules/sport/index.ts';
+import { contentWorld } from '../../modules/content/content/content.fixtures.ts';
+import { world as matchWorld } from '../../modules/scores/matches/matches.fixtures.ts';
+import { matches } from '../../modules/scores/sport/index.ts';
 import { goalsClip, stretchClip } from '../../media/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';

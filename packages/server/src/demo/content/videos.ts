@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { createAccountRepository } from '../../modules/account/index.ts';
-import type { Content } from '../../modules/content/index.ts';
-import { competitions, matches as matchTable, teams } from '../../modules/sport/index.ts';
+import { createAccountRepository } from '../../modules/member/account/index.ts';
+import type { Content } from '../../modules/content/content/index.ts';
+import { competitions, matches as matchTable, teams } from '../../modules/scores/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { Content } from '../../modules/content/index.ts';
-import { plans, planUnlocks } from '../../modules/plans/index.ts';
+import type { Content } from '../../modules/content/content/index.ts';
+import { plans, planUnlocks } from '../../modules/experts/plans/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { day } from '../../platform/retention.ts';

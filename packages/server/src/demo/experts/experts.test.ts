@@ -1,11 +1,11 @@
 // @module-tag full
-import type { Thread } from '@pitchside/api/content';
-import { planResults, type Expert, type Plan, type PlanResult } from '@pitchside/api/plans';
+import type { Thread } from '@pitchside/api/content/content';
+import { planResults, type Expert, type Plan, type PlanResult } from '@pitchside/api/experts/plans';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLedger } from '../../modules/ledger/index.ts';
-import { names, world as matchesOf } from '../../modules/matches/matches.fixtures.ts';
-import { auditPlans, plans as planRows } from '../../modules/plans/index.ts';
+import { auditLedger } from '../../modules/money/ledger/index.ts';
+import { names, world as matchesOf } from '../../modules/scores/matches/matches.fixtures.ts';
+import { auditPlans, plans as planRows } from '../../modules/experts/plans/index.ts';
 import { openTestSite } from '../../testing/testSite.ts';
 import { languages } from '../../text/local.ts';
 import { demoMemberMaker } from '../members.ts';

@@ -1,4 +1,4 @@
-import type { PlanResult } from '@pitchside/api/plans';
+import type { PlanResult } from '@pitchside/api/experts/plans';
 import type { Language } from '../../text/local.ts';
 
 /** A reader's comment on a settled plan, and its author's answer; an empty answer is none. */

@@ -1,4 +1,4 @@
-import type { RoomCategory } from '@pitchside/api/live';
+import type { RoomCategory } from '@pitchside/api/live/live';
 import type { Language, Names } from '../../text/local.ts';
 
 /** An invented anchor of the demo world and the anchor's room. */

@@ -1,4 +1,4 @@
-import type { Popularity, Watcher } from '../../modules/popularity/index.ts';
+import type { Popularity, Watcher } from '../../modules/live/popularity/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import type { Language } from '../../text/local.ts';

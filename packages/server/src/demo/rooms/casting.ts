@@ -1,4 +1,4 @@
-import type { HotMatch } from '../../modules/matches/index.ts';
+import type { HotMatch } from '../../modules/scores/matches/index.ts';
 
 /** Weights of the hottest matches for rooms, in order; all further ones have 1. */
 const shares = [4, 3, 3, 2, 2, 2, 2];

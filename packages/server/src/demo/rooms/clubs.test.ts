@@ -1,4 +1,4 @@
-import type { FanClub, OwnStanding } from '@pitchside/api/fans';
+import type { FanClub, OwnStanding } from '@pitchside/api/live/fans';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { demoMemberMaker, demoMembers, seedDemoMembers } from '../members.ts';

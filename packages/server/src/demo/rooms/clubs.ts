@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { fanClubs, fanMembers } from '../../modules/fans/index.ts';
-import { follows } from '../../modules/follow/index.ts';
-import { nameRefusal } from '../../modules/member/index.ts';
+import { fanClubs, fanMembers } from '../../modules/live/fans/index.ts';
+import { follows } from '../../modules/member/follow/index.ts';
+import { nameRefusal } from '../../modules/member/member/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import type { DemoAnchor } from './anchors.data.ts';

@@ -1,6 +1,6 @@
-import type { GoalItem, Match } from '@pitchside/api/matches';
+import type { GoalItem, Match } from '@pitchside/api/scores/matches';
 import { randomFor } from '../../platform/random.ts';
-import type { BarrageService } from '../../modules/barrage/index.ts';
+import type { BarrageService } from '../../modules/live/barrage/index.ts';
 import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StagedRoom } from './director.ts';

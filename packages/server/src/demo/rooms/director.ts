@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Live, RoomRow } from '../../modules/live/index.ts';
-import { rooms } from '../../modules/room/index.ts';
-import { sports, type Sport } from '@pitchside/api/matches';
-import type { HotMatch, Matches } from '../../modules/matches/index.ts';
+import type { Live, RoomRow } from '../../modules/live/live/index.ts';
+import { rooms } from '../../modules/live/room/index.ts';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
+import type { HotMatch, Matches } from '../../modules/scores/matches/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { byLanguage } from '../../text/local.ts';
 import type { DemoAnchor } from './anchors.data.ts';

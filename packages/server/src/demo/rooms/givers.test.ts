@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../modules/ledger/index.ts';
-import { rooms } from '../../modules/room/index.ts';
+import { auditLedger } from '../../modules/money/ledger/index.ts';
+import { rooms } from '../../modules/live/room/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { demoAnchors } from './anchors.data.ts';
 import { createGivers } from './givers.ts';

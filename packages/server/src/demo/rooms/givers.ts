@@ -1,6 +1,6 @@
-import type { GoalItem } from '@pitchside/api/matches';
-import type { Gifts } from '../../modules/gifts/index.ts';
-import type { Ledger } from '../../modules/ledger/index.ts';
+import type { GoalItem } from '@pitchside/api/scores/matches';
+import type { Gifts } from '../../modules/live/gifts/index.ts';
+import type { Ledger } from '../../modules/money/ledger/index.ts';
 import { CallError } from '../../platform/callError.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';

@@ -1,5 +1,5 @@
-import type { GoalItem } from '@pitchside/api/matches';
-import { sportTopic } from '../../modules/matches/index.ts';
+import type { GoalItem } from '@pitchside/api/scores/matches';
+import { sportTopic } from '../../modules/scores/matches/index.ts';
 import { coalesce } from '../../platform/coalesce.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';

@@ -1,4 +1,4 @@
-import { matchPhase, type GoalItem, type Match, type MatchEventKind, type Sport } from '@pitchside/api/matches';
+import { matchPhase, type GoalItem, type Match, type MatchEventKind, type Sport } from '@pitchside/api/scores/matches';
 import type { Language } from '../../text/local.ts';
 import type { Random } from '../../platform/random.ts';
 import { crowdLines, type LineMood } from './lines.data.ts';

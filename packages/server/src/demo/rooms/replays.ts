@@ -1,9 +1,9 @@
-import { sports, type Match, type Sport } from '@pitchside/api/matches';
+import { sports, type Match, type Sport } from '@pitchside/api/scores/matches';
 import { and, desc, eq, gt, inArray, isNotNull, lt, max } from 'drizzle-orm';
-import type { Live } from '../../modules/live/index.ts';
-import type { HotMatch, Matches } from '../../modules/matches/index.ts';
-import { matches as matchRows } from '../../modules/sport/index.ts';
-import { broadcasts } from '../../modules/studio/index.ts';
+import type { Live } from '../../modules/live/live/index.ts';
+import type { HotMatch, Matches } from '../../modules/scores/matches/index.ts';
+import { matches as matchRows } from '../../modules/scores/sport/index.ts';
+import { broadcasts } from '../../modules/live/studio/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';

@@ -1,5 +1,5 @@
 import { randomFor } from '../../platform/random.ts';
-import type { Live } from '../../modules/live/index.ts';
+import type { Live } from '../../modules/live/live/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../text/local.ts';
 import { demoMembers, type EnsureMember } from '../members.ts';

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFollow, fanGrowth, follows, type Follow } from '../../modules/follow/index.ts';
-import { createLedger } from '../../modules/ledger/index.ts';
-import { liveWorld, type LiveWorld } from '../../modules/live/live.fixtures.ts';
+import { createFollow, fanGrowth, follows, type Follow } from '../../modules/member/follow/index.ts';
+import { createLedger } from '../../modules/money/ledger/index.ts';
+import { liveWorld, type LiveWorld } from '../../modules/live/live/live.fixtures.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';
 import { demoAnchors } from './anchors.data.ts';
 import { seedCast, seedPeople } from './seeding.ts';

@@ -1,4 +1,4 @@
-import type { Follow } from '../../modules/follow/index.ts';
+import type { Follow } from '../../modules/member/follow/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { day } from '../../platform/retention.ts';

@@ -1,5 +1,5 @@
 import { randomFor } from '../../platform/random.ts';
-import type { HotMatch } from '../../modules/matches/index.ts';
+import type { HotMatch } from '../../modules/scores/matches/index.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 

@@ -1,7 +1,7 @@
 // @module-tag full
-import type { Forecast } from '@pitchside/api/foresight';
+import type { Forecast } from '@pitchside/api/scores/foresight';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { world } from '../../modules/matches/matches.fixtures.ts';
+import { world } from '../../modules/scores/matches/matches.fixtures.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { day, hour } from '../../platform/retention.ts';
 import { ensureMembers } from '../members.ts';

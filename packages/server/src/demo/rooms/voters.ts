@@ -1,6 +1,6 @@
-import { canBeDrawn, type Forecast, type VotePick } from '@pitchside/api/foresight';
-import { sports, unpackOdds, type Sport } from '@pitchside/api/matches';
-import type { Foresight } from '../../modules/foresight/index.ts';
+import { canBeDrawn, type Forecast, type VotePick } from '@pitchside/api/scores/foresight';
+import { sports, unpackOdds, type Sport } from '@pitchside/api/scores/matches';
+import type { Foresight } from '../../modules/scores/foresight/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';

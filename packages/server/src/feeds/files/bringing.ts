@@ -1,5 +1,5 @@
-import type { FileDecisions } from '../../modules/imports/index.ts';
-import type { Actor } from '../../modules/operations/index.ts';
+import type { FileDecisions } from '../../modules/scores/imports/index.ts';
+import type { Actor } from '../../modules/desk/operations/index.ts';
 
 /** Options of an import. */
 export interface Bringing {

@@ -1,4 +1,4 @@
-import { refusalWords, type FaultCode, type FaultValues, type FileRefusal } from '../../modules/imports/index.ts';
+import { refusalWords, type FaultCode, type FaultValues, type FileRefusal } from '../../modules/scores/imports/index.ts';
 
 /** A file is not imported: nothing of it is stored. The message is for the command line. */
 export class BrokenFile extends Error {

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
-import { type FeedTeam, teams } from '../../modules/sport/index.ts';
+import { type FeedTeam, teams } from '../../modules/scores/sport/index.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { teamAliases } from '../../modules/competitions/index.ts';
-import { applyPast } from '../../modules/matches/index.ts';
+import { teamAliases } from '../../modules/scores/competitions/index.ts';
+import { applyPast } from '../../modules/scores/matches/index.ts';
 import { spelling } from '../../text/spelling.ts';
 
 /** A team as a file names it. */

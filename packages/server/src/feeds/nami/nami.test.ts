@@ -1,4 +1,4 @@
-import { matchStatuses } from '@pitchside/api/matches';
+import { matchStatuses } from '@pitchside/api/scores/matches';
 import { expect, test } from 'vitest';
 import { createNamiFeed } from './namiFeed.ts';
 import { namiBasketball, namiFootball, namiOdds, type NamiFootball, type NamiIncident } from './nami.schema.ts';

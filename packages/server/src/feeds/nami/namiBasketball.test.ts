@@ -1,7 +1,7 @@
 // @module-tag full
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { feedNotes } from '../../modules/sources/index.ts';
-import { matches } from '../../modules/sport/index.ts';
+import { feedNotes } from '../../modules/scores/sources/index.ts';
+import { matches } from '../../modules/scores/sport/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { createNamiClient, createNamiSource } from './index.ts';
 import { gameAt, type ToldGame } from './namiBasketball.fixtures.ts';

@@ -1,5 +1,5 @@
-import type { BasketballState, GameClock } from '@pitchside/api/matches';
-import type { MatchUpdate } from '../../modules/sport/index.ts';
+import type { BasketballState, GameClock } from '@pitchside/api/scores/matches';
+import type { MatchUpdate } from '../../modules/scores/sport/index.ts';
 import { matchIdOf } from './namiIds.ts';
 import type { NamiBasketball } from './nami.schema.ts';
 import { basketballStatuses } from './namiStatus.ts';

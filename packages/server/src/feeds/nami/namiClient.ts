@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NoteText } from '../../modules/sources/index.ts';
+import type { NoteText } from '../../modules/scores/sources/index.ts';
 import type { NamiSportName } from './namiIds.ts';
 import type { NamiList } from './namiLists.ts';
 

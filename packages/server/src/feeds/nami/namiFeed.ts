@@ -1,5 +1,5 @@
-import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds, FeedBatch, FeedEvent } from '../../modules/sport/index.ts';
+import type { OddsMarket, QuoteTuple } from '@pitchside/api/scores/matches';
+import type { FeedOdds, FeedBatch, FeedEvent } from '../../modules/scores/sport/index.ts';
 import { basketballUpdate, clockOf, type ToldClock } from './namiBasketball.ts';
 import { footballUpdate, statisticsOf } from './namiFootball.ts';
 import { matchIdOf } from './namiIds.ts';

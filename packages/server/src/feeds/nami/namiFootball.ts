@@ -1,5 +1,5 @@
-import type { FootballStatistic, MatchEventKind, Statistic } from '@pitchside/api/matches';
-import type { Pair, FeedEvent, MatchUpdate } from '../../modules/sport/index.ts';
+import type { FootballStatistic, MatchEventKind, Statistic } from '@pitchside/api/scores/matches';
+import type { Pair, FeedEvent, MatchUpdate } from '../../modules/scores/sport/index.ts';
 import type { Names } from '../../text/local.ts';
 import { matchIdOf } from './namiIds.ts';
 import type { NamiFootball, NamiIncident } from './nami.schema.ts';

@@ -1,4 +1,4 @@
-import type { NoteText } from '../../modules/sources/index.ts';
+import type { NoteText } from '../../modules/scores/sources/index.ts';
 import { incidentNote } from './namiFootball.ts';
 import type { NamiFootball } from './nami.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FeedCompetition, FeedFixture, FeedTeam } from '../../modules/sport/index.ts';
+import type { FeedCompetition, FeedFixture, FeedTeam } from '../../modules/scores/sport/index.ts';
 import type { Names } from '../../text/local.ts';
 import { slug } from '../../text/spelling.ts';
 import { competitionIdOf, matchIdOf, teamIdOf, type NamiSportName } from './namiIds.ts';

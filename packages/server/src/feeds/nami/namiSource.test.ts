@@ -1,12 +1,12 @@
 // @module-tag full
 import type { CallData } from '@pitchside/api/contract';
-import type { adminSources } from '@pitchside/api/data';
+import type { adminSources } from '@pitchside/api/desk/data';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFeed } from '../../boot/feed.ts';
-import { teamMerges } from '../../modules/competitions/index.ts';
-import { feedNotes } from '../../modules/sources/index.ts';
-import { matchEvents, matches, teams } from '../../modules/sport/index.ts';
+import { teamMerges } from '../../modules/scores/competitions/index.ts';
+import { feedNotes } from '../../modules/scores/sources/index.ts';
+import { matchEvents, matches, teams } from '../../modules/scores/sport/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { createNamiClient, createNamiSource } from './index.ts';
 import { documentAt, noFaults, openNamiDouble, type NamiDouble, type ToldMatch } from './nami.fixtures.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FeedDesk, FeedCursor, NoteText } from '../../modules/sources/index.ts';
-import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
+import type { FeedDesk, FeedCursor, NoteText } from '../../modules/scores/sources/index.ts';
+import type { FeedBatch, FeedTarget } from '../../modules/scores/sport/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { NamiFailure, pageSize, type NamiClient } from './namiClient.ts';
 import type { Scored } from './namiGate.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { NoteText } from '../../modules/sources/index.ts';
-import type { FeedBatch } from '../../modules/sport/index.ts';
+import type { NoteText } from '../../modules/scores/sources/index.ts';
+import type { FeedBatch } from '../../modules/scores/sport/index.ts';
 import { createNamiFeed } from './namiFeed.ts';
 import { createNamiGate, type NamiGate, type Scored } from './namiGate.ts';
 import type { NamiSportName } from './namiIds.ts';

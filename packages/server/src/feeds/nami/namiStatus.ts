@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@pitchside/api/matches';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
 
 /**
  * Meaning of the provider's status numbers, by sport. Basketball uses the same numbers for other states, so the two tables are never one. A

@@ -1,5 +1,5 @@
-import type { Objective } from '@pitchside/api/matches';
-import type { MapSheet } from '../../modules/sport/index.ts';
+import type { Objective } from '@pitchside/api/scores/matches';
+import type { MapSheet } from '../../modules/scores/sport/index.ts';
 import type { WrittenDota, WrittenObjective } from './opendota.schema.ts';
 
 type Taking = MapSheet['objectives'][number];

@@ -1,4 +1,4 @@
-import type { MapLine, MapSheet } from '../../modules/sport/index.ts';
+import type { MapLine, MapSheet } from '../../modules/scores/sport/index.ts';
 import { broken, BrokenFile, fieldFault, parseFile } from '../files/broken.ts';
 import { spelling } from '../../text/spelling.ts';
 import { dotaHeroes } from '../../catalogue/esports/dotaHeroes.data.ts';

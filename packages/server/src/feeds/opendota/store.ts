@@ -9,10 +9,10 @@ import {
   competitions,
   matches,
   matchSheets,
-} from '../../modules/sport/index.ts';
+} from '../../modules/scores/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { applyPast } from '../../modules/matches/index.ts';
+import { applyPast } from '../../modules/scores/matches/index.ts';
 import { broken } from '../files/broken.ts';
 import { identify } from '../files/identify.ts';
 import { spelling } from '../../text/spelling.ts';

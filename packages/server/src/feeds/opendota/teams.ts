@@ -1,5 +1,5 @@
 import { esportsDivisions } from '../../catalogue/esports/divisions.ts';
-import type { FeedTeam } from '../../modules/sport/index.ts';
+import type { FeedTeam } from '../../modules/scores/sport/index.ts';
 import { spelling } from '../../text/spelling.ts';
 import type { WrittenTeam } from '../files/identify.ts';
 import { newTeam } from '../openfootball/teams.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { teamAliases } from '../../modules/competitions/index.ts';
+import { teamAliases } from '../../modules/scores/competitions/index.ts';
 import {
   bareName,
   catalogued,
@@ -8,8 +8,8 @@ import {
   nameDistance,
   teamNamed,
   teamNearlyNamed,
-} from '../../modules/imports/index.ts';
-import { type FeedTeam, teams } from '../../modules/sport/index.ts';
+} from '../../modules/scores/imports/index.ts';
+import { type FeedTeam, teams } from '../../modules/scores/sport/index.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Names } from '../../text/local.ts';
 import { spelling } from '../../text/spelling.ts';

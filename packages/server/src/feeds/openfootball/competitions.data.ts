@@ -1,7 +1,7 @@
 import { divisionOf } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
 import { fileLeagues } from './fileLeagues.data.ts';
-import type { FeedCompetition } from '../../modules/sport/index.ts';
+import type { FeedCompetition } from '../../modules/scores/sport/index.ts';
 
 /** A competition whose files can be imported. */
 export interface Catalogued {

@@ -1,6 +1,6 @@
 import { divisionOf } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
-import type { FeedCompetition } from '../../modules/sport/index.ts';
+import type { FeedCompetition } from '../../modules/scores/sport/index.ts';
 import type { Names } from '../../text/local.ts';
 
 /** Everything below the first league of a country, and first leagues of small ones. */

@@ -1,4 +1,4 @@
-import type { FeedEvent, Pair } from '../../modules/sport/index.ts';
+import type { FeedEvent, Pair } from '../../modules/scores/sport/index.ts';
 import { broken } from '../files/broken.ts';
 import type { WrittenGoal, WrittenMatch } from './openfootball.schema.ts';
 import { slug } from '../../text/spelling.ts';

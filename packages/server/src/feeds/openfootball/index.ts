@@ -1,5 +1,5 @@
-import { type Brought, type FileAsks, type FileDecisions, keepImport, keepRefusal, undecided } from '../../modules/imports/index.ts';
-import { cliActor } from '../../modules/operations/index.ts';
+import { type Brought, type FileAsks, type FileDecisions, keepImport, keepRefusal, undecided } from '../../modules/scores/imports/index.ts';
+import { cliActor } from '../../modules/desk/operations/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { broken, BrokenFile } from '../files/broken.ts';
 import type { Bringing } from '../files/bringing.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { competitions, matchEvents, matchPlacings, matches, teams } from '../../modules/sport/index.ts';
-import { createMatches } from '../../modules/matches/index.ts';
-import { teamAliases } from '../../modules/competitions/index.ts';
+import { competitions, matchEvents, matchPlacings, matches, teams } from '../../modules/scores/sport/index.ts';
+import { createMatches } from '../../modules/scores/matches/index.ts';
+import { teamAliases } from '../../modules/scores/competitions/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { smallCup, smallLeague } from './openfootball.fixtures.ts';
 import { importOpenfootball } from './index.ts';

@@ -1,5 +1,5 @@
-import type { MatchStatus } from '@pitchside/api/matches';
-import type { Pair } from '../../modules/sport/index.ts';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
+import type { Pair } from '../../modules/scores/sport/index.ts';
 import { broken } from '../files/broken.ts';
 import type { WrittenMatch } from './openfootball.schema.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FeedEvent, FeedFixture, matchPlacings } from '../../modules/sport/index.ts';
+import type { FeedEvent, FeedFixture, matchPlacings } from '../../modules/scores/sport/index.ts';
 import { broken } from '../files/broken.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReadSeason } from './read.ts';

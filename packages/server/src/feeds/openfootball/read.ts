@@ -1,5 +1,5 @@
-import type { FileDecisions } from '../../modules/imports/index.ts';
-import type { FeedEvent } from '../../modules/sport/index.ts';
+import type { FileDecisions } from '../../modules/scores/imports/index.ts';
+import type { FeedEvent } from '../../modules/scores/sport/index.ts';
 import { broken, BrokenFile, fieldFault, parseFile } from '../files/broken.ts';
 import type { Catalogued } from './competitions.data.ts';
 import { flattened } from './document.ts';

@@ -1,4 +1,4 @@
-import type { FileDecisions } from '../../modules/imports/index.ts';
+import type { FileDecisions } from '../../modules/scores/imports/index.ts';
 import { spelling } from '../../text/spelling.ts';
 import type { WrittenMatch } from './openfootball.schema.ts';
 

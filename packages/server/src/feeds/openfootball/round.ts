@@ -1,4 +1,4 @@
-import type { Stage } from '@pitchside/api/competitions';
+import type { Stage } from '@pitchside/api/scores/competitions';
 import { byLanguage, type Names } from '../../text/local.ts';
 import { broken } from '../files/broken.ts';
 

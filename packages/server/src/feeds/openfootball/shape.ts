@@ -1,4 +1,4 @@
-import { shapeChecks, type FileFault } from '../../modules/imports/index.ts';
+import { shapeChecks, type FileFault } from '../../modules/scores/imports/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';

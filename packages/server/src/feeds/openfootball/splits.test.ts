@@ -1,9 +1,9 @@
 import type { CallData } from '@pitchside/api/contract';
-import type { seasonBracket, seasonList, seasonRounds, seasonTable } from '@pitchside/api/competitions';
+import type { seasonBracket, seasonList, seasonRounds, seasonTable } from '@pitchside/api/scores/competitions';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOfName } from '../../modules/imports/index.ts';
+import { idOfName } from '../../modules/scores/imports/index.ts';
 import { serverPackage } from '../../platform/project.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { importOpenfootball } from './index.ts';

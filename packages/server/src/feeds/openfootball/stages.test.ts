@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/api/contract';
-import type { seasonBracket, seasonTable } from '@pitchside/api/competitions';
+import type { seasonBracket, seasonTable } from '@pitchside/api/scores/competitions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOfName } from '../../modules/imports/index.ts';
+import { idOfName } from '../../modules/scores/imports/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { importOpenfootball } from './index.ts';
 import { readSeason } from './read.ts';

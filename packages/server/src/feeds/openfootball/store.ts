@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches, matchPlacings } from '../../modules/sport/index.ts';
+import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches, matchPlacings } from '../../modules/scores/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { applyPast, takeBack } from '../../modules/matches/index.ts';
-import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
-import type { FileAsks, FileDecisions, FileFault } from '../../modules/imports/index.ts';
+import { applyPast, takeBack } from '../../modules/scores/matches/index.ts';
+import { pointsDeductions, knownDeductions } from '../../modules/scores/competitions/index.ts';
+import type { FileAsks, FileDecisions, FileFault } from '../../modules/scores/imports/index.ts';
 import { identify, type WrittenTeam } from '../files/identify.ts';
 import { familiarTeams, meantTeams, repeatsOf, teamAsks } from './asks.ts';
 import { isOfFiles, pairKey, planSeason, type PlannedMatch } from './plan.ts';

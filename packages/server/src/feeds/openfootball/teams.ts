@@ -1,6 +1,6 @@
 import { say } from '../../catalogue/football/football.types.ts';
-import { idOfName } from '../../modules/imports/index.ts';
-import type { FeedTeam } from '../../modules/sport/index.ts';
+import { idOfName } from '../../modules/scores/imports/index.ts';
+import type { FeedTeam } from '../../modules/scores/sport/index.ts';
 import { slug } from '../../text/spelling.ts';
 import type { WrittenTeam } from '../files/identify.ts';
 import { marks } from './marks.data.ts';

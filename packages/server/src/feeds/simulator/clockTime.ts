@@ -1,4 +1,4 @@
-import type { SportDetail, MatchUpdate } from '../../modules/sport/index.ts';
+import type { SportDetail, MatchUpdate } from '../../modules/scores/sport/index.ts';
 import type { Pace } from './pace.ts';
 
 /** Converts the instants in a sport's own data to time of the clock. */

@@ -1,8 +1,8 @@
 // @module-tag full
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { matchParts, matchPlays, createMatches, type Matches, matchOdds, oddsChanges } from '../../modules/matches/index.ts';
-import { matches as matchTable, type FeedBatch } from '../../modules/sport/index.ts';
+import { matchParts, matchPlays, createMatches, type Matches, matchOdds, oddsChanges } from '../../modules/scores/matches/index.ts';
+import { matches as matchTable, type FeedBatch } from '../../modules/scores/sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { createExtras } from './extras.ts';
 import { bookmakers } from './odds/companies.data.ts';

@@ -1,5 +1,5 @@
-import type { Sport } from '@pitchside/api/matches';
-import type { FeedDetail, FeedOdds, FeedBatch, FeedFixture } from '../../modules/sport/index.ts';
+import type { Sport } from '@pitchside/api/scores/matches';
+import type { FeedDetail, FeedOdds, FeedBatch, FeedFixture } from '../../modules/scores/sport/index.ts';
 import { dayOf } from './football/calendar.ts';
 import { instantOf, planStory, versionOf, type Story } from './football/detail/story.ts';
 import { bookmakers } from './odds/companies.data.ts';

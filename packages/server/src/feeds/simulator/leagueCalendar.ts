@@ -1,5 +1,5 @@
-import type { Sport } from '@pitchside/api/matches';
-import type { FeedFixture } from '../../modules/sport/index.ts';
+import type { Sport } from '@pitchside/api/scores/matches';
+import type { FeedFixture } from '../../modules/scores/sport/index.ts';
 import { dayIn, dayLength, dayOf, seasonIn, yearOf, type Season } from './season/days.ts';
 import { weekName } from './season/names.ts';
 import { meetings, pairingsOf, remainder, type Pairing } from './season/pairings.ts';

@@ -2,9 +2,9 @@
 import { cups } from '../../catalogue/football/divisions.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createCompetitions } from '../../modules/competitions/index.ts';
-import { createMatches, type Matches } from '../../modules/matches/index.ts';
-import { matches as matchTable, type FeedBatch, type FeedFixture } from '../../modules/sport/index.ts';
+import { createCompetitions } from '../../modules/scores/competitions/index.ts';
+import { createMatches, type Matches } from '../../modules/scores/matches/index.ts';
+import { matches as matchTable, type FeedBatch, type FeedFixture } from '../../modules/scores/sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { dayLength } from './football/calendar.ts';
 import { createPace } from './pace.ts';

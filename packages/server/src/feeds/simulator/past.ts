@@ -9,9 +9,9 @@ import {
   type FeedOdds,
   type FeedTarget,
   type MatchUpdate,
-} from '../../modules/sport/index.ts';
+} from '../../modules/scores/sport/index.ts';
 import { playoffs } from '../../catalogue/basketball/playoffs.data.ts';
-import { matchParts } from '../../modules/matches/index.ts';
+import { matchParts } from '../../modules/scores/matches/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
 import type { Database } from '../../ports/database/database.ts';

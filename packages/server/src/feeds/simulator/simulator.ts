@@ -1,8 +1,8 @@
-import { sports } from '@pitchside/api/matches';
+import { sports } from '@pitchside/api/scores/matches';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
 import { hour } from '../../platform/retention.ts';
-import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
+import type { FeedBatch, FeedTarget } from '../../modules/scores/sport/index.ts';
 import { createExtras } from './extras.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { createPace } from './pace.ts';

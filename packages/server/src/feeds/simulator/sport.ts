@@ -1,4 +1,4 @@
-import type { FeedBatch, FeedFixture, MatchSheet } from '../../modules/sport/index.ts';
+import type { FeedBatch, FeedFixture, MatchSheet } from '../../modules/scores/sport/index.ts';
 import type { Season } from './season/days.ts';
 import type { Timeline } from './football/timeline.types.ts';
 

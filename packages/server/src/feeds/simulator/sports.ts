@@ -1,5 +1,5 @@
-import type { Sport } from '@pitchside/api/matches';
-import type { FeedFixture } from '../../modules/sport/index.ts';
+import type { Sport } from '@pitchside/api/scores/matches';
+import type { FeedFixture } from '../../modules/scores/sport/index.ts';
 import { basketball } from './basketball/index.ts';
 import { esports } from './esports/index.ts';
 import { football } from './football/index.ts';

@@ -1,4 +1,4 @@
-import type { MatchUpdate } from '../../modules/sport/index.ts';
+import type { MatchUpdate } from '../../modules/scores/sport/index.ts';
 import type { Timeline } from './football/timeline.types.ts';
 
 /** Number of a match's changes by an instant. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, max, notInArray, or } from 'drizzle-orm';
-import { matchParts, matchOdds } from '../../modules/matches/index.ts';
-import { matches, type MatchUpdate } from '../../modules/sport/index.ts';
+import { matchParts, matchOdds } from '../../modules/scores/matches/index.ts';
+import { matches, type MatchUpdate } from '../../modules/scores/sport/index.ts';
 import type { Database } from '../../ports/database/database.ts';
 import type { DeliveredExtras } from './extras.ts';
 import type { World } from './world.ts';

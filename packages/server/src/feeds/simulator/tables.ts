@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FeedBatch, FeedFixture, FeedTarget, MatchUpdate } from '../../modules/sport/index.ts';
+import type { FeedBatch, FeedFixture, FeedTarget, MatchUpdate } from '../../modules/scores/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPace, type Pace } from './pace.ts';
 import { briefResultOf, competitions, daysTold, inClock, resultOf, knownOf, seasonTier } from './past.ts';

@@ -1,4 +1,4 @@
-import type { FeedBatch, FeedFixture, MatchUpdate } from '../../modules/sport/index.ts';
+import type { FeedBatch, FeedFixture, MatchUpdate } from '../../modules/scores/sport/index.ts';
 import { dayOf } from './football/calendar.ts';
 import { inClockTime } from './clockTime.ts';
 import type { Pace } from './pace.ts';

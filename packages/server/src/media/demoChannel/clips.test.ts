@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectVideo } from '../../modules/uploads/index.ts';
+import { inspectVideo } from '../../modules/content/uploads/index.ts';
 import { serverPackage } from '../../platform/project.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { openClips } from './clipFiles.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { RoomCategory } from '@pitchside/api/live';
-import type { Match } from '@pitchside/api/matches';
-import type { Live } from '../../modules/live/index.ts';
-import type { Matches } from '../../modules/matches/index.ts';
-import type { Recordings } from '../../modules/recordings/index.ts';
+import type { RoomCategory } from '@pitchside/api/live/live';
+import type { Match } from '@pitchside/api/scores/matches';
+import type { Live } from '../../modules/live/live/index.ts';
+import type { Matches } from '../../modules/scores/matches/index.ts';
+import type { Recordings } from '../../modules/live/recordings/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { localize } from '../../text/local.ts';
 import type { Channel } from '../channel.ts';

@@ -1,5 +1,5 @@
-import type { RoomCategory } from '@pitchside/api/live';
-import type { Match } from '@pitchside/api/matches';
+import type { RoomCategory } from '@pitchside/api/live/live';
+import type { Match } from '@pitchside/api/scores/matches';
 import { footballFilm, type MatchScript } from './footballFilm.ts';
 import { segmentLength, type Shot, type Sound } from './scenes.ts';
 import { basketballPairs, choosePair, footballPairs } from './shirts.ts';

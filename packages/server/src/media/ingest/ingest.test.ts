@@ -89,6 +89,7 @@ const get = (path: string) => app.inject(`/media/live/${path}`);
 
 test.skipIf(!hasFfmpeg)(
   'a stream pushed by ffmpeg plays, goes on after a break, and admits no second publisher (skipped without ffmpeg in PATH)',
+  { tags: ['full'], timeout: 60_000 },
   async () => {
     expect((await get('7/index.m3u8')).statusCode).toBe(404);
     const first = push('7?key=key%20of%207');
@@ -124,7 +125,6 @@ test.skipIf(!hasFfmpeg)(
     expect(after.body).not.toContain('ENDLIST');
     expect(told).toEqual(['7 started']);
   },
-  60_000,
 );
 
 test.skipIf(!hasFfmpeg)(

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RoomRow } from '../../modules/live/index.ts';
-import type { RecordedPiece } from '../../modules/recordings/index.ts';
+import type { RoomRow } from '../../modules/live/live/index.ts';
+import type { RecordedPiece } from '../../modules/live/recordings/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createFaults } from '../../platform/faults.ts';
 import { assertFaults } from '../../testing/faults.ts';

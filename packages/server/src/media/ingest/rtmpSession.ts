@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { StreamRequest } from 'node-media-server/src/protocol/rtmp.js';
-import type { PublishRequest, Refusal } from '../../modules/live/index.ts';
+import type { PublishRequest, Refusal } from '../../modules/live/live/index.ts';
 import type { MediaTag } from '../packager/flv.ts';
 import { createRtmp } from './rtmpGuarded.ts';
 import { readStreamAddress } from './streamAddress.ts';

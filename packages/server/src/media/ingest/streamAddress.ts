@@ -1,4 +1,4 @@
-import type { PublishRequest } from '../../modules/live/index.ts';
+import type { PublishRequest } from '../../modules/live/live/index.ts';
 
 /** Invisible characters in a pasted address: marks of direction and of width. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;

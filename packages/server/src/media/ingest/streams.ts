@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import type { Channel } from '../channel.ts';
-import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/index.ts';
+import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
-import type { Recordings } from '../../modules/recordings/index.ts';
+import type { Recordings } from '../../modules/live/recordings/index.ts';
 import type { HealthRounds } from './health/rounds.ts';
 import type { StreamMeter } from './health/meter.ts';
 import { createTimeline, type Timeline } from '../timeline/timeline.ts';

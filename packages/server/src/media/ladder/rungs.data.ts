@@ -1,4 +1,4 @@
-import type { Quality } from '@pitchside/api/live';
+import type { Quality } from '@pitchside/api/live/live';
 
 /** A quality below the original. */
 export type RungName = Exclude<Quality, 'original'>;

@@ -1,4 +1,4 @@
-import type { Recordings } from '../../modules/recordings/index.ts';
+import type { Recordings } from '../../modules/live/recordings/index.ts';
 
 /** Recordings of a site without any broadcast, running or past. */
 export const nothingRecorded: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'> = {

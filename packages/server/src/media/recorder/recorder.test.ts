@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecordedPiece } from '../../modules/recordings/index.ts';
+import type { RecordedPiece } from '../../modules/live/recordings/index.ts';
 import { createFaults } from '../../platform/faults.ts';
 import { assertFaults } from '../../testing/faults.ts';
 import { createRecorder } from './recorder.ts';

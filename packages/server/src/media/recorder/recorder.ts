@@ -1,4 +1,4 @@
-import type { RecordedPiece, Recordings } from '../../modules/recordings/index.ts';
+import type { RecordedPiece, Recordings } from '../../modules/live/recordings/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isUnavailable } from '../../ports/database/failures.ts';
 import type { WholeSegment } from '../packager/segments.ts';

@@ -43,7 +43,7 @@ describe('a confined program', () => {
     expect(await runConfined(join(folder, 'nothing'), [], confines())).toMatchObject({ how: 'ended', code: 127 });
   });
 
-  test('is killed at its limit of time, with what it started', async () => {
+  test('is killed at its limit of time, with what it started', { tags: ['full'] }, async () => {
     const over = sh('sleep 1000 & echo $! > child; wait', { time: 1_500 });
     await eventually(async () => (await pidIn('child')) !== undefined, 'its child');
     expect(await over).toMatchObject({ how: 'late' });

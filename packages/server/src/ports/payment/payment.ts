@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { PayBrand } from '@pitchside/api/orders';
+import type { PayBrand } from '@pitchside/api/money/orders';
 
 /** Payment providers. */
 export const paymentProviders = ['sandbox', 'alipay', 'stripe'] as const;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { SandboxAct, SandboxFailure, SandboxNotice, SandboxWay } from '@pitchside/api/orders';
+import type { SandboxAct, SandboxFailure, SandboxNotice, SandboxWay } from '@pitchside/api/money/orders';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';

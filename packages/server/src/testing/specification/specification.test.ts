@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCallersWorld, type CallersWorld } from '../../http/callers.fixtures.ts';
-import { names, world as football } from '../../modules/matches/matches.fixtures.ts';
-import { users } from '../../modules/member/index.ts';
-import { rooms } from '../../modules/room/index.ts';
-import { madeUpVideo } from '../../modules/uploads/uploadsVideo.fixtures.ts';
+import { names, world as football } from '../../modules/scores/matches/matches.fixtures.ts';
+import { users } from '../../modules/member/member/index.ts';
+import { rooms } from '../../modules/live/room/index.ts';
+import { madeUpVideo } from '../../modules/content/uploads/uploadsVideo.fixtures.ts';
 import { asMember, asVisitor, login, newPassword, registration, type Known } from './calls.data.ts';
 import { createSpecifiedClient, type SpecifiedAnswer } from './client.ts';
 

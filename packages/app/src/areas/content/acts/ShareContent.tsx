@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentKind } from '@pitchside/api/content';
+import type { ContentKind } from '@pitchside/api/content/content';
 import { Button } from '@pitchside/ui/Button';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { QrCode } from '@pitchside/ui/QrCode';

@@ -1,7 +1,7 @@
-import { shareContent, type ContentKind } from '@pitchside/api/content';
-import { favoritePost, likePost } from '@pitchside/api/community';
-import { favoriteHeadline, likeHeadline } from '@pitchside/api/news';
-import { favoriteVideo, likeVideo } from '@pitchside/api/videos';
+import { shareContent, type ContentKind } from '@pitchside/api/content/content';
+import { favoritePost, likePost } from '@pitchside/api/content/community';
+import { favoriteHeadline, likeHeadline } from '@pitchside/api/content/news';
+import { favoriteVideo, likeVideo } from '@pitchside/api/content/videos';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';

@@ -1,4 +1,4 @@
-import { addView } from '@pitchside/api/videos';
+import { addView } from '@pitchside/api/content/videos';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../../platform/api/api.ts';
 

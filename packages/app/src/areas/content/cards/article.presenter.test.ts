@@ -1,4 +1,4 @@
-import type { Block } from '@pitchside/api/news';
+import type { Block } from '@pitchside/api/content/news';
 import { expect, test } from 'vitest';
 import { piecesOf, storyOf } from './article.presenter.ts';
 

@@ -1,5 +1,5 @@
-import type { Article, Block } from '@pitchside/api/news';
-import type { Sport } from '@pitchside/api/matches';
+import type { Article, Block } from '@pitchside/api/content/news';
+import type { Sport } from '@pitchside/api/scores/matches';
 import type { ArticleCardItem } from '@pitchside/ui/ArticleCard';
 import type { ArticlePiece } from '@pitchside/ui/ArticleText';
 import type { Picture } from '@pitchside/ui/Lightbox';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { circleRank, type Circle } from '@pitchside/api/community';
+import { circleRank, type Circle } from '@pitchside/api/content/community';
 import { Card } from '@pitchside/ui/Card';
 import { CircleRow } from '@pitchside/ui/CircleRow';
 import { EmptyState } from '@pitchside/ui/EmptyState';

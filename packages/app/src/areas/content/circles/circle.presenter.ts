@@ -1,4 +1,4 @@
-import type { Circle } from '@pitchside/api/community';
+import type { Circle } from '@pitchside/api/content/community';
 import type { CircleRowItem } from '@pitchside/ui/CircleRow';
 import { circleHref } from '../contentLinks.ts';
 

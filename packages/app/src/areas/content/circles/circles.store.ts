@@ -1,4 +1,4 @@
-import { circleList, joinCircle, leaveCircle, type Circle } from '@pitchside/api/community';
+import { circleList, joinCircle, leaveCircle, type Circle } from '@pitchside/api/content/community';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';

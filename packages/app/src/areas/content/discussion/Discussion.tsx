@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { commentSorts, type CommentSort, type Thread } from '@pitchside/api/content';
+import { commentSorts, type CommentSort, type Thread } from '@pitchside/api/content/content';
 import { CommentThread, type CommentActs, type CommentItem } from '@pitchside/ui/CommentThread';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';

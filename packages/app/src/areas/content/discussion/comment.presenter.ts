@@ -1,4 +1,4 @@
-import type { Comment, Thread } from '@pitchside/api/content';
+import type { Comment, Thread } from '@pitchside/api/content/content';
 import type { CommentItem, CommentThreadItem } from '@pitchside/ui/CommentThread';
 import { personaHref } from '../contentLinks.ts';
 

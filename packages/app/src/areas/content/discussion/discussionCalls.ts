@@ -1,9 +1,9 @@
-import { commentPost, likePostComment, postComments } from '@pitchside/api/community';
-import { commentLikes, type Comment, type CommentSort, type DiscussedKind, type Thread } from '@pitchside/api/content';
-import { headlineComments, insertHeadline } from '@pitchside/api/news';
-import { commentPlan, planComments } from '@pitchside/api/plans';
-import type { ReportKind } from '@pitchside/api/moderation';
-import { commentVideo, likeVideoComment, videoComments } from '@pitchside/api/videos';
+import { commentPost, likePostComment, postComments } from '@pitchside/api/content/community';
+import { commentLikes, type Comment, type CommentSort, type DiscussedKind, type Thread } from '@pitchside/api/content/content';
+import { headlineComments, insertHeadline } from '@pitchside/api/content/news';
+import { commentPlan, planComments } from '@pitchside/api/experts/plans';
+import type { ReportKind } from '@pitchside/api/live/moderation';
+import { commentVideo, likeVideoComment, videoComments } from '@pitchside/api/content/videos';
 import { api } from '../../../platform/api/api.ts';
 
 /** An object that is discussed. */

@@ -1,4 +1,4 @@
-import type { Comment, Thread } from '@pitchside/api/content';
+import type { Comment, Thread } from '@pitchside/api/content/content';
 import { expect, test } from 'vitest';
 import { withAnswers, withChanged, without, withSaid } from './threadsRules.ts';
 

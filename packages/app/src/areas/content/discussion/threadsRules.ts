@@ -1,4 +1,4 @@
-import type { Comment, Thread } from '@pitchside/api/content';
+import type { Comment, Thread } from '@pitchside/api/content/content';
 
 type Threads = readonly Thread[];
 

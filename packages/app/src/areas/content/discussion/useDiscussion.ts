@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
-import { deleteComment, type Comment, type CommentSort, type Thread } from '@pitchside/api/content';
-import { commentThread } from '@pitchside/api/videos';
+import { deleteComment, type Comment, type CommentSort, type Thread } from '@pitchside/api/content/content';
+import { commentThread } from '@pitchside/api/content/videos';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

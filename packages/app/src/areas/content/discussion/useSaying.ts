@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import type { Comment } from '@pitchside/api/content';
+import type { Comment } from '@pitchside/api/content/content';
 import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
 import { sayIt, type Discussed } from './discussionCalls.ts';
 

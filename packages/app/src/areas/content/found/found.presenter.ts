@@ -1,5 +1,5 @@
-import type { Post } from '@pitchside/api/community';
-import type { Marked } from '@pitchside/api/search';
+import type { Post } from '@pitchside/api/content/community';
+import type { Marked } from '@pitchside/api/content/search';
 import type { ArticleCardItem } from '@pitchside/ui/ArticleCard';
 import type { Piece } from '@pitchside/ui/MarkedText';
 import { postHref } from '../contentLinks.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHeadlines } from '@pitchside/api/news';
+import { getHeadlines } from '@pitchside/api/content/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

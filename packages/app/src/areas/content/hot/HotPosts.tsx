@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { postRank } from '@pitchside/api/community';
-import { contentPeriods, type ContentPeriod } from '@pitchside/api/content';
+import { postRank } from '@pitchside/api/content/community';
+import { contentPeriods, type ContentPeriod } from '@pitchside/api/content/content';
 import { Card } from '@pitchside/ui/Card';
 import { HotList } from '@pitchside/ui/HotList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';

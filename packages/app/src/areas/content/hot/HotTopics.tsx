@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { hotTopics } from '@pitchside/api/community';
+import { hotTopics } from '@pitchside/api/content/community';
 import { Card } from '@pitchside/ui/Card';
 import { HotList } from '@pitchside/ui/HotList';
 import { api } from '../../../platform/api/api.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
-import { scheduleMatches } from '@pitchside/api/schedule';
+import type { Match } from '@pitchside/api/scores/matches';
+import { scheduleMatches } from '@pitchside/api/scores/schedule';
 import { Combobox } from '@pitchside/ui/Combobox';
 import { FormField } from '@pitchside/ui/FormField';
 import { useFormat } from '@pitchside/ui/format';

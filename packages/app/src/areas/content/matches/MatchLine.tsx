@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { MatchCard } from '@pitchside/ui/MatchCard';
 import { leagueText, scoreView } from '../../scores/match.presenter.ts';
 import { matchHref } from '../../scores/matchLinks.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Text } from '@pitchside/ui/Text';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { videoGetList } from '@pitchside/api/videos';
+import { videoGetList } from '@pitchside/api/content/videos';
 import { routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

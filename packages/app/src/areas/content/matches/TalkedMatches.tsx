@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { talkedMatches } from '@pitchside/api/community';
+import { talkedMatches } from '@pitchside/api/content/community';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

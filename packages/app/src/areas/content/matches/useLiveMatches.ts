@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useEffect } from 'react';
 import { holdSights } from '../../../platform/guard/intake.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';

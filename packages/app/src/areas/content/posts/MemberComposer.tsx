@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { insertPost, type Circle } from '@pitchside/api/community';
-import { contentLimits } from '@pitchside/api/content';
+import { insertPost, type Circle } from '@pitchside/api/content/community';
+import { contentLimits } from '@pitchside/api/content/content';
 import { PostComposer } from '@pitchside/ui/PostComposer';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Uploader } from '@pitchside/ui/Uploader';

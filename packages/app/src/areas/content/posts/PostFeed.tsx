@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { topicsOf } from '@pitchside/api/content';
+import { topicsOf } from '@pitchside/api/content/content';
 import { InfiniteList, type InfiniteListProps } from '@pitchside/ui/InfiniteList';
 import { NearGroup } from '@pitchside/ui/NearGroup';
 import { NewItems } from '@pitchside/ui/NewItems';

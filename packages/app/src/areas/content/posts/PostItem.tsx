@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { deletePost, type OwnPost, type Post } from '@pitchside/api/community';
-import type { Match } from '@pitchside/api/matches';
+import { deletePost, type OwnPost, type Post } from '@pitchside/api/content/community';
+import type { Match } from '@pitchside/api/scores/matches';
 import { ClipPlayer } from '@pitchside/ui/ClipPlayer';
 import type { MenuEntry } from '@pitchside/ui/Menu';
 import { PostCard } from '@pitchside/ui/PostCard';

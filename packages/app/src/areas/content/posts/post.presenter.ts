@@ -1,5 +1,5 @@
-import type { OwnPost, Post } from '@pitchside/api/community';
-import { splitTopics, type Picture as WirePicture } from '@pitchside/api/content';
+import type { OwnPost, Post } from '@pitchside/api/content/community';
+import { splitTopics, type Picture as WirePicture } from '@pitchside/api/content/content';
 import type { Picture } from '@pitchside/ui/Lightbox';
 import type { PostCardItem, PostCardProps } from '@pitchside/ui/PostCard';
 import { circleHref, personaHref, postHref, topicHref } from '../contentLinks.ts';

@@ -1,4 +1,4 @@
-import { freshPosts, postList, type OwnPost, type postFeeds } from '@pitchside/api/community';
+import { freshPosts, postList, type OwnPost, type postFeeds } from '@pitchside/api/content/community';
 import type { CallData } from '@pitchside/api';
 import { api } from '../../../platform/api/api.ts';
 import type { OwnLanguage } from '../language/ownLanguage.ts';

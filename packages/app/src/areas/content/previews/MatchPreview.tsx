@@ -1,4 +1,4 @@
-import { getHeadlines } from '@pitchside/api/news';
+import { getHeadlines } from '@pitchside/api/content/news';
 import { Link } from '@pitchside/ui/Link';
 import { Newspaper } from 'lucide-react';
 import { api } from '../../../platform/api/api.ts';

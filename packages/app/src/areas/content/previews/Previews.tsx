@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHeadlines } from '@pitchside/api/news';
+import { getHeadlines } from '@pitchside/api/content/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import { classifyList, getHeadlines, type Article } from '@pitchside/api/news';
+import { classifyList, getHeadlines, type Article } from '@pitchside/api/content/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

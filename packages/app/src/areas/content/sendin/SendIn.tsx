@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { contentLimits } from '@pitchside/api/content';
-import { insertHeadline, type Section } from '@pitchside/api/news';
+import { contentLimits } from '@pitchside/api/content/content';
+import { insertHeadline, type Section } from '@pitchside/api/content/news';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';

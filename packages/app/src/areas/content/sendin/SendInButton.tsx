@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Section } from '@pitchside/api/news';
+import type { Section } from '@pitchside/api/content/news';
 import { Button } from '@pitchside/ui/Button';
 import { PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentPeriod } from '@pitchside/api/content';
-import { videoRank } from '@pitchside/api/videos';
+import type { ContentPeriod } from '@pitchside/api/content/content';
+import { videoRank } from '@pitchside/api/content/videos';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { RankPodium } from '@pitchside/ui/RankPodium';
 import { RankTable } from '@pitchside/ui/RankTable';

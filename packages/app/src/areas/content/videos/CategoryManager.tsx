@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { contentLimits } from '@pitchside/api/content';
-import { allCategories, searchCategories } from '@pitchside/api/videos';
+import { contentLimits } from '@pitchside/api/content/content';
+import { allCategories, searchCategories } from '@pitchside/api/content/videos';
 import { CategoryPicker } from '@pitchside/ui/CategoryPicker';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { ErrorState } from '@pitchside/ui/ErrorState';

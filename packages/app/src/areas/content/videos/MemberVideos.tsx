@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { anchorWorks, userVideos, type Video, type videoSorts } from '@pitchside/api/videos';
+import { anchorWorks, userVideos, type Video, type videoSorts } from '@pitchside/api/content/videos';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { videoRank } from '@pitchside/api/videos';
+import { videoRank } from '@pitchside/api/content/videos';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';

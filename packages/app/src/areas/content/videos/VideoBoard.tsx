@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentPeriod } from '@pitchside/api/content';
-import { videoRank } from '@pitchside/api/videos';
+import type { ContentPeriod } from '@pitchside/api/content/content';
+import { videoRank } from '@pitchside/api/content/videos';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

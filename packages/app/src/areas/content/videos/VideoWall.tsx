@@ -1,4 +1,4 @@
-import type { Video } from '@pitchside/api/videos';
+import type { Video } from '@pitchside/api/content/videos';
 import { VideoCard, VideoCardSkeleton } from '@pitchside/ui/VideoCard';
 import { videoView } from './video.presenter.ts';
 import { VideoFour, VideoTiles } from './videos.layout.ts';

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import type { videoRank } from '@pitchside/api/videos';
+import type { videoRank } from '@pitchside/api/content/videos';
 import type { RankEntry } from '@pitchside/ui/RankList';
 import { personaHref } from '../contentLinks.ts';
 import { videoHref } from '../videoLinks.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { addMyclassification, myClassification } from '@pitchside/api/videos';
+import { addMyclassification, myClassification } from '@pitchside/api/content/videos';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepCategories, myCategories, openMyCategories } from './categories.store.ts';
 

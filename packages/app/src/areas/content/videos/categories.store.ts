@@ -1,5 +1,5 @@
-import { addMyclassification, myClassification, type Category } from '@pitchside/api/videos';
-import { contentLimits } from '@pitchside/api/content';
+import { addMyclassification, myClassification, type Category } from '@pitchside/api/content/videos';
+import { contentLimits } from '@pitchside/api/content/content';
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { recommendedVideos, type Video } from '@pitchside/api/videos';
+import { recommendedVideos, type Video } from '@pitchside/api/content/videos';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@pitchside/api/videos';
+import type { Video } from '@pitchside/api/content/videos';
 import { useRef, useState } from 'react';
 import type { VideoCardProps } from '@pitchside/ui/VideoCard';
 

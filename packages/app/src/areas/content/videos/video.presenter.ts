@@ -1,5 +1,5 @@
-import type { Sport } from '@pitchside/api/matches';
-import type { Video } from '@pitchside/api/videos';
+import type { Sport } from '@pitchside/api/scores/matches';
+import type { Video } from '@pitchside/api/content/videos';
 import type { VideoCardItem } from '@pitchside/ui/VideoCard';
 import { videoHref } from '../videoLinks.ts';
 

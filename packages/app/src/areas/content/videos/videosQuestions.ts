@@ -1,4 +1,4 @@
-import type { ContentPeriod } from '@pitchside/api/content';
+import type { ContentPeriod } from '@pitchside/api/content/content';
 import type { OwnLanguage } from '../language/ownLanguage.ts';
 
 /** Query of one answer with recommended videos: the opening ones, and two batches beside them. */

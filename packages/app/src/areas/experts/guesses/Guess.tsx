@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { answerGuess, type GuessQuestion } from '@pitchside/api/guesses';
+import { answerGuess, type GuessQuestion } from '@pitchside/api/experts/guesses';
 import { GuessCard } from '@pitchside/ui/GuessCard';
 import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { guessList } from '@pitchside/api/guesses';
+import { guessList } from '@pitchside/api/experts/guesses';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,4 +1,4 @@
-import type { GuessQuestion } from '@pitchside/api/guesses';
+import type { GuessQuestion } from '@pitchside/api/experts/guesses';
 import { expect, test } from 'vitest';
 import { endOf } from './endOf.ts';
 

@@ -1,4 +1,4 @@
-import type { GuessQuestion } from '@pitchside/api/guesses';
+import type { GuessQuestion } from '@pitchside/api/experts/guesses';
 import type { GuessEnd } from '@pitchside/ui/GuessCard';
 
 /** Result of a question for the person who answered it; undefined before the end and for others. */

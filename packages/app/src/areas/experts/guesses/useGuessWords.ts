@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GuessQuestion } from '@pitchside/api/guesses';
+import type { GuessQuestion } from '@pitchside/api/experts/guesses';
 import type { GuessOption } from '@pitchside/ui/GuessCard';
 import { totalText, useUiLocale } from '@pitchside/ui/odds';
 import { usePlanWords } from '../plans/usePlanWords.ts';

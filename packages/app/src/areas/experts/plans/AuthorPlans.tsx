@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { planList } from '@pitchside/api/plans';
+import { planList } from '@pitchside/api/experts/plans';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { planList, type Plan } from '@pitchside/api/plans';
+import { planList, type Plan } from '@pitchside/api/experts/plans';
 import type { CallInput } from '@pitchside/api/contract';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

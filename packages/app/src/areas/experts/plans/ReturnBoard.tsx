@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertList, type PlanSport } from '@pitchside/api/plans';
+import { expertList, type PlanSport } from '@pitchside/api/experts/plans';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,8 +1,8 @@
-import type { Plan } from '@pitchside/api/plans';
+import type { Plan } from '@pitchside/api/experts/plans';
 import type { ExpertCardItem } from '@pitchside/ui/ExpertCard';
 import type { ExpertHeadProps } from '@pitchside/ui/ExpertHead';
 import type { PlanRowItem } from '@pitchside/ui/PlanRow';
-import type { Expert } from '@pitchside/api/plans';
+import type { Expert } from '@pitchside/api/experts/plans';
 import { expertHref, planHref } from '../expertsLinks.ts';
 
 /** An expert as a card takes them; the rate is that of the last thirty. */

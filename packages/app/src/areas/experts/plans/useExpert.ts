@@ -1,4 +1,4 @@
-import { expertInfo, type Expert } from '@pitchside/api/plans';
+import { expertInfo, type Expert } from '@pitchside/api/experts/plans';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource, type Loaded } from '../../../platform/resource/useResource.ts';

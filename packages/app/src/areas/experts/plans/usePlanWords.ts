@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match, OddsMarket } from '@pitchside/api/matches';
-import type { Pick as PlanPick } from '@pitchside/api/plans';
+import type { Match, OddsMarket } from '@pitchside/api/scores/matches';
+import type { Pick as PlanPick } from '@pitchside/api/experts/plans';
 import { pointsText, totalText, useUiLocale } from '@pitchside/ui/odds';
 
 /** Names of play types and picks. */

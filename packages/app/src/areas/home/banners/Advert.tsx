@@ -1,4 +1,4 @@
-import { getAdvertisement, type BannerPlace } from '@pitchside/api/banners';
+import { getAdvertisement, type BannerPlace } from '@pitchside/api/desk/banners';
 import type { AdBannerProps } from '@pitchside/ui/AdBanner';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';

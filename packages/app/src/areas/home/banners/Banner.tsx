@@ -1,4 +1,4 @@
-import type { ShownBanner } from '@pitchside/api/banners';
+import type { ShownBanner } from '@pitchside/api/desk/banners';
 import { AdBanner, type AdBannerProps } from '@pitchside/ui/AdBanner';
 import { closeBanner } from './closed.store.ts';
 import { useSeen } from './useSeen.ts';

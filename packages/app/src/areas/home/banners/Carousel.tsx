@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getAdvertisingList } from '@pitchside/api/banners';
-import { bannerList } from '@pitchside/api/news';
+import { getAdvertisingList } from '@pitchside/api/desk/banners';
+import { bannerList } from '@pitchside/api/content/news';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Link } from '@pitchside/ui/Link';

@@ -1,4 +1,4 @@
-import { bannerSeen } from '@pitchside/api/banners';
+import { bannerSeen } from '@pitchside/api/desk/banners';
 import { api } from '../../../platform/api/api.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import type { LegalEdition } from '@pitchside/api/legal';
+import type { LegalEdition } from '@pitchside/api/desk/legal';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { Link } from '@pitchside/ui/Link';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,4 +1,4 @@
-import { acceptLegal, legalDue, type LegalEdition } from '@pitchside/api/legal';
+import { acceptLegal, legalDue, type LegalEdition } from '@pitchside/api/desk/legal';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 

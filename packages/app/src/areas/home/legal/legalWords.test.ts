@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalNames, type LegalText } from './legal.types.ts';
 import { readWords, writeWords } from './legalWords.ts';
-import { legalLimits } from '@pitchside/api/legal';
+import { legalLimits } from '@pitchside/api/desk/legal';
 
 const all = ['zh', 'en', 'vi'].flatMap((language) => legalNames.map((name) => [language, name] as const));
 

@@ -1,4 +1,4 @@
-import type { LegalWords } from '@pitchside/api/legal';
+import type { LegalWords } from '@pitchside/api/desk/legal';
 import type { LegalSection, LegalText } from './legal.types.ts';
 
 /** Facts of an edition besides its text. */

@@ -1,4 +1,4 @@
-import { firstEdition, legalText, type LegalEdition } from '@pitchside/api/legal';
+import { firstEdition, legalText, type LegalEdition } from '@pitchside/api/desk/legal';
 import { api } from '../../../platform/api/api.ts';
 import { language } from '../../../platform/api/language.ts';
 import type { LegalName, LegalText } from './legal.types.ts';

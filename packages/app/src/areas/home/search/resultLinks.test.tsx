@@ -1,4 +1,4 @@
-import type { FoundTeam } from '@pitchside/api/search';
+import type { FoundTeam } from '@pitchside/api/content/search';
 import { expect, test } from 'vitest';
 import { leaguePath, teamPath } from './resultLinks.ts';
 

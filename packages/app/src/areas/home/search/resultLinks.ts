@@ -1,5 +1,5 @@
-import type { Sport } from '@pitchside/api/matches';
-import type { FoundCompetition, FoundTeam } from '@pitchside/api/search';
+import type { Sport } from '@pitchside/api/scores/matches';
+import type { FoundCompetition, FoundTeam } from '@pitchside/api/content/search';
 import { hasPages, teamHref } from '../../scores/matchLinks.ts';
 
 /** Sports that have a database of seasons. */

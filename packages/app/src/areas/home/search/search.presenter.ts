@@ -1,6 +1,6 @@
-import type { Found, FoundAnchor, FoundCompetition, FoundTeam, SearchKind } from '@pitchside/api/search';
-import type { Match } from '@pitchside/api/matches';
-import type { Room } from '@pitchside/api/live';
+import type { Found, FoundAnchor, FoundCompetition, FoundTeam, SearchKind } from '@pitchside/api/content/search';
+import type { Match } from '@pitchside/api/scores/matches';
+import type { Room } from '@pitchside/api/live/live';
 import type { Suggestions } from '@pitchside/ui/SearchBox';
 import { coverView } from '../../scores/cover.presenter.ts';
 import { detailHref, roomHref } from '../../scores/matchLinks.ts';

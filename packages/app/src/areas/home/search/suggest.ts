@@ -1,5 +1,5 @@
-import type { Match } from '@pitchside/api/matches';
-import { searchSuggest } from '@pitchside/api/search';
+import type { Match } from '@pitchside/api/scores/matches';
+import { searchSuggest } from '@pitchside/api/content/search';
 import type { Suggestions } from '@pitchside/ui/SearchBox';
 import { api } from '../../../platform/api/api.ts';
 import { suggestionsView } from './search.presenter.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveGroupList } from '@pitchside/api/fans';
+import { getLiveGroupList } from '@pitchside/api/live/fans';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';

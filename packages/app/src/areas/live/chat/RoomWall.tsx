@@ -1,4 +1,4 @@
-import { giftWall } from '@pitchside/api/gifts';
+import { giftWall } from '@pitchside/api/live/gifts';
 import { GiftWall } from '@pitchside/ui/GiftWall';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';

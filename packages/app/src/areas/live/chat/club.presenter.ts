@@ -1,4 +1,4 @@
-import { closenessOf, fanLevels, type FanClub, type FanMember, type OwnStanding } from '@pitchside/api/fans';
+import { closenessOf, fanLevels, type FanClub, type FanMember, type OwnStanding } from '@pitchside/api/live/fans';
 import type { FanClubStanding, FanClubWay } from '@pitchside/ui/FanClub';
 import type { RankedMember } from '@pitchside/ui/RankList';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { joinGroup } from '@pitchside/api/fans';
+import { joinGroup } from '@pitchside/api/live/fans';
 import { i18n } from '@pitchside/locales';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';

@@ -1,5 +1,5 @@
-import type { Barrage } from '@pitchside/api/barrage';
-import type { GiftEvent } from '@pitchside/api/gifts';
+import type { Barrage } from '@pitchside/api/live/barrage';
+import type { GiftEvent } from '@pitchside/api/live/gifts';
 import { expect, test } from 'vitest';
 import { createPeople, mostPeople } from './people.ts';
 

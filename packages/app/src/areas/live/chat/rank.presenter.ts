@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import type { Ranked, roomRanking } from '@pitchside/api/ranking';
+import type { Ranked, roomRanking } from '@pitchside/api/live/ranking';
 import type { RankedMember, RankEntry, RankOwn } from '@pitchside/ui/RankList';
 import { roomHref } from '../../scores/matchLinks.ts';
 import { scoreView } from '../../scores/match.presenter.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { TalkRule } from '@pitchside/api/barrage';
+import type { TalkRule } from '@pitchside/api/live/barrage';
 import type { TopicEventData } from '@pitchside/api/realtime';
 import { i18n } from '@pitchside/locales';
 import type { ChatNoticeRow, ChatSystemRow } from '@pitchside/ui/ChatList';

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import type { giftWall } from '@pitchside/api/gifts';
+import type { giftWall } from '@pitchside/api/live/gifts';
 import type { WallGift } from '@pitchside/ui/GiftWall';
 import { giftView } from '../gifts/gift.presenter.ts';
 

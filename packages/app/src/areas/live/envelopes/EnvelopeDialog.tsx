@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { envelopeInfo } from '@pitchside/api/envelopes';
+import { envelopeInfo } from '@pitchside/api/money/envelopes';
 import { useNow } from '@pitchside/ui/format';
 import { DialogFrame, DialogTitle } from '@pitchside/ui/Dialog';
 import { ErrorState } from '@pitchside/ui/ErrorState';

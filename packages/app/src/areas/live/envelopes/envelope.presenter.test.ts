@@ -1,4 +1,4 @@
-import type { Envelope } from '@pitchside/api/envelopes';
+import type { Envelope } from '@pitchside/api/money/envelopes';
 import { expect, test } from 'vitest';
 import { asksView, stageOf } from './envelope.presenter.ts';
 

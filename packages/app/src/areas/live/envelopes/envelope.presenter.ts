@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import type { Envelope, EnvelopeShareData, envelopeInfo } from '@pitchside/api/envelopes';
+import type { Envelope, EnvelopeShareData, envelopeInfo } from '@pitchside/api/money/envelopes';
 import type { EnvelopeAsks, EnvelopeMember, EnvelopeShare, EnvelopeStage, EnvelopeUnmet } from '@pitchside/ui/RedEnvelope';
 
 type Info = CallData<typeof envelopeInfo>;

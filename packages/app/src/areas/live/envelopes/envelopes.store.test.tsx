@@ -1,4 +1,4 @@
-import type { Envelope, EnvelopeEvent } from '@pitchside/api/envelopes';
+import type { Envelope, EnvelopeEvent } from '@pitchside/api/money/envelopes';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { roomEnvelopes, type Envelope, type EnvelopeEvent } from '@pitchside/api/envelopes';
+import { roomEnvelopes, type Envelope, type EnvelopeEvent } from '@pitchside/api/money/envelopes';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { giveEnvelope, takeEnvelope } from '@pitchside/api/envelopes';
+import { giveEnvelope, takeEnvelope } from '@pitchside/api/money/envelopes';
 import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
 import type { EnvelopeOrder } from '@pitchside/ui/EnvelopeForm';
 import { api } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { clubFarewells, putFarewellAway, type FanFarewell } from '@pitchside/api/fans';
+import { clubFarewells, putFarewellAway, type FanFarewell } from '@pitchside/api/live/fans';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { Chip } from '@pitchside/ui/Chip';
 import { Link } from '@pitchside/ui/Link';
 import { Text } from '@pitchside/ui/Text';

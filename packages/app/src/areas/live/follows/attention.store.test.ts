@@ -1,5 +1,5 @@
-import type { Followed } from '@pitchside/api/follow';
-import type { Room } from '@pitchside/api/live';
+import type { Followed } from '@pitchside/api/member/follow';
+import type { Room } from '@pitchside/api/live/live';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from './attentionQuestions.ts';
 

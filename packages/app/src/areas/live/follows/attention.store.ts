@@ -1,5 +1,5 @@
-import { attention as attentionCall, attentionList, type Followed } from '@pitchside/api/follow';
-import type { Room } from '@pitchside/api/live';
+import { attention as attentionCall, attentionList, type Followed } from '@pitchside/api/member/follow';
+import type { Room } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

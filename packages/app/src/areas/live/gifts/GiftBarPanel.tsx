@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NobleRank } from '@pitchside/api/noble';
+import type { NobleRank } from '@pitchside/api/money/noble';
 import { GiftPanel, GiftPanelSkeleton, standingOf, type GiftOrder, type GiftPanelHandle } from '@pitchside/ui/GiftPanel';
 import { SpendGuard } from '@pitchside/ui/SpendGuard';
 import { Suspense, useEffect, useRef, useState } from 'react';

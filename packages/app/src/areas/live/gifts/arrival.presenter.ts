@@ -1,5 +1,5 @@
-import type { GiftEvent } from '@pitchside/api/gifts';
-import type { EntryEvent } from '@pitchside/api/noble';
+import type { GiftEvent } from '@pitchside/api/live/gifts';
+import type { EntryEvent } from '@pitchside/api/money/noble';
 import type { EffectName, EntryArrival, GiftArrival } from '@pitchside/ui/EffectStage';
 import { giftView } from './gift.presenter.ts';
 

@@ -1,5 +1,5 @@
-import type { GiftEvent } from '@pitchside/api/gifts';
-import type { EntryEvent } from '@pitchside/api/noble';
+import type { GiftEvent } from '@pitchside/api/live/gifts';
+import type { EntryEvent } from '@pitchside/api/money/noble';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import type { StageArrival } from '@pitchside/ui/EffectStage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GiftEvent, ShelfGiftData } from '@pitchside/api/gifts';
+import type { GiftEvent, ShelfGiftData } from '@pitchside/api/live/gifts';
 import type { BackpackGift, ShelfGift } from '@pitchside/ui/GiftPanel';
 import { giftKinds } from '@pitchside/ui/pictures';
 import type { Gift } from '@pitchside/ui/GiftPicture';

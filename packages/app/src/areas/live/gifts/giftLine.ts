@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { sendGift } from '@pitchside/api/gifts';
+import { sendGift } from '@pitchside/api/live/gifts';
 import { api } from '../../../platform/api/api.ts';
 import { refreshUser, session } from '../../../platform/session/session.store.ts';
 import { walletTurn } from '../../../platform/session/wallet.store.ts';

@@ -1,5 +1,5 @@
-import type { GiftEvent } from '@pitchside/api/gifts';
-import { comboLasts } from '@pitchside/api/gifts';
+import type { GiftEvent } from '@pitchside/api/live/gifts';
+import { comboLasts } from '@pitchside/api/live/gifts';
 import { createChatLog, type ChatGiftRow } from '@pitchside/ui/ChatList';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGiftLines, lineEvery } from './giftLines.ts';

@@ -1,5 +1,5 @@
-import type { GiftEvent } from '@pitchside/api/gifts';
-import { comboLasts } from '@pitchside/api/gifts';
+import type { GiftEvent } from '@pitchside/api/live/gifts';
+import { comboLasts } from '@pitchside/api/live/gifts';
 import type { ChatGiftRow, ChatLog } from '@pitchside/ui/ChatList';
 import { giftUrl } from '@pitchside/ui/pictures';
 import { giftView } from './gift.presenter.ts';

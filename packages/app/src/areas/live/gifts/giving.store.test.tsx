@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { comboLasts } from '@pitchside/api/gifts';
+import { comboLasts } from '@pitchside/api/live/gifts';
 
 import { activate } from '@pitchside/locales';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { ApiError } from '@pitchside/api';
-import { comboLasts } from '@pitchside/api/gifts';
+import { comboLasts } from '@pitchside/api/live/gifts';
 import { i18n } from '@pitchside/locales';
 
 import { proxy } from 'valtio';

@@ -1,4 +1,4 @@
-import { backpackList, giftList, type ShelfGiftData } from '@pitchside/api/gifts';
+import { backpackList, giftList, type ShelfGiftData } from '@pitchside/api/live/gifts';
 import type { CallData } from '@pitchside/api';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { FollowButton } from '@pitchside/ui/FollowButton';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Flag, LayoutGrid, Share2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { shareRoom } from '@pitchside/api/share';
+import { shareRoom } from '@pitchside/api/live/share';
 import { api } from '../../../platform/api/api.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';

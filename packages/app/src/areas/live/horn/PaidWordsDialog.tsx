@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { barrageList } from '@pitchside/api/barrage';
-import { hornList } from '@pitchside/api/horn';
+import { barrageList } from '@pitchside/api/live/barrage';
+import { hornList } from '@pitchside/api/live/horn';
 import { PaidWords, type PaidOffer } from '@pitchside/ui/PaidWords';
 import { SpendGuard } from '@pitchside/ui/SpendGuard';
 import { useState } from 'react';

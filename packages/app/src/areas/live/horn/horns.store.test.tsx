@@ -1,4 +1,4 @@
-import type { Horn } from '@pitchside/api/horn';
+import type { Horn } from '@pitchside/api/live/horn';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setDanmaku } from '../../../platform/preferences/danmaku.store.ts';

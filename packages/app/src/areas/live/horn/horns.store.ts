@@ -1,4 +1,4 @@
-import type { Horn } from '@pitchside/api/horn';
+import type { Horn } from '@pitchside/api/live/horn';
 import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { isBlocked } from '../../../platform/preferences/danmaku.store.ts';

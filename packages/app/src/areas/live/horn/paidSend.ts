@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
-import { barrageSend } from '@pitchside/api/barrage';
-import { sendHorn } from '@pitchside/api/horn';
+import { barrageSend } from '@pitchside/api/live/barrage';
+import { sendHorn } from '@pitchside/api/live/horn';
 import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
 import { api } from '../../../platform/api/api.ts';
 import { session } from '../../../platform/session/session.store.ts';

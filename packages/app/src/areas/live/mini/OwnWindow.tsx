@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { PictureWindow } from '@pitchside/ui/PictureWindow';
 import { Scorebug } from '@pitchside/ui/Scorebug';

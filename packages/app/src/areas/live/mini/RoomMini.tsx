@@ -1,6 +1,6 @@
 import { MiniPlayer } from '@pitchside/ui/MiniPlayer';
 import { Scorebug } from '@pitchside/ui/Scorebug';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';

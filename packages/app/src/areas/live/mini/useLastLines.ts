@@ -1,4 +1,4 @@
-import type { Barrage } from '@pitchside/api/barrage';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import type { WindowLine } from '@pitchside/ui/PictureWindow';
 import { useEffect, useState } from 'react';
 import { onComments } from '../stage/comments.store.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useEffect, useState } from 'react';
 
 /** Time that a goal fills the strip, ms. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cutRoom, reasonLength } from '@pitchside/api/moderation';
+import { cutRoom, reasonLength } from '@pitchside/api/live/moderation';
 import { Button } from '@pitchside/ui/Button';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { Input } from '@pitchside/ui/Input';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getUserCard } from '@pitchside/api/follow';
+import { getUserCard } from '@pitchside/api/member/follow';
 import { UserCard } from '@pitchside/ui/UserCard';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

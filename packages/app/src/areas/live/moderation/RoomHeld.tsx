@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { decideHeld } from '@pitchside/api/barrage';
+import { decideHeld } from '@pitchside/api/live/barrage';
 import { useFormat } from '@pitchside/ui/format';
 import { HeldComments } from '@pitchside/ui/HeldComments';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { setTalkRules } from '@pitchside/api/barrage';
+import { setTalkRules } from '@pitchside/api/live/barrage';
 import { TalkRules, type TalkRulesValue } from '@pitchside/ui/TalkRules';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';

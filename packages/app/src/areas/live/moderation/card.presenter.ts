@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import type { getUserCard } from '@pitchside/api/follow';
+import type { getUserCard } from '@pitchside/api/member/follow';
 import type { UserCardMember } from '@pitchside/ui/UserCard';
 
 export type CardData = CallData<typeof getUserCard>;

@@ -9,7 +9,7 @@ import {
   setAdministrations,
   setTaboo,
   type MuteMinutes,
-} from '@pitchside/api/moderation';
+} from '@pitchside/api/live/moderation';
 import { i18n } from '@pitchside/locales';
 import { api } from '../../../platform/api/api.ts';
 import { offerUndo } from './undo.store.ts';

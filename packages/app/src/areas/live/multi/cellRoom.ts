@@ -1,5 +1,5 @@
 import { ApiError, codes } from '@pitchside/api';
-import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
+import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { subscribe } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

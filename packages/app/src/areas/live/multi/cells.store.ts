@@ -1,4 +1,4 @@
-import type { LiveUrl } from '@pitchside/api/live';
+import type { LiveUrl } from '@pitchside/api/live/live';
 import { proxy, subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { idleState, type LivePlayer, type LiveState } from '../../../platform/player/liveState.ts';

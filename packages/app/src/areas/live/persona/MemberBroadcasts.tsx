@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { reserveLiveNew, reserveLiveNewList, type Announcement } from '@pitchside/api/studio';
+import { reserveLiveNew, reserveLiveNewList, type Announcement } from '@pitchside/api/live/studio';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { roomRanking } from '@pitchside/api/ranking';
+import { roomRanking } from '@pitchside/api/live/ranking';
 import { Card } from '@pitchside/ui/Card';
 import { RankList } from '@pitchside/ui/RankList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';

@@ -1,4 +1,4 @@
-import { getLiveUrl } from '@pitchside/api/live';
+import { getLiveUrl } from '@pitchside/api/live/live';
 import { api } from '../../../platform/api/api.ts';
 import { useLivePlayer } from '../../../platform/player/useLivePlayer.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

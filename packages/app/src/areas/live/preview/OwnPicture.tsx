@@ -1,4 +1,4 @@
-import { getLiveUrl, type Room } from '@pitchside/api/live';
+import { getLiveUrl, type Room } from '@pitchside/api/live/live';
 import { Cover } from '@pitchside/ui/Cover';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
 import { SoundMeter } from '@pitchside/ui/SoundMeter';

@@ -1,5 +1,5 @@
-import { barrageList, type Barrage } from '@pitchside/api/barrage';
-import { getRoomInfo } from '@pitchside/api/live';
+import { barrageList, type Barrage } from '@pitchside/api/live/barrage';
+import { getRoomInfo } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import type { ChatLog } from '@pitchside/ui/ChatList';
 import { api } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { kickoutInfo } from '@pitchside/api/moderation';
+import { kickoutInfo } from '@pitchside/api/live/moderation';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ErrorState } from '@pitchside/ui/ErrorState';

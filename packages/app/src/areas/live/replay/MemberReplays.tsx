@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLivePlaybackList } from '@pitchside/api/studio';
+import { getLivePlaybackList } from '@pitchside/api/live/studio';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ReplayCard } from '@pitchside/ui/ReplayCard';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Room } from '@pitchside/api/live';
-import type { Broadcast } from '@pitchside/api/studio';
+import type { Room } from '@pitchside/api/live/live';
+import type { Broadcast } from '@pitchside/api/live/studio';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { RoomHead } from '@pitchside/ui/RoomHead';
 import { useMoment } from '../../../platform/days/useMoment.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Broadcast, Playback } from '@pitchside/api/studio';
+import type { Broadcast, Playback } from '@pitchside/api/live/studio';
 import { Cover } from '@pitchside/ui/Cover';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';

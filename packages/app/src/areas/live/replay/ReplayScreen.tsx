@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { livePlayback } from '@pitchside/api/studio';
+import { livePlayback } from '@pitchside/api/live/studio';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLivePlaybackList } from '@pitchside/api/studio';
+import { getLivePlaybackList } from '@pitchside/api/live/studio';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ReplayCard } from '@pitchside/ui/ReplayCard';

@@ -1,5 +1,5 @@
-import type { Barrage } from '@pitchside/api/barrage';
-import { playbackBarrages } from '@pitchside/api/studio';
+import type { Barrage } from '@pitchside/api/live/barrage';
+import { playbackBarrages } from '@pitchside/api/live/studio';
 import { api } from '../../../platform/api/api.ts';
 import { stretch } from '../../../platform/player/timedTalk.ts';
 

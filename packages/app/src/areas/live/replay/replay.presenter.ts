@@ -1,4 +1,4 @@
-import type { Broadcast } from '@pitchside/api/studio';
+import type { Broadcast } from '@pitchside/api/live/studio';
 import type { ReplayCardItem } from '@pitchside/ui/ReplayCard';
 import { coverView } from '../../scores/cover.presenter.ts';
 import { replayHref } from '../replayLinks.ts';

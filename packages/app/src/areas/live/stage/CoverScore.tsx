@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { useSnapshot } from 'valtio';
 import { scoreView } from '../../scores/match.presenter.ts';

@@ -3,7 +3,7 @@ import { Cover } from '@pitchside/ui/Cover';
 import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { lazy, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';

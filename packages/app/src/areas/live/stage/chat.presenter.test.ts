@@ -1,4 +1,4 @@
-import type { Barrage } from '@pitchside/api/barrage';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import { expect, test } from 'vitest';
 import { chatRow, envelopeRow, flying, spokenWords } from './chat.presenter.ts';
 

@@ -1,7 +1,7 @@
-import type { Barrage } from '@pitchside/api/barrage';
-import type { EnvelopeEvent } from '@pitchside/api/envelopes';
-import type { Horn } from '@pitchside/api/horn';
-import type { EntryEvent } from '@pitchside/api/noble';
+import type { Barrage } from '@pitchside/api/live/barrage';
+import type { EnvelopeEvent } from '@pitchside/api/money/envelopes';
+import type { Horn } from '@pitchside/api/live/horn';
+import type { EntryEvent } from '@pitchside/api/money/noble';
 import type { ChatEntryRow, ChatEnvelopeRow, ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 

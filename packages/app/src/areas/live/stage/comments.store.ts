@@ -1,4 +1,4 @@
-import { barrageList, type Barrage } from '@pitchside/api/barrage';
+import { barrageList, type Barrage } from '@pitchside/api/live/barrage';
 import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { afterEach, expect, test, vi } from 'vitest';
 
 /** Mocked answers, one per request; the last one repeats. */

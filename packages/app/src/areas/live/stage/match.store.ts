@@ -1,4 +1,4 @@
-import { matchBattle, type Match, type MatchEvent, type Sport } from '@pitchside/api/matches';
+import { matchBattle, type Match, type MatchEvent, type Sport } from '@pitchside/api/scores/matches';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { barrageOfPast, barragePast, type Barrage } from '@pitchside/api/barrage';
+import { barrageOfPast, barragePast, type Barrage } from '@pitchside/api/live/barrage';
 import { api } from '../../../platform/api/api.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 

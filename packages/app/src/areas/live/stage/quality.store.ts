@@ -1,4 +1,4 @@
-import { qualities } from '@pitchside/api/live';
+import { qualities } from '@pitchside/api/live/live';
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';

@@ -1,5 +1,5 @@
-import { barrageList, talkRules } from '@pitchside/api/barrage';
-import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live';
+import { barrageList, talkRules } from '@pitchside/api/live/barrage';
+import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live/live';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 

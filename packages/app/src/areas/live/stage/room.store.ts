@@ -1,4 +1,4 @@
-import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
+import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';

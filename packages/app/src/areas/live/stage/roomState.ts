@@ -1,4 +1,4 @@
-import type { LiveUrl, Room } from '@pitchside/api/live';
+import type { LiveUrl, Room } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 
 interface RoomState {

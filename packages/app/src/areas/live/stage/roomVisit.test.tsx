@@ -1,4 +1,4 @@
-import type { LiveUrl, Room } from '@pitchside/api/live';
+import type { LiveUrl, Room } from '@pitchside/api/live/live';
 import { afterEach, expect, test, vi } from 'vitest';
 import { roomState } from './room.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Past } from '@pitchside/api/live';
+import type { Past } from '@pitchside/api/live/live';
 import { subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { kickouts } from '../kickouts.store.ts';

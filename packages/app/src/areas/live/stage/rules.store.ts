@@ -1,4 +1,4 @@
-import { talkRules, type TalkRule } from '@pitchside/api/barrage';
+import { talkRules, type TalkRule } from '@pitchside/api/live/barrage';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { serverAge } from '../../../platform/guard/spoiler.store.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { barrageSend } from '@pitchside/api/barrage';
+import { barrageSend } from '@pitchside/api/live/barrage';
 import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';

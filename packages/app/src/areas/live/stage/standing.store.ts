@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { getUserStatus, type getRoomInfo } from '@pitchside/api/live';
+import { getUserStatus, type getRoomInfo } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

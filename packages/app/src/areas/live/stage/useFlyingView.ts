@@ -1,4 +1,4 @@
-import type { Barrage } from '@pitchside/api/barrage';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import type { DanmakuLayerProps } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
 import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';

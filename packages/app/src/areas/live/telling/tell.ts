@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { FanFarewell } from '@pitchside/api/fans';
-import type { Room } from '@pitchside/api/live';
+import type { FanFarewell } from '@pitchside/api/live/fans';
+import type { Room } from '@pitchside/api/live/live';
 import { i18n } from '@pitchside/locales';
 import { goTo } from '../../../platform/address/goTo.ts';
 import { say } from '../../../platform/toasts/say.ts';

@@ -1,4 +1,4 @@
-import { recommendedMatches } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/scores/matches';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 import { takeResume } from '../../../platform/overlays/overlays.store.ts';
 import { logQuietly } from '../../../platform/log/log.ts';
 import { keepUser } from '../../../platform/session/session.store.ts';

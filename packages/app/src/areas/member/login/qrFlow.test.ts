@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 import type { ControlFrameData, RealtimeStatus } from '@pitchside/api/realtime';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

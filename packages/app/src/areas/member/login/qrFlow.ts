@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import type { UserInfo } from '@pitchside/api/account';
+import type { UserInfo } from '@pitchside/api/member/account';
 import type { ControlFrameData, Realtime, RealtimeClock } from '@pitchside/api/realtime';
 
 /** Lifetime of a QR code, ms. Source: the contract of `user/getLoginQrcode`. */

@@ -1,4 +1,4 @@
-import type { smsCodeTypes } from '@pitchside/api/account';
+import type { smsCodeTypes } from '@pitchside/api/member/account';
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { readJson, tabKeys, writeJson } from '../../../platform/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SystemConfig } from '@pitchside/api/system';
+import type { SystemConfig } from '@pitchside/api/desk/system';
 import type { SlideCaptchaProps } from '@pitchside/ui/SlideCaptcha';
 import { language } from '../../../platform/api/language.ts';
 import { logQuietly } from '../../../platform/log/log.ts';

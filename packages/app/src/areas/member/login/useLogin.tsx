@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { forgotPassword, login, registered, type UserInfo } from '@pitchside/api/account';
+import { forgotPassword, login, registered, type UserInfo } from '@pitchside/api/member/account';
 import type { LoginPanelProps, LoginValues } from '@pitchside/ui/LoginDialog';
 import { Cover } from '@pitchside/ui/Cover';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { getLoginQrcode, type UserInfo } from '@pitchside/api/account';
+import { getLoginQrcode, type UserInfo } from '@pitchside/api/member/account';
 import { systemClock } from '@pitchside/api/realtime';
 import type { LoginQrProps } from '@pitchside/ui/LoginDialog';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { getCaptchaChallenge, solveCaptcha } from '@pitchside/api/captcha';
+import { getCaptchaChallenge, solveCaptcha } from '@pitchside/api/member/captcha';
 import type { SlideCaptchaProps, SlideCaptchaState, SlideChallenge } from '@pitchside/ui/SlideCaptcha';
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';

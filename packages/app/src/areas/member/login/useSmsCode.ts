@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { getCode, smsCodeTypes } from '@pitchside/api/account';
+import { getCode, smsCodeTypes } from '@pitchside/api/member/account';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import type { SignWeek, TaskItem } from '@pitchside/api/activities';
+import type { SignWeek, TaskItem } from '@pitchside/api/member/activities';
 import type { SignInWeek } from '@pitchside/ui/SignInStrip';
 import { taskKinds, type Task } from '@pitchside/ui/TaskList';
 

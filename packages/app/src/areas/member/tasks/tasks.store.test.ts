@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@pitchside/api';
-import { pcSignTaskList, taskHandleSign, userTaskList } from '@pitchside/api/activities';
+import { pcSignTaskList, taskHandleSign, userTaskList } from '@pitchside/api/member/activities';
 
 const call = vi.hoisted(() =>
   vi.fn<(what: unknown, parameters: { id?: string }, options?: { idempotencyKey: string }) => Promise<unknown>>(),

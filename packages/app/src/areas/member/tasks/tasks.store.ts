@@ -1,4 +1,11 @@
-import { pcSignTaskList, taskHandleSign, userTaskList, type SignWeek, type TaskItem, type TaskLists } from '@pitchside/api/activities';
+import {
+  pcSignTaskList,
+  taskHandleSign,
+  userTaskList,
+  type SignWeek,
+  type TaskItem,
+  type TaskLists,
+} from '@pitchside/api/member/activities';
 import { ApiError } from '@pitchside/api';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';

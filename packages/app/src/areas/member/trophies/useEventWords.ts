@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EventKind } from '@pitchside/api/trophies';
+import type { EventKind } from '@pitchside/api/member/trophies';
 import type { RankUnit } from '@pitchside/ui/RankList';
 
 /** Unit of the ranking of each kind of event. */

@@ -1,4 +1,4 @@
-import { trophiesOf } from '@pitchside/api/trophies';
+import { trophiesOf } from '@pitchside/api/member/trophies';
 import type { ShelfTrophy } from '@pitchside/ui/TrophyShelf';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

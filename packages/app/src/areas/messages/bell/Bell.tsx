@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Notice } from '@pitchside/api/notices';
+import type { Notice } from '@pitchside/api/messages/notices';
 import { MessageBell, type MessagePreview } from '@pitchside/ui/MessageBell';
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';

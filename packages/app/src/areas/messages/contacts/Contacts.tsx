@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressBook } from '@pitchside/api/friends';
+import { addressBook } from '@pitchside/api/messages/friends';
 import { ContactList, type Contact } from '@pitchside/ui/ContactList';
 import { Input } from '@pitchside/ui/Input';
 import { Search } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { searchMessages } from '@pitchside/api/messages';
+import { searchMessages } from '@pitchside/api/messages/messages';
 import { EmojiText } from '@pitchside/ui/Emoji';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRecommendUserList, requestFriend } from '@pitchside/api/friends';
+import { getRecommendUserList, requestFriend } from '@pitchside/api/messages/friends';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { remarkLength, setFriendRemark } from '@pitchside/api/friends';
+import { remarkLength, setFriendRemark } from '@pitchside/api/messages/friends';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { answerFriend, friendRequests, withdrawFriendRequest, type FriendRequest as WireRequest } from '@pitchside/api/friends';
+import { answerFriend, friendRequests, withdrawFriendRequest, type FriendRequest as WireRequest } from '@pitchside/api/messages/friends';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { FriendRequests, type FriendRequest } from '@pitchside/ui/FriendRequests';

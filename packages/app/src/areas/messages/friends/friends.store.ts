@@ -1,4 +1,4 @@
-import { friendRequests } from '@pitchside/api/friends';
+import { friendRequests } from '@pitchside/api/messages/friends';
 import { proxy, useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';

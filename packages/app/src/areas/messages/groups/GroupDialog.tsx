@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { addGroup, groupLimits, setGroup, type Group } from '@pitchside/api/groups';
+import { addGroup, groupLimits, setGroup, type Group } from '@pitchside/api/messages/groups';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { groupInfo, groupMembers, removeGroupUser, type GroupMember } from '@pitchside/api/groups';
+import { groupInfo, groupMembers, removeGroupUser, type GroupMember } from '@pitchside/api/messages/groups';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { ContactProfile, ContactProfileBlock } from '@pitchside/ui/ContactProfile';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Group } from '@pitchside/api/groups';
+import type { Group } from '@pitchside/api/messages/groups';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import type { ReactNode } from 'react';

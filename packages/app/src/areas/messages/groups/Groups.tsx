@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { destroyGroup, groupInfo, leaveGroup, myGroups, type Group } from '@pitchside/api/groups';
+import { destroyGroup, groupInfo, leaveGroup, myGroups, type Group } from '@pitchside/api/messages/groups';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addGroupUser, getRecommendGroupList, type Group } from '@pitchside/api/groups';
+import { addGroupUser, getRecommendGroupList, type Group } from '@pitchside/api/messages/groups';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressBook } from '@pitchside/api/friends';
-import { addGroupUser } from '@pitchside/api/groups';
+import { addressBook } from '@pitchside/api/messages/friends';
+import { addGroupUser } from '@pitchside/api/messages/groups';
 import { ContactList } from '@pitchside/ui/ContactList';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { Input } from '@pitchside/ui/Input';

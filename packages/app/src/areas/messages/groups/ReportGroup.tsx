@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Group } from '@pitchside/api/groups';
+import type { Group } from '@pitchside/api/messages/groups';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Flag } from 'lucide-react';
 import { openReport } from '../../../platform/report/report.store.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/notices';
+import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/messages/notices';
 import { Button } from '@pitchside/ui/Button';
 import { Checkbox } from '@pitchside/ui/Checkbox';
 import { EmptyState } from '@pitchside/ui/EmptyState';

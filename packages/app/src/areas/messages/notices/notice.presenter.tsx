@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/notices';
+import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/messages/notices';
 import type { Notice } from '@pitchside/ui/NoticeList';
 import { ClipboardCheck, Gift, Megaphone, Radio, ShieldAlert, Trophy, Users, Wallet, type LucideIcon } from 'lucide-react';
 import { routes } from '../../../routes.data.ts';

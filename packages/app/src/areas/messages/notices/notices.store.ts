@@ -1,4 +1,4 @@
-import { pushList, readNotices, type Notice, type NoticeSubject, type UnreadNotices } from '@pitchside/api/notices';
+import { pushList, readNotices, type Notice, type NoticeSubject, type UnreadNotices } from '@pitchside/api/messages/notices';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';

@@ -1,5 +1,5 @@
-import { userSig } from '@pitchside/api/im';
-import { getSystemConfig } from '@pitchside/api/system';
+import { userSig } from '@pitchside/api/messages/im';
+import { getSystemConfig } from '@pitchside/api/desk/system';
 import { proxy, ref, subscribe } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { line, realtime } from '../../../platform/realtime/realtime.ts';

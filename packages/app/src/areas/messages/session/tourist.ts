@@ -1,4 +1,4 @@
-import { imTouristAccount } from '@pitchside/api/im';
+import { imTouristAccount } from '@pitchside/api/messages/im';
 import * as z from 'zod/mini';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressBook } from '@pitchside/api/friends';
+import { addressBook } from '@pitchside/api/messages/friends';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { ContactList, type Contact } from '@pitchside/ui/ContactList';
 import { Skeleton } from '@pitchside/ui/Skeleton';

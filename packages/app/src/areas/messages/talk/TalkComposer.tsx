@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { messageLength } from '@pitchside/api/messages';
+import { messageLength } from '@pitchside/api/messages/messages';
 import { MessageComposer, type MessageComposerState } from '@pitchside/ui/MessageComposer';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

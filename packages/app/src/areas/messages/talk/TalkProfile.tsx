@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { blockMember, crossCorrelation, removeFriend, requestFriend } from '@pitchside/api/friends';
+import { blockMember, crossCorrelation, removeFriend, requestFriend } from '@pitchside/api/messages/friends';
 import { Button } from '@pitchside/ui/Button';
 import { ContactProfile, ContactProfileBlock } from '@pitchside/ui/ContactProfile';
 import { Facts } from '@pitchside/ui/Facts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recallWindow } from '@pitchside/api/messages';
+import { recallWindow } from '@pitchside/api/messages/messages';
 import type { ChatMessage, MessageActs } from '@pitchside/ui/ChatBubble';
 import { Copy, Flag, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';

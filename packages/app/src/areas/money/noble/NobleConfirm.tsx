@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import type { NobleRank } from '@pitchside/api/noble';
+import type { NobleRank } from '@pitchside/api/money/noble';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';

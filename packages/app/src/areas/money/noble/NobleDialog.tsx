@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NobleRank } from '@pitchside/api/noble';
+import type { NobleRank } from '@pitchside/api/money/noble';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { useEffect } from 'react';
 import { openRecharge } from '../recharge.store.ts';

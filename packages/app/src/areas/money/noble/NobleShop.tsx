@@ -1,5 +1,5 @@
 import { NoblePanel, type NoblePanelProps } from '@pitchside/ui/NoblePanel';
-import type { NobleRank } from '@pitchside/api/noble';
+import type { NobleRank } from '@pitchside/api/money/noble';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';

@@ -1,4 +1,4 @@
-import type { NoblePlanData, NobleState } from '@pitchside/api/noble';
+import type { NoblePlanData, NobleState } from '@pitchside/api/money/noble';
 import type { NobleHolding, NoblePlan } from '@pitchside/ui/NoblePanel';
 
 /** A plan for the panel; the compiler checks that both have the same ranks and perks. */

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { getPayoutStanding, withdrawalList, type PayoutStanding } from '@pitchside/api/payouts';
+import { getPayoutStanding, withdrawalList, type PayoutStanding } from '@pitchside/api/money/payouts';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useWalletEvents } from '../recharge/useWalletEvents.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RechargeOrder } from '@pitchside/api/orders';
+import type { RechargeOrder } from '@pitchside/api/money/orders';
 import { Button } from '@pitchside/ui/Button';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { PayResult, type PayResultKind } from '@pitchside/ui/PayResult';

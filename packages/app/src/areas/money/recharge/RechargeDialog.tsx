@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RechargeOrder } from '@pitchside/api/orders';
+import type { RechargeOrder } from '@pitchside/api/money/orders';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { PriceTag } from '@pitchside/ui/PriceTag';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PayBrand } from '@pitchside/api/orders';
+import type { PayBrand } from '@pitchside/api/money/orders';
 
 /** Names of the ways to pay. */
 export function useBrandNames(): Record<PayBrand, string> {

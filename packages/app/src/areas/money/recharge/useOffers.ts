@@ -1,4 +1,4 @@
-import { getChargeRules, getPayChannelList, type ChargeRule, type PayChannel } from '@pitchside/api/orders';
+import { getChargeRules, getPayChannelList, type ChargeRule, type PayChannel } from '@pitchside/api/money/orders';
 import type { CallData } from '@pitchside/api';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

@@ -1,4 +1,4 @@
-import { cancelOrder, orderState, payTime, type RechargeOrder } from '@pitchside/api/orders';
+import { cancelOrder, orderState, payTime, type RechargeOrder } from '@pitchside/api/money/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { createScope } from '../../../platform/resource/scope.ts';

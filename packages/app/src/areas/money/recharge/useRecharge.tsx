@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payUrl, type PayBrand } from '@pitchside/api/orders';
+import { payUrl, type PayBrand } from '@pitchside/api/money/orders';
 import { Link } from '@pitchside/ui/Link';
 import { customAmount, type RechargePanelProps } from '@pitchside/ui/RechargePanel';
 import { useRef, useState } from 'react';

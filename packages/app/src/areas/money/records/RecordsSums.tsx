@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RecordDay, RecordKind } from '@pitchside/api/orders';
+import type { RecordDay, RecordKind } from '@pitchside/api/money/orders';
 import { addDays } from '@pitchside/ui/Calendar';
 import { CardBleed } from '@pitchside/ui/Card';
 import { DailyBars } from '@pitchside/ui/DailyBars';

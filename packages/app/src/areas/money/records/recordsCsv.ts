@@ -1,4 +1,4 @@
-import { csvLines, csvPage, getOrderList, type MoneyRecord } from '@pitchside/api/orders';
+import { csvLines, csvPage, getOrderList, type MoneyRecord } from '@pitchside/api/money/orders';
 import { api } from '../../../platform/api/api.ts';
 import type { RecordsQuery } from './useRecords.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyRecord, OrderState, RecordKind } from '@pitchside/api/orders';
+import type { MoneyRecord, OrderState, RecordKind } from '@pitchside/api/money/orders';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { useFormat } from '@pitchside/ui/format';
 import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { getOrderList, getOrderTypes, type RecordKind } from '@pitchside/api/orders';
+import { getOrderList, getOrderTypes, type RecordKind } from '@pitchside/api/money/orders';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/api/competitions';
+import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/api/scores/competitions';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { sortedBy } from './sorting.ts';

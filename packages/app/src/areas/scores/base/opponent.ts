@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { resultFor } from '@pitchside/ui/HeadToHead';
 import type { Result } from '@pitchside/ui/LeagueTable';
 import { scoreView, teamView } from '../match.presenter.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BallMeans, BallSquadPlayer } from '@pitchside/api/competitions';
+import type { BallMeans, BallSquadPlayer } from '@pitchside/api/scores/competitions';
 
 type Figure = Exclude<keyof BallMeans, 'games'>;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerPosition } from '@pitchside/api/matches';
+import type { PlayerPosition } from '@pitchside/api/scores/matches';
 
 /** Names of the places on a football pitch. */
 export function usePositions(): Record<PlayerPosition, string> {

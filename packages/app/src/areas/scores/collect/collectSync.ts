@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
-import type { Sport } from '@pitchside/api/matches';
-import { collectBasketball, collectedMatches, collectFootball, mergeCollected, mostCollected } from '@pitchside/api/scores';
+import type { Sport } from '@pitchside/api/scores/matches';
+import { collectBasketball, collectedMatches, collectFootball, mergeCollected, mostCollected } from '@pitchside/api/scores/scores';
 import { api } from '../../../platform/api/api.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { collected, markCollected, ownerOfStars, setCollected } from '../collect.store.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { sides } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';

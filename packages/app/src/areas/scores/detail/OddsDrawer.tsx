@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import { oddsHistory, type MatchEventKind, type OddsMarket } from '@pitchside/api/matches';
+import { oddsHistory, type MatchEventKind, type OddsMarket } from '@pitchside/api/scores/matches';
 import { Drawer } from '@pitchside/ui/Drawer';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OddsHistory, OddsTrend, type OddsChange, type OddsMoment } from '@pitchside/ui/OddsTable';

@@ -1,5 +1,5 @@
-import type { BoxLine } from '@pitchside/api/sheets';
-import type { BasketballState } from '@pitchside/api/matches';
+import type { BoxLine } from '@pitchside/api/desk/sheets';
+import type { BasketballState } from '@pitchside/api/scores/matches';
 import type { BoxPlayer } from '@pitchside/ui/BoxScore';
 import { playerHref } from '../matchLinks.ts';
 

@@ -9,7 +9,7 @@ import {
   type Match,
   type PlayKind,
   type Statistic,
-} from '@pitchside/api/matches';
+} from '@pitchside/api/scores/matches';
 import type { CommentaryEntry } from '@pitchside/ui/Commentary';
 import type { PastMatch } from '@pitchside/ui/HeadToHead';
 import type { Lineup, LineupPlayer } from '@pitchside/ui/LineupPitch';

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@pitchside/api/matches';
+import type { CommentaryLine } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinLines } from './detailLines.ts';

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@pitchside/api/matches';
+import type { CommentaryLine } from '@pitchside/api/scores/matches';
 
 /** Lines of a commentary with new ones, newest first, each once. */
 export function joinLines(known: readonly CommentaryLine[], fresh: readonly CommentaryLine[]): CommentaryLine[] {

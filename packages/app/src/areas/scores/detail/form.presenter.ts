@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { resultFor } from '@pitchside/ui/HeadToHead';
 import { pastViews } from './detail.presenter.ts';
 

@@ -6,7 +6,7 @@ import {
   type MatchOdds,
   type OddsCompany,
   type OddsMarket,
-} from '@pitchside/api/matches';
+} from '@pitchside/api/scores/matches';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';

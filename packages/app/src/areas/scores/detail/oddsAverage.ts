@@ -1,4 +1,4 @@
-import { oddsMarkets, type MatchOdds, type OddsMarket, type OddsQuote } from '@pitchside/api/matches';
+import { oddsMarkets, type MatchOdds, type OddsMarket, type OddsQuote } from '@pitchside/api/scores/matches';
 
 type Moment = 'initial' | 'live';
 

@@ -1,4 +1,4 @@
-import type { AnalysisStanding } from '@pitchside/api/matches';
+import type { AnalysisStanding } from '@pitchside/api/scores/matches';
 import type { TeamRecord } from '@pitchside/ui/LeagueTable';
 import type { SideStanding } from '@pitchside/ui/StandingPair';
 

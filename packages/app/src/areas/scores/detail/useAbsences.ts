@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { absence, absenceReasons } from '@pitchside/api/matches';
+import type { absence, absenceReasons } from '@pitchside/api/scores/matches';
 import type { Absence, AbsenceKind } from '@pitchside/ui/AbsenceList';
 import type { Side } from '@pitchside/ui/Crest';
 import { useFormat } from '@pitchside/ui/format';

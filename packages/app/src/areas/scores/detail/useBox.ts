@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { matchBox } from '@pitchside/api/sheets';
+import { matchBox } from '@pitchside/api/desk/sheets';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';

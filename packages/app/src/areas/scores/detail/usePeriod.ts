@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchStatus } from '@pitchside/api/matches';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
 
 /** Gives the name of the half or quarter that is played; undefined when the status says it all. */
 export function usePeriod(): (status: MatchStatus) => string | undefined {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import type { Side } from '@pitchside/ui/Crest';
 
 /** Table position of a side, with its home or away record, as it plays now. */

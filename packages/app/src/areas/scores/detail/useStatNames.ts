@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FootballStatistic } from '@pitchside/api/matches';
+import type { FootballStatistic } from '@pitchside/api/scores/matches';
 
 /** Names of a football match's figures, by their ids. */
 export function useStatNames(): Record<FootballStatistic, string> {

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { GameTiles, seriesGames, type GameChoice } from '@pitchside/ui/Series';
 import { RowList } from '@pitchside/ui/RowList';

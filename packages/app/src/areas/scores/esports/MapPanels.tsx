@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MapSheet } from '@pitchside/api/sheets';
+import type { MapSheet } from '@pitchside/api/desk/sheets';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { EconomyChart, GoldChart, RoundLine, SeriesDraft, SeriesPlayers, SeriesTakings, type SeriesItem } from '@pitchside/ui/Series';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VetoStep } from '@pitchside/api/sheets';
+import type { VetoStep } from '@pitchside/api/desk/sheets';
 import { Card } from '@pitchside/ui/Card';
 import { VetoLine, type SeriesItem } from '@pitchside/ui/Series';
 

@@ -1,5 +1,5 @@
-import { matchPhase, type EsportsState, type Match } from '@pitchside/api/matches';
-import type { MapSheet } from '@pitchside/api/sheets';
+import { matchPhase, type EsportsState, type Match } from '@pitchside/api/scores/matches';
+import type { MapSheet } from '@pitchside/api/desk/sheets';
 import type { RosterPlayer, SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
 import { scoreView, leagueText } from '../match.presenter.ts';
 import type { ScoreTab } from '../table/scoresPlace.ts';

@@ -1,4 +1,4 @@
-import { matchMaps, type MapSheet, type VetoStep } from '@pitchside/api/sheets';
+import { matchMaps, type MapSheet, type VetoStep } from '@pitchside/api/desk/sheets';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';

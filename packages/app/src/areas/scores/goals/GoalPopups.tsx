@@ -1,4 +1,4 @@
-import type { GoalItem } from '@pitchside/api/matches';
+import type { GoalItem } from '@pitchside/api/scores/matches';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { useSnapshot } from 'valtio';
 import { teamView } from '../match.presenter.ts';

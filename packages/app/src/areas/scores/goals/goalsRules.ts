@@ -1,4 +1,4 @@
-import type { GoalItem, MatchEventKind } from '@pitchside/api/matches';
+import type { GoalItem, MatchEventKind } from '@pitchside/api/scores/matches';
 import type { GoalScope } from '../../../platform/preferences/preferences.store.ts';
 import type { GoalSettings } from './goalsSettings.ts';
 

@@ -1,4 +1,4 @@
-import type { BasketballState } from '@pitchside/api/matches';
+import type { BasketballState } from '@pitchside/api/scores/matches';
 import type { GameClock } from '@pitchside/ui/ScoreTable';
 import { serverNow } from '../../../platform/guard/spoiler.store.ts';
 

@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 
 /** Blocks of the live table, in order. */
 export const matchGroups = ['live', 'later', 'finished'] as const;

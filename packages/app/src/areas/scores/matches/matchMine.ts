@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 
 const order = { playing: 0, before: 1, after: 2, off: 3 } as const;
 

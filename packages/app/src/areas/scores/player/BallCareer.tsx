@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BallPlayer } from '@pitchside/api/competitions';
+import type { BallPlayer } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useBallFigures } from '../base/useBallFigures.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BallPlayer, Percentile } from '@pitchside/api/competitions';
+import type { BallPlayer, Percentile } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { ProgressBar } from '@pitchside/ui/ProgressBar';
 import { Table, type TableColumn } from '@pitchside/ui/Table';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { basketballPlayerSeason } from '@pitchside/api/competitions';
+import { basketballPlayerSeason } from '@pitchside/api/scores/competitions';
 import { api } from '../../../platform/api/api.ts';
 import { Page } from '../base/Subject.layout.ts';
 import { BallCareer } from './BallCareer.tsx';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { BallPlayer, PlayedGame } from '@pitchside/api/competitions';
+import type { BallPlayer, PlayedGame } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
 import { Table, type TableColumn } from '@pitchside/ui/Table';

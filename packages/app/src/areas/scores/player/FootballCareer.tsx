@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CareerSeason, FootballPlayer } from '@pitchside/api/competitions';
+import type { CareerSeason, FootballPlayer } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { CardMark } from '@pitchside/ui/CardMark';
 import { Table, type TableColumn } from '@pitchside/ui/Table';

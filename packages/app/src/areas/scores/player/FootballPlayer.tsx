@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { footballPlayerSeason } from '@pitchside/api/competitions';
+import { footballPlayerSeason } from '@pitchside/api/scores/competitions';
 import type { ClubFigure } from '@pitchside/ui/ClubHead';
 import { useNow } from '@pitchside/ui/format';
 import { api } from '../../../platform/api/api.ts';

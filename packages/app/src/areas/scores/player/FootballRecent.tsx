@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { FootballPlayer, PlayedMatch } from '@pitchside/api/competitions';
+import type { FootballPlayer, PlayedMatch } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { CardMark } from '@pitchside/ui/CardMark';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Campaign } from '@pitchside/api/competitions';
-import type { Match } from '@pitchside/api/matches';
+import type { Campaign } from '@pitchside/api/scores/competitions';
+import type { Match } from '@pitchside/api/scores/matches';
 import { ClubHead, type ClubFact, type ClubFigure } from '@pitchside/ui/ClubHead';
 import { Crest } from '@pitchside/ui/Crest';
 import { Link } from '@pitchside/ui/Link';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { ResultLetter } from '@pitchside/ui/FormStrip';
 import { Text } from '@pitchside/ui/Text';
 import { Named } from '../base/Subject.layout.ts';

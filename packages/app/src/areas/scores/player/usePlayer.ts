@@ -1,5 +1,5 @@
-import type { Match } from '@pitchside/api/matches';
-import { matchPhase } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { useEffect } from 'react';
 import { throughGuard } from '../../../platform/guard/intake.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { AlarmClock, AlarmClockCheck } from 'lucide-react';
 import { useReserve } from './useReserve.tsx';

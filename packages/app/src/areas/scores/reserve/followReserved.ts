@@ -1,4 +1,4 @@
-import { sports } from '@pitchside/api/matches';
+import { sports } from '@pitchside/api/scores/matches';
 import { subscribe } from 'valtio';
 import { holdSights } from '../../../platform/guard/intake.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';

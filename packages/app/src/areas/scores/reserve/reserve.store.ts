@@ -1,4 +1,4 @@
-import { deleteReserveLive, getUserReserveLiveList, reserveMatch, reserveMatch2, type Reservation } from '@pitchside/api/schedule';
+import { deleteReserveLive, getUserReserveLiveList, reserveMatch, reserveMatch2, type Reservation } from '@pitchside/api/scores/schedule';
 import { proxy, subscribe } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '@pitchside/api/matches';
-import type { ReserveLive } from '@pitchside/api/schedule';
+import type { Match } from '@pitchside/api/scores/matches';
+import type { ReserveLive } from '@pitchside/api/scores/schedule';
 import type { ScheduleMatch } from '@pitchside/ui/ScheduleList';
 import { detailHref, roomHref, watchHref } from '../matchLinks.ts';
 import { scoreView } from '../match.presenter.ts';

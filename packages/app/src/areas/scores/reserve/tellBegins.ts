@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { i18n } from '@pitchside/locales';
 import { goTo } from '../../../platform/address/goTo.ts';
 import { matchHref } from '../matchLinks.ts';

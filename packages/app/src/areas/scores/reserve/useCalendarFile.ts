@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { calendarFile, saveCalendar, type CalendarEvent } from '../calendarFile/calendarFile.ts';
 import { leagueText } from '../match.presenter.ts';
 import { siteName } from '../../../platform/system/system.store.ts';

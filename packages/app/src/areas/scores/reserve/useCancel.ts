@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { cancelReservation, reserve } from './reserve.store.ts';
 import { say } from '../../../platform/toasts/say.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SeasonStandings, StandingsGroup } from '@pitchside/api/competitions';
+import type { SeasonStandings, StandingsGroup } from '@pitchside/api/scores/competitions';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LeagueTable, type Standing } from '@pitchside/ui/LeagueTable';

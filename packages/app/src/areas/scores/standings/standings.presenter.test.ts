@@ -1,4 +1,4 @@
-import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/api/competitions';
+import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/api/scores/competitions';
 import { expect, test } from 'vitest';
 import { viewsOf, zonesOf } from './standings.presenter.ts';
 

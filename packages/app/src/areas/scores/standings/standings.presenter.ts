@@ -1,4 +1,4 @@
-import type { SeasonStandings, StandingsGroup, TableView, ZoneTone } from '@pitchside/api/competitions';
+import type { SeasonStandings, StandingsGroup, TableView, ZoneTone } from '@pitchside/api/scores/competitions';
 import type { LeagueView, Standing, Zone } from '@pitchside/ui/LeagueTable';
 import { teamHref } from '../matchLinks.ts';
 import { teamView } from '../match.presenter.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { RowList } from '@pitchside/ui/RowList';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
 import { FilterDialog } from '@pitchside/ui/FilterDialog';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { PeriodClock } from '@pitchside/ui/ScoreTable';
 import { Scorebug } from '@pitchside/ui/Scorebug';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchBattle, matchPhase, type Match, type MatchEvent, type MatchEventKind } from '@pitchside/api/matches';
+import { matchBattle, matchPhase, type Match, type MatchEvent, type MatchEventKind } from '@pitchside/api/scores/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import { GamePeek, MatchPeek } from '@pitchside/ui/ScoreTable';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 
 /** Which sport's scores are shown. */

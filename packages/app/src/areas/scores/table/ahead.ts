@@ -1,4 +1,4 @@
-import { initialMatches, oddsCompanies } from '@pitchside/api/matches';
+import { initialMatches, oddsCompanies } from '@pitchside/api/scores/matches';
 import { askAhead } from '../../../platform/ahead/ahead.ts';
 import type { ScoreSport } from './scoresKit.ts';
 

@@ -1,4 +1,4 @@
-import { oddsCompanies, oddsTable, takeExponent, unpackOdds, type MatchOdds, type OddsCompany } from '@pitchside/api/matches';
+import { oddsCompanies, oddsTable, takeExponent, unpackOdds, type MatchOdds, type OddsCompany } from '@pitchside/api/scores/matches';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { passGuard } from '../../../platform/guard/spoiler.store.ts';

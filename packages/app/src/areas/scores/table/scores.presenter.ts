@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { analysisPages, type AnalysisPage, type LivePatch, type ScoreMatch } from '@pitchside/ui/ScoreTable';
 import type { Stat } from '@pitchside/ui/StatBars';
 import { detailHref } from '../matchLinks.ts';

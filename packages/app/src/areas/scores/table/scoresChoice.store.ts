@@ -1,4 +1,4 @@
-import type { Match, Sport } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { beforeEach, expect, test } from 'vitest';
 import { choiceOf, chooseOrder, clearChoice, foldSection, scoreChoices, setChoice } from './scoresChoice.store.ts';
 

@@ -1,5 +1,5 @@
-import type { Match, Sport } from '@pitchside/api/matches';
-import { dayMatches, matchRows, mostRows } from '@pitchside/api/scores';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
+import { dayMatches, matchRows, mostRows } from '@pitchside/api/scores/scores';
 import { useMemo } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { letterOf, nameOrder } from '../matches/matchLetters.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Match, Sport } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
 import type { LivePatch, ScoreGridProps, ScoreMatch, ScoreTableSkeletonProps } from '@pitchside/ui/ScoreTable';
 import type { ComponentType } from 'react';
 import type { ScoreColumns } from './scoresChoice.store.ts';

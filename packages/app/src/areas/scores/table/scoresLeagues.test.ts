@@ -1,4 +1,4 @@
-import { matchPhase, type Match, type MatchStatus } from '@pitchside/api/matches';
+import { matchPhase, type Match, type MatchStatus } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leaguesOf } from './scoresLeagues.ts';

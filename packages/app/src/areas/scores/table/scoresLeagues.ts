@@ -1,4 +1,4 @@
-import { byRenown, type Competition, type Match } from '@pitchside/api/matches';
+import { byRenown, type Competition, type Match } from '@pitchside/api/scores/matches';
 import type { ScoreTab } from './scoresPlace.ts';
 import { blocksOf } from './scoresSections.ts';
 

@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { groupMatches, groupOf } from '../matches/matchGroups.ts';
 import type { ScoreTab } from './scoresPlace.ts';
 

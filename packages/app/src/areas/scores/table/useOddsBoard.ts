@@ -1,4 +1,4 @@
-import { oddsTable, unpackOdds, type MatchOdds } from '@pitchside/api/matches';
+import { oddsTable, unpackOdds, type MatchOdds } from '@pitchside/api/scores/matches';
 import type { LivePatch } from '@pitchside/ui/ScoreTable';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import type { ScoreMatch, ScoreSection } from '@pitchside/ui/ScoreTable';
 import { useMemo } from 'react';
 import type { ScoreOrder } from './scoresChoice.store.ts';

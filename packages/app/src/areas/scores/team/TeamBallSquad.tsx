@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { basketballSquad, type BallSquadPlayer, type TeamPage } from '@pitchside/api/competitions';
+import { basketballSquad, type BallSquadPlayer, type TeamPage } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';

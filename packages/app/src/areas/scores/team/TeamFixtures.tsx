@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { TeamPage } from '@pitchside/api/competitions';
-import { matchPhase } from '@pitchside/api/matches';
+import type { TeamPage } from '@pitchside/api/scores/competitions';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { seasonTeams, type SeasonTeam, type TeamPage } from '@pitchside/api/competitions';
+import { seasonTeams, type SeasonTeam, type TeamPage } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

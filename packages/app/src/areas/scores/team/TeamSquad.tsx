@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { footballSquad, type SquadPlayer, type TeamPage } from '@pitchside/api/competitions';
+import { footballSquad, type SquadPlayer, type TeamPage } from '@pitchside/api/scores/competitions';
 import { CardMark } from '@pitchside/ui/CardMark';
 import { Card } from '@pitchside/ui/Card';
 import { useNow } from '@pitchside/ui/format';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TeamPage } from '@pitchside/api/competitions';
+import type { TeamPage } from '@pitchside/api/scores/competitions';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ClubHead, type ClubFact, type ClubFigure } from '@pitchside/ui/ClubHead';
 import { FormStrip } from '@pitchside/ui/FormStrip';

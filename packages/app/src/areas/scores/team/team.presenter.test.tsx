@@ -1,5 +1,5 @@
-import type { SeasonTeam } from '@pitchside/api/competitions';
-import type { MatchStatus } from '@pitchside/api/matches';
+import type { SeasonTeam } from '@pitchside/api/scores/competitions';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
 import { expect, test } from 'vitest';
 import { matchOf, teamOf } from '../../../platform/guard/match.fixtures.ts';
 import { around, aroundNow, figureOf, formOf, perMatch, seasonLineOf } from './team.presenter.ts';

@@ -1,5 +1,5 @@
-import type { PlaceAfter, SeasonTeam } from '@pitchside/api/competitions';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import type { PlaceAfter, SeasonTeam } from '@pitchside/api/scores/competitions';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import type { Result } from '@pitchside/ui/LeagueTable';
 import type { SeasonLineMatch } from '@pitchside/ui/SeasonLine';
 import { detailHref } from '../matchLinks.ts';

@@ -1,5 +1,5 @@
-import { teamSeason } from '@pitchside/api/competitions';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { teamSeason } from '@pitchside/api/scores/competitions';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../platform/api/api.ts';

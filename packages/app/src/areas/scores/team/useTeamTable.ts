@@ -1,4 +1,4 @@
-import { basketballTable, seasonTable } from '@pitchside/api/competitions';
+import { basketballTable, seasonTable } from '@pitchside/api/scores/competitions';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

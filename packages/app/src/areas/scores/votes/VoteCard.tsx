@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { canBeDrawn, voteRecord, votesOfMatch, type MatchVotes } from '@pitchside/api/foresight';
-import { matchPhase } from '@pitchside/api/matches';
+import { canBeDrawn, voteRecord, votesOfMatch, type MatchVotes } from '@pitchside/api/scores/foresight';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useNow } from '@pitchside/ui/format';

@@ -1,4 +1,4 @@
-import { vote, type MatchVotes, type VotePick } from '@pitchside/api/foresight';
+import { vote, type MatchVotes, type VotePick } from '@pitchside/api/scores/foresight';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';

@@ -1,5 +1,5 @@
-import { pickOf, type VotePick } from '@pitchside/api/foresight';
-import type { Match } from '@pitchside/api/matches';
+import { pickOf, type VotePick } from '@pitchside/api/scores/foresight';
+import type { Match } from '@pitchside/api/scores/matches';
 
 /** Outcome of a match for votes on it: after 90 minutes; null until it is known. */
 export function outcomeOf({

@@ -1,4 +1,4 @@
-import { announcementLimits, type Announcement } from '@pitchside/api/studio';
+import { announcementLimits, type Announcement } from '@pitchside/api/live/studio';
 
 /** Values of the form that announces a broadcast. */
 export interface AnnouncementDraft {

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { deleteReserveLiveNew } from '@pitchside/api/studio';
+import { deleteReserveLiveNew } from '@pitchside/api/live/studio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 

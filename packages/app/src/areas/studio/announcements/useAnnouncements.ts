@@ -1,4 +1,4 @@
-import { announcementLimits, reserveLiveNewList, type Announcement } from '@pitchside/api/studio';
+import { announcementLimits, reserveLiveNewList, type Announcement } from '@pitchside/api/live/studio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 

@@ -1,4 +1,4 @@
-import { experienceLength } from '@pitchside/api/studio';
+import { experienceLength } from '@pitchside/api/live/studio';
 import type { Application } from './useApplication.ts';
 
 /** Values of the form to become an anchor. */

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { anchorApplication } from '@pitchside/api/studio';
+import { anchorApplication } from '@pitchside/api/live/studio';
 import { api } from '../../../platform/api/api.ts';
 import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

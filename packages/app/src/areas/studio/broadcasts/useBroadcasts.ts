@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { broadcastList } from '@pitchside/api/studio';
+import { broadcastList } from '@pitchside/api/live/studio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 

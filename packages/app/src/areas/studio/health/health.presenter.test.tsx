@@ -1,4 +1,4 @@
-import { streamFaults, streamLevels, type StreamHealth } from '@pitchside/api/studio';
+import { streamFaults, streamLevels, type StreamHealth } from '@pitchside/api/live/studio';
 import { streamFaults as partFaults, streamLevels as partLevels } from '@pitchside/ui/StreamHealth';
 import { expect, test } from 'vitest';
 import { streamView } from './health.presenter.ts';

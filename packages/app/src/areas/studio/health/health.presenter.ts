@@ -1,4 +1,4 @@
-import type { StreamHealth } from '@pitchside/api/studio';
+import type { StreamHealth } from '@pitchside/api/live/studio';
 import type { StreamView } from '@pitchside/ui/StreamHealth';
 
 /** A stream as the part shows it; null while nothing is pushed. */

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { getStreamHealth, studioTopic, type StreamHealth } from '@pitchside/api/studio';
+import { getStreamHealth, studioTopic, type StreamHealth } from '@pitchside/api/live/studio';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useTopic } from '../../../platform/realtime/useTopic.ts';

@@ -1,4 +1,4 @@
-import type { Managed } from '@pitchside/api/moderation';
+import type { Managed } from '@pitchside/api/live/moderation';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { Someone } from './moderation.layout.ts';

@@ -1,4 +1,4 @@
-import { muteMinutes, type MuteMinutes } from '@pitchside/api/moderation';
+import { muteMinutes, type MuteMinutes } from '@pitchside/api/live/moderation';
 
 const minute = 60_000;
 

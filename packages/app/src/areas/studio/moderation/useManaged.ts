@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { getLiveRoomManageList, roomActList, type manageKinds } from '@pitchside/api/moderation';
+import { getLiveRoomManageList, roomActList, type manageKinds } from '@pitchside/api/live/moderation';
 import { api } from '../../../platform/api/api.ts';
 import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
 import { usePages, type Pages } from '../../../platform/resource/usePages.tsx';

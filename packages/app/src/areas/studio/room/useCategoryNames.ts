@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoomCategory } from '@pitchside/api/live';
+import type { RoomCategory } from '@pitchside/api/live/live';
 
 /** Name of each category of rooms. */
 export function useCategoryNames(): Record<RoomCategory, string> {

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api';
-import { ownRoom } from '@pitchside/api/studio';
+import { ownRoom } from '@pitchside/api/live/studio';
 import { api } from '../../../platform/api/api.ts';
 import { useTopic } from '../../../platform/realtime/useTopic.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

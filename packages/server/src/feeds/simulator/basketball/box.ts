@@ -1,4 +1,4 @@
-import type { BoxLine, BoxSheet } from '../../../modules/sport/index.ts';
+import type { BoxLine, BoxSheet } from '../../../modules/scores/sport/index.ts';
 import { otherSide, type Side } from '../football/incidents.ts';
 import type { Game, Stint } from './game.ts';
 import type { Play } from './plays.ts';

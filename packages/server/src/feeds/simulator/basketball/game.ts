@@ -1,6 +1,6 @@
-import type { BasketballState, MatchEventKind, MatchStatus } from '@pitchside/api/matches';
+import type { BasketballState, MatchEventKind, MatchStatus } from '@pitchside/api/scores/matches';
 import { basketballDivisionOf, type BasketballDivision } from '../../../catalogue/basketball/divisions.ts';
-import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { Pair, FeedEvent, FeedFixture } from '../../../modules/scores/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.types.ts';

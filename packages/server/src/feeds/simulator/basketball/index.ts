@@ -4,7 +4,7 @@ import { rememberDays } from '../remember.ts';
 import { createSeasonCalendar } from '../season/calendar.ts';
 import type { SimulatedSport } from '../sport.ts';
 import { boxAt } from './box.ts';
-import type { Pair } from '../../../modules/sport/index.ts';
+import type { Pair } from '../../../modules/scores/sport/index.ts';
 import { planGame, type Game } from './game.ts';
 
 const minute = 60_000;

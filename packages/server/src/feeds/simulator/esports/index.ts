@@ -1,4 +1,4 @@
-import type { EsportsGame } from '@pitchside/api/matches';
+import type { EsportsGame } from '@pitchside/api/scores/matches';
 import { esportsDivisionOf, esportsDivisions } from '../../../catalogue/esports/divisions.ts';
 import { createLeagueCalendar, splitsBy } from '../leagueCalendar.ts';
 import { rememberDays } from '../remember.ts';

@@ -1,4 +1,4 @@
-import type { EsportsGame, Objective } from '@pitchside/api/matches';
+import type { EsportsGame, Objective } from '@pitchside/api/scores/matches';
 import type { Names } from '../../../text/local.ts';
 import type { Side } from '../football/incidents.ts';
 

@@ -1,4 +1,4 @@
-import type { EsportsGame, Objective } from '@pitchside/api/matches';
+import type { EsportsGame, Objective } from '@pitchside/api/scores/matches';
 import { heroesByGame } from '../../../catalogue/esports/heroes.data.ts';
 import type { Names } from '../../../text/local.ts';
 import { otherSide, type Side } from '../football/incidents.ts';

@@ -1,7 +1,7 @@
-import type { EsportsMap, MatchEventKind, MatchStatus, Objective } from '@pitchside/api/matches';
+import type { EsportsMap, MatchEventKind, MatchStatus, Objective } from '@pitchside/api/scores/matches';
 import { esportsDivisionOf, type EsportsDivision } from '../../../catalogue/esports/divisions.ts';
 import { csMaps, handles } from '../../../catalogue/esports/heroes.data.ts';
-import type { Pair, FeedEvent, FeedFixture, VetoStep } from '../../../modules/sport/index.ts';
+import type { Pair, FeedEvent, FeedFixture, VetoStep } from '../../../modules/scores/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.types.ts';

@@ -1,5 +1,5 @@
-import type { EsportsGame } from '@pitchside/api/matches';
-import type { MapLine, MapSheet, MapsSheet } from '../../../modules/sport/index.ts';
+import type { EsportsGame } from '@pitchside/api/scores/matches';
+import type { MapLine, MapSheet, MapsSheet } from '../../../modules/scores/sport/index.ts';
 import { otherSide, sides, type Side } from '../football/incidents.ts';
 import type { PlayedMap, Series } from './series.ts';
 

@@ -1,4 +1,4 @@
-import type { VetoStep } from '../../../modules/sport/index.ts';
+import type { VetoStep } from '../../../modules/scores/sport/index.ts';
 import type { Names } from '../../../text/local.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { cups, divisions, type Cup, type Division } from '../../../catalogue/football/divisions.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { remembered } from '../remember.ts';
 import { createSeasonCalendar } from '../season/calendar.ts';
 import type { Played } from '../season/season.ts';

@@ -1,4 +1,4 @@
-import type { Decider, Pair } from '../../../modules/sport/index.ts';
+import type { Decider, Pair } from '../../../modules/scores/sport/index.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Eleven } from './eleven.ts';
 import { otherSide, planIncidents, type Side } from './incidents.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { matchPhase } from '@pitchside/api/matches';
-import type { FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import { matchPhase } from '@pitchside/api/scores/matches';
+import type { FeedEvent, FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { dayOf, planDay } from './calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { isDecided } from './decide.ts';
@@ -43,7 +43,7 @@ const check = (claim: (match: Planned) => void) =>
     { numRuns: runs },
   );
 
-test('the score is the goals less those taken back, counts are the cards and corners, at every moment', () => {
+test('the score is the goals less those taken back, counts are the cards and corners, at every moment', { tags: ['full'] }, () => {
   check(({ timeline }) => {
     const sides = ['home', 'away'] as const;
     const states = timeline.moments.map(({ at }) => stateAt(timeline, at));
@@ -62,7 +62,7 @@ test('the score is the goals less those taken back, counts are the cards and cor
   });
 });
 
-test('version, time and clock only go forward, and status in its order', () => {
+test('version, time and clock only go forward, and status in its order', { tags: ['full'] }, () => {
   const order = ['scheduled', 'first_half', 'half_time', 'second_half', 'finished'];
   check(({ timeline, fixture }) => {
     let before = stateAt(timeline, fixture.kickoffAt - 1);
@@ -93,7 +93,7 @@ test('version, time and clock only go forward, and status in its order', () => {
   });
 });
 
-test('the match clock is right at every minute of a half', () => {
+test('the match clock is right at every minute of a half', { tags: ['full'] }, () => {
   check(({ timeline }) => {
     const kickoff = timeline.moments[0]?.at ?? 0;
     for (let played = 0; played < 45; played += 1)
@@ -108,36 +108,40 @@ test('the match clock is right at every minute of a half', () => {
   });
 });
 
-test('a second yellow card follows a first; nobody does anything once sent off or taken off, nor before coming on', () => {
-  check(({ timeline }) => {
-    const booked = new Set<string>();
-    const gone = new Set<string>();
-    const waiting = new Set(
-      eventsOf(timeline).flatMap(({ kind, side, player }) => (kind === 'substitution' ? [`${side} ${player?.en}`] : [])),
-    );
-    for (const { kind, side, player, otherPlayer } of eventsOf(timeline)) {
-      if (!player || !side || kind === 'goal_cancelled') continue;
-      const own = kind === 'own_goal' ? (side === 'home' ? 'away' : 'home') : side;
-      const who = `${own} ${player.en}`;
-      const other = otherPlayer && `${own} ${otherPlayer.en}`;
-      if (kind === 'substitution') waiting.delete(who);
-      for (const each of other ? [who, other] : [who]) {
-        expect(gone.has(each), each).toBe(false);
-        expect(waiting.has(each), each).toBe(false);
+test(
+  'a second yellow card follows a first; nobody does anything once sent off or taken off, nor before coming on',
+  { tags: ['full'] },
+  () => {
+    check(({ timeline }) => {
+      const booked = new Set<string>();
+      const gone = new Set<string>();
+      const waiting = new Set(
+        eventsOf(timeline).flatMap(({ kind, side, player }) => (kind === 'substitution' ? [`${side} ${player?.en}`] : [])),
+      );
+      for (const { kind, side, player, otherPlayer } of eventsOf(timeline)) {
+        if (!player || !side || kind === 'goal_cancelled') continue;
+        const own = kind === 'own_goal' ? (side === 'home' ? 'away' : 'home') : side;
+        const who = `${own} ${player.en}`;
+        const other = otherPlayer && `${own} ${otherPlayer.en}`;
+        if (kind === 'substitution') waiting.delete(who);
+        for (const each of other ? [who, other] : [who]) {
+          expect(gone.has(each), each).toBe(false);
+          expect(waiting.has(each), each).toBe(false);
+        }
+        if (kind === 'yellow') {
+          expect(booked.has(who)).toBe(false);
+          booked.add(who);
+        }
+        if (kind === 'second_yellow') expect(booked.has(who)).toBe(true);
+        if (kind === 'red' || kind === 'second_yellow') gone.add(who);
+        if (kind === 'substitution' && other) gone.add(other);
       }
-      if (kind === 'yellow') {
-        expect(booked.has(who)).toBe(false);
-        booked.add(who);
-      }
-      if (kind === 'second_yellow') expect(booked.has(who)).toBe(true);
-      if (kind === 'red' || kind === 'second_yellow') gone.add(who);
-      if (kind === 'substitution' && other) gone.add(other);
-    }
-    for (const side of ['home', 'away']) expect(count(eventsOf(timeline), side, 'substitution')).toBeLessThanOrEqual(5);
-  });
-});
+      for (const side of ['home', 'away']) expect(count(eventsOf(timeline), side, 'substitution')).toBeLessThanOrEqual(5);
+    });
+  },
+);
 
-test('a match is the same after a restart and whatever was asked before; parts add up to the whole', () => {
+test('a match is the same after a restart and whatever was asked before; parts add up to the whole', { tags: ['full'] }, () => {
   fc.assert(
     fc.property(anyMatch, fc.array(fc.nat({ max: 130 * 60 }), { maxLength: 20 }), (chosen, seconds) => {
       const { seed, fixture, timeline } = plan(chosen);

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@pitchside/api/matches';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
 import type { Eleven } from './eleven.ts';
 import { otherSide, type Incident, type Side } from './incidents.ts';
 import type { Happening, MatchRecord } from './record.ts';

@@ -1,5 +1,5 @@
-import type { MatchEventKind } from '@pitchside/api/matches';
-import type { MatchCounts, Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { MatchEventKind } from '@pitchside/api/scores/matches';
+import type { MatchCounts, Pair, FeedEvent, FeedFixture } from '../../../modules/scores/sport/index.ts';
 import type { Side } from './incidents.ts';
 import type { Player } from './squad.ts';
 import type { Moment } from './timeline.types.ts';

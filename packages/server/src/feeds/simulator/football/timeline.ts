@@ -1,5 +1,5 @@
 import { divisionOf } from '../../../catalogue/football/divisions.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { createEleven } from './eleven.ts';
 import { decide } from './decide.ts';
 import { planIncidents, type Side } from './incidents.ts';

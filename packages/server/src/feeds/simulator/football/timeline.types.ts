@@ -1,5 +1,5 @@
-import type { MatchStatus } from '@pitchside/api/matches';
-import type { MatchCounts, Pair, SportDetail, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
+import type { MatchCounts, Pair, SportDetail, FeedEvent, FeedFixture } from '../../../modules/scores/sport/index.ts';
 
 /** One change of a match: the new state, and an event. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import type { BasketballState } from '@pitchside/api/matches';
+import type { BasketballState } from '@pitchside/api/scores/matches';
 import { basketballDivisionOf } from '../../../catalogue/basketball/divisions.ts';
 import { edgeOf } from '../basketball/game.ts';
 import { randomFor } from '../../../platform/random.ts';

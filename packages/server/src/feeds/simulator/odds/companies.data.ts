@@ -1,5 +1,5 @@
 import { say } from '../../../catalogue/football/football.types.ts';
-import type { FeedCompany } from '../../../modules/sport/index.ts';
+import type { FeedCompany } from '../../../modules/scores/sport/index.ts';
 
 /** Pricing of a company in the simulated world. */
 export interface Bookmaker extends FeedCompany {

@@ -1,4 +1,4 @@
-import type { EsportsGame, EsportsMap } from '@pitchside/api/matches';
+import type { EsportsGame, EsportsMap } from '@pitchside/api/scores/matches';
 import { esportsDivisionOf } from '../../../catalogue/esports/divisions.ts';
 import { mapChances } from '../esports/series.ts';
 import { randomFor } from '../../../platform/random.ts';

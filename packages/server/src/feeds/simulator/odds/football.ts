@@ -1,5 +1,5 @@
 import { divisionOf } from '../../../catalogue/football/divisions.ts';
-import type { MatchStatus } from '@pitchside/api/matches';
+import type { MatchStatus } from '@pitchside/api/scores/matches';
 import { createOutlook } from './outlook.ts';
 import { pricesOf } from './prices.ts';
 import type { PlanPricing } from './pricing.types.ts';

@@ -1,5 +1,5 @@
-import type { Objective, Sport } from '@pitchside/api/matches';
-import type { FeedEvent } from '../../../modules/sport/index.ts';
+import type { Objective, Sport } from '@pitchside/api/scores/matches';
+import type { FeedEvent } from '../../../modules/scores/sport/index.ts';
 import { randomFor, type Random } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.types.ts';
 import type { Bookmaker } from './companies.data.ts';

@@ -1,4 +1,4 @@
-import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
+import type { OddsMarket, QuoteTuple } from '@pitchside/api/scores/matches';
 import { evenLine, leads, results, totals, type Expected } from './goalsModel.ts';
 
 /** Inputs of a price: goals still expected, the score, and the company's margin. */

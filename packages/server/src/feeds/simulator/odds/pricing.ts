@@ -1,4 +1,4 @@
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { basketballPricing } from './basketball.ts';
 import { esportsPricing } from './esports.ts';
 import { footballPricing } from './football.ts';

@@ -1,5 +1,5 @@
-import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { OddsMarket, QuoteTuple } from '@pitchside/api/scores/matches';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import type { Moment, Timeline } from '../football/timeline.types.ts';
 import type { Bookmaker } from './companies.data.ts';
 

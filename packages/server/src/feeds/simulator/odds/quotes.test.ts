@@ -1,4 +1,4 @@
-import { oddsMarkets, sports, type QuoteTuple, type Sport } from '@pitchside/api/matches';
+import { oddsMarkets, sports, type QuoteTuple, type Sport } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf } from '../football/calendar.ts';
@@ -72,7 +72,7 @@ test('each sport has at least four companies, the usual one of football among th
   }
 });
 
-test('changes told in any steps are those told at once, before the kick-off also without knowing the match', () => {
+test('changes told in any steps are those told at once, before the kick-off also without knowing the match', { tags: ['full'] }, () => {
   fc.assert(
     fc.property(anyMatch, fc.array(fc.nat({ max: 26 * 3_600 }), { maxLength: 8 }), (chosen, seconds) => {
       const { fixture, timeline, quotes, ahead } = plan(chosen);

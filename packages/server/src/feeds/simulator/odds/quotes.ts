@@ -1,5 +1,5 @@
-import { oddsMarkets, type QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds, FeedFixture } from '../../../modules/sport/index.ts';
+import { oddsMarkets, type QuoteTuple } from '@pitchside/api/scores/matches';
+import type { FeedOdds, FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { versionAt } from '../state.ts';
 import type { Timeline } from '../football/timeline.types.ts';
 import type { Bookmaker } from './companies.data.ts';

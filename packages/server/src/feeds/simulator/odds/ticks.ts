@@ -1,5 +1,5 @@
-import type { MatchStatus, Sport } from '@pitchside/api/matches';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { MatchStatus, Sport } from '@pitchside/api/scores/matches';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { randomFor } from '../../../platform/random.ts';
 import { versionAt } from '../state.ts';
 import type { Timeline } from '../football/timeline.types.ts';

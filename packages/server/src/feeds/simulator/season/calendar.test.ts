@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
 import { cups, divisions } from '../../../catalogue/football/divisions.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { basketballCalendar } from '../basketball/index.ts';
 import { footballCalendar } from '../football/calendar.ts';
 import { planDay, planOf, simulated } from '../sports.ts';

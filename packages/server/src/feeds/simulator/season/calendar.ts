@@ -1,5 +1,5 @@
 import type { QuietPlan, SeasonPlan } from '../../../catalogue/season.types.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { remembered } from '../remember.ts';
 import type { Abroad } from './assign.ts';
 import { dayLength, seasonIn, weeksWith, yearOf, type Season } from './days.ts';

@@ -1,4 +1,4 @@
-import type { FeedFixture, MatchUpdate } from '../../../modules/sport/index.ts';
+import type { FeedFixture, MatchUpdate } from '../../../modules/scores/sport/index.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { KnockoutRound, SeasonPlan } from '../../../catalogue/season.types.ts';
 import { appeal } from './assign.ts';

@@ -1,4 +1,4 @@
-import type { FeedFixture, MatchUpdate } from '../../../modules/sport/index.ts';
+import type { FeedFixture, MatchUpdate } from '../../../modules/scores/sport/index.ts';
 
 interface Line {
   points: number;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { atBetter, playoffs } from '../../../catalogue/basketball/playoffs.data.ts';
 import { basketballDivisionOf } from '../../../catalogue/basketball/divisions.ts';
 import { seasonOrder } from '../../../catalogue/seasonOrder.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { basketball, basketballCalendar } from '../basketball/index.ts';
 import { planDay } from '../sports.ts';
 import { stateAt } from '../state.ts';

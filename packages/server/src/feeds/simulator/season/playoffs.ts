@@ -1,7 +1,7 @@
 import { firstPairs, atBetter } from '../../../catalogue/basketball/playoffs.data.ts';
 import type { PlayoffRound, Playoffs, SeasonPlan } from '../../../catalogue/season.types.ts';
 import { seasonOrder } from '../../../catalogue/seasonOrder.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
 import { dayLength, dayWithin, type Season } from './days.ts';
 import { instantAt } from './hours.ts';
 import type { PlacedKnockout, Play } from './knockout.ts';

@@ -1,6 +1,6 @@
 import type { QuietPlan, SeasonPlan } from '../../../catalogue/season.types.ts';
-import type { FeedFixture } from '../../../modules/sport/index.ts';
-import type { Sport } from '@pitchside/api/matches';
+import type { FeedFixture } from '../../../modules/scores/sport/index.ts';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { appeal, assignHours, nightsOf, type Abroad } from './assign.ts';
 import { dayLength, weekBegins, weekOf, type Season } from './days.ts';
 import { instantAt } from './hours.ts';

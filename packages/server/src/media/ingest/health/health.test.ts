@@ -1,10 +1,10 @@
 // @module-tag full
-import type { StreamHealth, StreamPoint } from '@pitchside/api/studio';
+import type { StreamHealth, StreamPoint } from '@pitchside/api/live/studio';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '../../../modules/member/index.ts';
-import { roomModerators } from '../../../modules/room/index.ts';
-import { studioWorld, type Anchor, type Somebody, type StudioWorld } from '../../../modules/studio/studio.fixtures.ts';
+import { users } from '../../../modules/member/member/index.ts';
+import { roomModerators } from '../../../modules/live/room/index.ts';
+import { studioWorld, type Anchor, type Somebody, type StudioWorld } from '../../../modules/live/studio/studio.fixtures.ts';
 import type { Running } from '../../../platform/running.types.ts';
 import type { Site } from '../../../server.ts';
 import { eventually } from '../../../testing/processes.ts';

@@ -1,4 +1,4 @@
-import { streamReading } from '@pitchside/api/studio';
+import { streamReading } from '@pitchside/api/live/studio';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MediaTag } from '../../packager/flv.ts';

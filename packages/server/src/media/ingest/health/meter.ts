@@ -1,4 +1,4 @@
-import type { StreamReading } from '@pitchside/api/studio';
+import type { StreamReading } from '@pitchside/api/live/studio';
 import type { MediaTag } from '../../packager/flv.ts';
 import { isAnnexB, readParameterSets, readVideoDescription, type VideoDescription } from '../../packager/nal.ts';
 import { readAudioTrack } from '../../packager/tracks.ts';

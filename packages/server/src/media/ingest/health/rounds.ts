@@ -1,5 +1,5 @@
-import { streamHealthEvery, streamTrail, type StreamPoint } from '@pitchside/api/studio';
-import type { StreamHealthRecorder } from '../../../modules/studio/index.ts';
+import { streamHealthEvery, streamTrail, type StreamPoint } from '@pitchside/api/live/studio';
+import type { StreamHealthRecorder } from '../../../modules/live/studio/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Running } from '../../../platform/running.types.ts';
 import { repeat } from '../../../platform/repeat.ts';

@@ -1,31 +1,58 @@
-import type { DiscussedKind } from '@pitchside/api/content';
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../text/local.ts';
-import { contentItems } from '../core/content.tables.ts';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** The type `tsvector`. */
-const termSet = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/**
+ * Subjects with names of their own. Matches are found by their sides; rooms by their anchors, titles and matches. A `person` is a member
+ * without a room.
+ */
+export const namedKinds = ['team', 'competition', 'anchor', 'person'] as const;
+export type NamedKind = (typeof namedKinds)[number];
 
-/** Search terms of objects (`terms.ts`), one row each, with their sort columns. Deleted with the object's text. */
-export const contentTexts = pgTable(
-  'content_text',
+/**
+ * Type of a key: full name, a name from a later word on, nickname among fans, pronunciation with initials. Stored as the index in this
+ * list.
+ */
+export const ways = ['name', 'word', 'alias', 'sound'] as const;
+export type Way = (typeof ways)[number];
+
+/** Subjects in the index, with the fingerprint of their names; deleted with the team, competition or room. */
+export const searchSubjects = pgTable(
+  'search_subject',
   {
-    itemId: bigint('item_id', { mode: 'number' })
-      .primaryKey()
-      .references(() => contentItems.id),
-    kind: text().$type<DiscussedKind>().notNull(),
-    lang: text().$type<Language>().notNull(),
-    /** Place in the order of publication; null while it is not shown. */
-    place: bigint({ mode: 'number' }),
-    /** Terms, and title terms in their own form. */
-    terms: termSet().notNull(),
+    kind: text().$type<NamedKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Hash of the indexed names and rules. */
+    fingerprint: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);
+
+/** Condition for keys of fuzzy comparison. */
+export const guessedAt = sql.raw(`way <> ${ways.indexOf('sound')} and kind <> 'person'`);
+
+/** Search keys of subjects, folded (`fold`). Deleted with their subject. */
+export const searchKeys = pgTable(
+  'search_key',
+  {
+    kind: text().$type<NamedKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    key: text().notNull(),
+    way: smallint().notNull(),
+    /** The original name of the key. */
+    written: text().notNull(),
+    /** Fame: lower is better known. */
+    weight: integer().notNull(),
   },
   (table) => [
-    // No pending list (`fastupdate`), which every search would have to scan.
-    index('content_text_terms').using('gin', table.terms).with({ fastupdate: false }),
-    index('content_text_latest')
-      .on(table.kind, table.lang, table.place.desc().nullsFirst())
-      .where(sql`place is not null`),
+    primaryKey({ columns: [table.kind, table.subjectId, table.key] }),
+    // For prefix search, regardless of the database's collation.
+    index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
+    // For fuzzy comparison by prefix or suffix. Excludes sounds and people, who are by far the most and are never guessed.
+    index('search_key_begins_near')
+      .on(sql`${table.key} text_pattern_ops`)
+      .where(guessedAt),
+    index('search_key_ends_near')
+      .on(sql`reverse(${table.key}) text_pattern_ops`)
+      .where(guessedAt),
   ],
 );

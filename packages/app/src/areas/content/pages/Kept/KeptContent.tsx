@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { favoriteList, type ContentCard } from '@pitchside/api/content';
+import { favoriteList, type ContentCard } from '@pitchside/api/content/content';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';

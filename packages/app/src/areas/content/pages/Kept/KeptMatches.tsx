@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
-import { getUserReserveLiveList } from '@pitchside/api/schedule';
-import { collectedMatches, matchRows } from '@pitchside/api/scores';
+import type { Match } from '@pitchside/api/scores/matches';
+import { getUserReserveLiveList } from '@pitchside/api/scores/schedule';
+import { collectedMatches, matchRows } from '@pitchside/api/scores/scores';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { userVideos, type OwnVideo } from '@pitchside/api/videos';
+import { userVideos, type OwnVideo } from '@pitchside/api/content/videos';
 import { useEffect, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useFeed } from '../../../../platform/resource/useFeed.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReviewState } from '@pitchside/api/content';
-import { deleteVideo, type OwnVideo } from '@pitchside/api/videos';
+import type { ReviewState } from '@pitchside/api/content/content';
+import { deleteVideo, type OwnVideo } from '@pitchside/api/content/videos';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { contentLimits } from '@pitchside/api/content';
-import { insertVideo, videoClassification, type OwnVideo } from '@pitchside/api/videos';
+import { contentLimits } from '@pitchside/api/content/content';
+import { insertVideo, videoClassification, type OwnVideo } from '@pitchside/api/content/videos';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

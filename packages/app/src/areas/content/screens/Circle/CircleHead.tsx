@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Circle } from '@pitchside/api/community';
+import type { Circle } from '@pitchside/api/content/community';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { CircleRow } from '@pitchside/ui/CircleRow';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Circle } from '@pitchside/api/community';
+import type { Circle } from '@pitchside/api/content/community';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

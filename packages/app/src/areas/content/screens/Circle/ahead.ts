@@ -1,4 +1,4 @@
-import { circleList, postList, postRank } from '@pitchside/api/community';
+import { circleList, postList, postRank } from '@pitchside/api/content/community';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { atOnce } from '../../posts/postsCalls.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';

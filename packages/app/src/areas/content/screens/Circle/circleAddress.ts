@@ -1,4 +1,4 @@
-import { contentLimits } from '@pitchside/api/content';
+import { contentLimits } from '@pitchside/api/content/content';
 import type { OwnLanguage } from '../../language/ownLanguage.ts';
 
 /** The feeds of the page, in the order of their tabs. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Person } from '@pitchside/api/follow';
+import type { Person } from '@pitchside/api/member/follow';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { postInfo, type Post } from '@pitchside/api/community';
+import { postInfo, type Post } from '@pitchside/api/content/community';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

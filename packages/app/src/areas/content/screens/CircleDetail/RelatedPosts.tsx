@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Post } from '@pitchside/api/community';
+import type { Post } from '@pitchside/api/content/community';
 import { Card } from '@pitchside/ui/Card';
 import { HotList } from '@pitchside/ui/HotList';
 import { postHref } from '../../contentLinks.ts';

@@ -1,4 +1,4 @@
-import { postInfo } from '@pitchside/api/community';
+import { postInfo } from '@pitchside/api/content/community';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 
 /** Loader of a post page. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Comment } from '@pitchside/api/content';
+import type { Comment } from '@pitchside/api/content/content';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DiscussedKind } from '@pitchside/api/content';
+import type { DiscussedKind } from '@pitchside/api/content/content';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Card } from '@pitchside/ui/Card';
 import { Link } from '@pitchside/ui/Link';

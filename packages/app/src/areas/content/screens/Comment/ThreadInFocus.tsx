@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Thread } from '@pitchside/api/content';
+import type { Thread } from '@pitchside/api/content/content';
 import { Card } from '@pitchside/ui/Card';
 import { CommentThread, type CommentItem } from '@pitchside/ui/CommentThread';
 import { useEffect, useRef, useState } from 'react';

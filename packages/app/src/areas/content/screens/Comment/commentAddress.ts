@@ -1,4 +1,4 @@
-import { discussedKinds, type DiscussedKind } from '@pitchside/api/content';
+import { discussedKinds, type DiscussedKind } from '@pitchside/api/content/content';
 
 /** Place of the discussion page: an item's discussion, one thread of it, or the thread of a single comment. */
 export interface CommentPlace {

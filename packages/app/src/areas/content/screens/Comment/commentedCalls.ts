@@ -1,8 +1,8 @@
-import { postInfo } from '@pitchside/api/community';
-import type { DiscussedKind } from '@pitchside/api/content';
-import { articleInfo } from '@pitchside/api/news';
-import { planInfo } from '@pitchside/api/plans';
-import { getVideoInfo } from '@pitchside/api/videos';
+import { postInfo } from '@pitchside/api/content/community';
+import type { DiscussedKind } from '@pitchside/api/content/content';
+import { articleInfo } from '@pitchside/api/content/news';
+import { planInfo } from '@pitchside/api/experts/plans';
+import { getVideoInfo } from '@pitchside/api/content/videos';
 import type { ArticleCardItem } from '@pitchside/ui/ArticleCard';
 import { api } from '../../../../platform/api/api.ts';
 import { articleView } from '../../cards/article.presenter.ts';

@@ -1,5 +1,5 @@
-import type { Comment, Thread } from '@pitchside/api/content';
-import { commentThread } from '@pitchside/api/videos';
+import type { Comment, Thread } from '@pitchside/api/content/content';
+import { commentThread } from '@pitchside/api/content/videos';
 import { api } from '../../../../platform/api/api.ts';
 
 /** Size and maximum number of pages read to find one comment of a thread; later ones are only in the discussion. */

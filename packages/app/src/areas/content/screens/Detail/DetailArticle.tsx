@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentState } from '@pitchside/api/content';
-import type { WholeArticle } from '@pitchside/api/news';
+import type { ContentState } from '@pitchside/api/content/content';
+import type { WholeArticle } from '@pitchside/api/content/news';
 import { ArticleText } from '@pitchside/ui/ArticleText';
 
 import { Button } from '@pitchside/ui/Button';

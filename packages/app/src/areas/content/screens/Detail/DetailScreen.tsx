@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleInfo } from '@pitchside/api/news';
+import { articleInfo } from '@pitchside/api/content/news';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

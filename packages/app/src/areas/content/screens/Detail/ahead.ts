@@ -1,4 +1,4 @@
-import { articleInfo } from '@pitchside/api/news';
+import { articleInfo } from '@pitchside/api/content/news';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 
 /** Loader of an article page. */

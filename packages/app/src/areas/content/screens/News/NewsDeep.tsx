@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Article } from '@pitchside/api/news';
+import type { Article } from '@pitchside/api/content/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlashEvent } from '@pitchside/api/news';
+import type { FlashEvent } from '@pitchside/api/content/news';
 import { Card } from '@pitchside/ui/Card';
 import { FlashLine } from '@pitchside/ui/FlashLine';
 import { useState } from 'react';

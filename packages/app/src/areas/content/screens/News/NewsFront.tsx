@@ -1,4 +1,4 @@
-import type { Article } from '@pitchside/api/news';
+import type { Article } from '@pitchside/api/content/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { scoreView } from '../../../scores/match.presenter.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { classifyList } from '@pitchside/api/news';
+import { classifyList } from '@pitchside/api/content/news';
 import { Card } from '@pitchside/ui/Card';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';

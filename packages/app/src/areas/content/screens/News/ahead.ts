@@ -1,4 +1,4 @@
-import { classifyList, getHeadlines, universalHot } from '@pitchside/api/news';
+import { classifyList, getHeadlines, universalHot } from '@pitchside/api/content/news';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { hotQuestion } from '../../hot/hotCalls.ts';
 import { readNews } from './newsAddress.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '@pitchside/api/news';
+import type { Article } from '@pitchside/api/content/news';
 import { expect, test } from 'vitest';
 import { frontOf } from './frontRules.ts';
 import { readNews } from './newsAddress.ts';

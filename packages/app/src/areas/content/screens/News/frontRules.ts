@@ -1,4 +1,4 @@
-import type { Article } from '@pitchside/api/news';
+import type { Article } from '@pitchside/api/content/news';
 
 /** Layout of a first page: articles by their position. */
 export interface Front {

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api/contract';
-import { freshHeadlines, getHeadlines } from '@pitchside/api/news';
+import { freshHeadlines, getHeadlines } from '@pitchside/api/content/news';
 import { api } from '../../../../platform/api/api.ts';
 import { language } from '../../../../platform/api/language.ts';
 import type { NewsPlace } from './newsAddress.ts';

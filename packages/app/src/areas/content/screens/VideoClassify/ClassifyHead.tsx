@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { videoGetList, videoSorts, type Category } from '@pitchside/api/videos';
+import { videoGetList, videoSorts, type Category } from '@pitchside/api/content/videos';
 import { Button } from '@pitchside/ui/Button';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';

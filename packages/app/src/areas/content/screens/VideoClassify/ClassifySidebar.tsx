@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Category } from '@pitchside/api/videos';
+import type { Category } from '@pitchside/api/content/videos';
 import { Sidebar } from '@pitchside/ui/Sidebar';
 import { Clapperboard, LayoutGrid, Star } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import { videoGetList, type Video } from '@pitchside/api/videos';
+import { videoGetList, type Video } from '@pitchside/api/content/videos';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { allCategories } from '@pitchside/api/videos';
+import { allCategories } from '@pitchside/api/content/videos';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { allCategories, videoGetList } from '@pitchside/api/videos';
+import { allCategories, videoGetList } from '@pitchside/api/content/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
 import { readClassify, wallQuestion } from './classifyAddress.ts';

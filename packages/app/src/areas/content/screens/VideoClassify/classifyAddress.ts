@@ -1,4 +1,4 @@
-import { videoSorts } from '@pitchside/api/videos';
+import { videoSorts } from '@pitchside/api/content/videos';
 import type { OwnLanguage } from '../../language/ownLanguage.ts';
 
 /** Longest name that an address may give a category until the server says its own. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { allCategories } from '@pitchside/api/videos';
+import { allCategories } from '@pitchside/api/content/videos';
 import { Button } from '@pitchside/ui/Button';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';

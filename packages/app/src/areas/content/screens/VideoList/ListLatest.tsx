@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { videoGetList } from '@pitchside/api/videos';
+import { videoGetList } from '@pitchside/api/content/videos';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

@@ -1,4 +1,4 @@
-import { allCategories, recommendedVideos, videoGetList, videoRank } from '@pitchside/api/videos';
+import { allCategories, recommendedVideos, videoGetList, videoRank } from '@pitchside/api/content/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ownLanguage } from '../../language/ownLanguage.ts';
 import { rankQuestion, recommendedQuestion } from '../../videos/videosQuestions.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { personaInfo } from '@pitchside/api/follow';
-import { userVideos, type Video } from '@pitchside/api/videos';
+import { personaInfo } from '@pitchside/api/member/follow';
+import { userVideos, type Video } from '@pitchside/api/content/videos';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { sendVideoDanmaku, type VideoDanmaku } from '@pitchside/api/videos';
+import { sendVideoDanmaku, type VideoDanmaku } from '@pitchside/api/content/videos';
 import { DanmakuComposer, type DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,4 @@
-import type { VideoDanmaku } from '@pitchside/api/videos';
+import type { VideoDanmaku } from '@pitchside/api/content/videos';
 import { DanmakuLayer, type DanmakuComment, type DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
 import { useEffect, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';

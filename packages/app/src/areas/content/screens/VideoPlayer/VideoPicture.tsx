@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Video } from '@pitchside/api/videos';
+import type { Video } from '@pitchside/api/content/videos';
 import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import type { DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getVideoInfo, nextVideos, type Video } from '@pitchside/api/videos';
+import { getVideoInfo, nextVideos, type Video } from '@pitchside/api/content/videos';
 import { Banner } from '@pitchside/ui/Banner';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { StoryCover } from '@pitchside/ui/Cover';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Video } from '@pitchside/api/videos';
+import type { Video } from '@pitchside/api/content/videos';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

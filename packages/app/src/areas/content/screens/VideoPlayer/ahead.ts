@@ -1,4 +1,4 @@
-import { getVideoInfo, nextVideos } from '@pitchside/api/videos';
+import { getVideoInfo, nextVideos } from '@pitchside/api/content/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { nextQuestion, readVideo } from './playerQuestions.ts';
 

@@ -1,4 +1,4 @@
-import { videoDanmakuList, type VideoDanmaku } from '@pitchside/api/videos';
+import { videoDanmakuList, type VideoDanmaku } from '@pitchside/api/content/videos';
 import { api } from '../../../../platform/api/api.ts';
 import { stretch } from '../../../../platform/player/timedTalk.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { locales } from '@pitchside/locales';
 import { ApiError } from '@pitchside/api';
-import { announcementLimits } from '@pitchside/api/operations';
+import { announcementLimits } from '@pitchside/api/desk/operations';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';

@@ -6,7 +6,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Table } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
-import type { AuditRun } from '@pitchside/api/operations';
+import type { AuditRun } from '@pitchside/api/desk/operations';
 import { RefreshCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { Bar, Drift } from './Admin.layout.ts';

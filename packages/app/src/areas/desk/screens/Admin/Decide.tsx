@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
-import type { CaseAct, CaseKind, ReviewCase } from '@pitchside/api/operations';
+import type { CaseAct, CaseKind, ReviewCase } from '@pitchside/api/desk/operations';
 import { Button } from '@pitchside/ui/Button';
 import { CardFoot } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';

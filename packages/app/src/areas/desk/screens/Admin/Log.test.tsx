@@ -1,4 +1,4 @@
-import { loggedKinds, siteReasons, type OperatorAct } from '@pitchside/api/operations';
+import { loggedKinds, siteReasons, type OperatorAct } from '@pitchside/api/desk/operations';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
-import { adminPicture, type CaseKind, type PaperSide } from '@pitchside/api/operations';
+import { adminPicture, type CaseKind, type PaperSide } from '@pitchside/api/desk/operations';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReviewCase } from '@pitchside/api/operations';
+import type { ReviewCase } from '@pitchside/api/desk/operations';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

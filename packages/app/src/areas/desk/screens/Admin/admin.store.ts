@@ -19,7 +19,7 @@ import {
   type OperatorAct,
   type ReviewCase,
   type SettingField,
-} from '@pitchside/api/operations';
+} from '@pitchside/api/desk/operations';
 import type { CallData, CallInput } from '@pitchside/api/contract';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { caseKinds, type CaseKind } from '@pitchside/api/operations';
+import { caseKinds, type CaseKind } from '@pitchside/api/desk/operations';
 
 /**
  * Places of the desk; it opens on the first. They are: the day; `house`, the main page with cases and money; banners; feedback; moderation

@@ -1,4 +1,4 @@
-import { loggedKinds, type LoggedKind } from '@pitchside/api/operations';
+import { loggedKinds, type LoggedKind } from '@pitchside/api/desk/operations';
 
 const isKind = (word: string): word is LoggedKind => (loggedKinds as readonly string[]).includes(word);
 

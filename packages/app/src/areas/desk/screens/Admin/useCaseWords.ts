@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseKind, CaseState, LoggedAct } from '@pitchside/api/operations';
+import type { CaseKind, CaseState, LoggedAct } from '@pitchside/api/desk/operations';
 
 /** Names of case kinds, states and acts; an act unknown to this release shows its own name. */
 export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Record<CaseState, string>; act: (done: string) => string } {

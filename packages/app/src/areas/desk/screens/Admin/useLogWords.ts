@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoggedKind, SiteReason } from '@pitchside/api/operations';
+import type { LoggedKind, SiteReason } from '@pitchside/api/desk/operations';
 import { useSnapshot } from 'valtio';
 import { useLegalTitles } from '../../../home/useLegalTitles.ts';
 import { admin } from './admin.store.ts';

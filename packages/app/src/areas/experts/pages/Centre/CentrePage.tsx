@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertState } from '@pitchside/api/plans';
+import { expertState } from '@pitchside/api/experts/plans';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';

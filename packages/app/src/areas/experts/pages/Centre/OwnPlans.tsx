@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { planList, withdrawPlan, type Plan } from '@pitchside/api/plans';
+import { planList, withdrawPlan, type Plan } from '@pitchside/api/experts/plans';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { IconButton } from '@pitchside/ui/IconButton';

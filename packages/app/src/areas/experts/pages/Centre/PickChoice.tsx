@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { oddsMarkets, oddsOfMatch, type Match, type OddsMarket } from '@pitchside/api/matches';
-import { mostPicks } from '@pitchside/api/plans';
+import { oddsMarkets, oddsOfMatch, type Match, type OddsMarket } from '@pitchside/api/scores/matches';
+import { mostPicks } from '@pitchside/api/experts/plans';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { ErrorState } from '@pitchside/ui/ErrorState';

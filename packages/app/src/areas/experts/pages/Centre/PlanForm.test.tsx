@@ -1,7 +1,7 @@
 import { ApiError } from '@pitchside/api';
-import { oddsOfMatch } from '@pitchside/api/matches';
-import { analysisLength, publishPlan } from '@pitchside/api/plans';
-import { scheduleMatches } from '@pitchside/api/schedule';
+import { oddsOfMatch } from '@pitchside/api/scores/matches';
+import { analysisLength, publishPlan } from '@pitchside/api/experts/plans';
+import { scheduleMatches } from '@pitchside/api/scores/schedule';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

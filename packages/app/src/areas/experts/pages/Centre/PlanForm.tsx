@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import {
   analysisLength,
   mostForPlan,
@@ -9,7 +9,7 @@ import {
   planTitleLength,
   publishPlan,
   teaserLength,
-} from '@pitchside/api/plans';
+} from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Combobox } from '@pitchside/ui/Combobox';
 import { DateField } from '@pitchside/ui/DateField';

@@ -1,4 +1,4 @@
-import type { MatchOdds } from '@pitchside/api/matches';
+import type { MatchOdds } from '@pitchside/api/scores/matches';
 import { expect, test } from 'vitest';
 import { emptyDraft, isOffered, offersOf, picked, planOf } from './planDraft.ts';
 

@@ -1,5 +1,5 @@
-import { oddsMarkets, type MatchOdds, type OddsMarket } from '@pitchside/api/matches';
-import { analysisLength, mostForPlan, mostPicks, type PickSide } from '@pitchside/api/plans';
+import { oddsMarkets, type MatchOdds, type OddsMarket } from '@pitchside/api/scores/matches';
+import { analysisLength, mostForPlan, mostPicks, type PickSide } from '@pitchside/api/experts/plans';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 
 /** A side with its line, as it is picked. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { guessLadder, type GuessStanding } from '@pitchside/api/guesses';
+import { guessLadder, type GuessStanding } from '@pitchside/api/experts/guesses';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Table, type TableColumn } from '@pitchside/ui/Table';

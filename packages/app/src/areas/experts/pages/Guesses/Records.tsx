@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { guessFilters, guessRecords, type GuessFilter, type GuessRecord, type GuessState } from '@pitchside/api/guesses';
+import { guessFilters, guessRecords, type GuessFilter, type GuessRecord, type GuessState } from '@pitchside/api/experts/guesses';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { mostForLimit, planLimit, setPlanLimit } from '@pitchside/api/plans';
+import { mostForLimit, planLimit, setPlanLimit } from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { PriceTag } from '@pitchside/ui/PriceTag';

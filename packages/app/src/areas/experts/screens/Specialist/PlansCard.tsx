@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallInput } from '@pitchside/api/contract';
-import { oddsMarkets } from '@pitchside/api/matches';
-import { planCompetitions, type planList, type PlanSport } from '@pitchside/api/plans';
+import { oddsMarkets } from '@pitchside/api/scores/matches';
+import { planCompetitions, type planList, type PlanSport } from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertOrders, planSports, type ExpertOrder, type PlanSport } from '@pitchside/api/plans';
+import { expertOrders, planSports, type ExpertOrder, type PlanSport } from '@pitchside/api/experts/plans';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';

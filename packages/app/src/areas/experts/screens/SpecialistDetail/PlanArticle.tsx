@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase } from '@pitchside/api/matches';
-import { gainOf, type PlanWhole } from '@pitchside/api/plans';
+import { matchPhase } from '@pitchside/api/scores/matches';
+import { gainOf, type PlanWhole } from '@pitchside/api/experts/plans';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';

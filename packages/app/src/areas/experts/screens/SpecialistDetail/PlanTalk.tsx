@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlanWhole } from '@pitchside/api/plans';
+import type { PlanWhole } from '@pitchside/api/experts/plans';
 import { LaterDiscussion } from '../../../content/discussion.lazy.tsx';
 
 /** Discussion of a plan; only buyers and the author read it until the plan is settled. */

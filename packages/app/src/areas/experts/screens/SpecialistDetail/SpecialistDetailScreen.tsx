@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { planInfo } from '@pitchside/api/plans';
+import { planInfo } from '@pitchside/api/experts/plans';
 import { Breadcrumbs } from '@pitchside/ui/Breadcrumbs';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,4 +1,4 @@
-import { mostForTip } from '@pitchside/api/plans';
+import { mostForTip } from '@pitchside/api/experts/plans';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { mostForTip, tipPlan, tipPresets, type PlanWhole } from '@pitchside/api/plans';
+import { mostForTip, tipPlan, tipPresets, type PlanWhole } from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Chip } from '@pitchside/ui/Chip';
 import { NumberField } from '@pitchside/ui/NumberField';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { unlockPlan, type PlanWhole } from '@pitchside/api/plans';
+import { unlockPlan, type PlanWhole } from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';

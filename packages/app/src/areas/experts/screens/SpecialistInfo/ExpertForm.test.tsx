@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { experienceLength } from '@pitchside/api/plans';
+import { experienceLength } from '@pitchside/api/experts/plans';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { applyExpert, experienceLength } from '@pitchside/api/plans';
+import { applyExpert, experienceLength } from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Checkbox } from '@pitchside/ui/Checkbox';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertState } from '@pitchside/api/plans';
+import { expertState } from '@pitchside/api/experts/plans';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

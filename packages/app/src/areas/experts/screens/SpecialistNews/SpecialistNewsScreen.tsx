@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertState } from '@pitchside/api/plans';
+import { expertState } from '@pitchside/api/experts/plans';
 import { Card } from '@pitchside/ui/Card';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';

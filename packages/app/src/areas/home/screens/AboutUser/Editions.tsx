@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { firstEdition, type LegalEdition } from '@pitchside/api/legal';
+import { firstEdition, type LegalEdition } from '@pitchside/api/desk/legal';
 import { Card } from '@pitchside/ui/Card';
 import { Link } from '@pitchside/ui/Link';
 import { Text } from '@pitchside/ui/Text';

@@ -1,4 +1,4 @@
-import { feedbackLimits } from '@pitchside/api/feedback';
+import { feedbackLimits } from '@pitchside/api/desk/feedback';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

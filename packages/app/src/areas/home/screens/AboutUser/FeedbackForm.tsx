@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { feedbackKinds, feedbackLimits, sendFeedback, type FeedbackKind } from '@pitchside/api/feedback';
+import { feedbackKinds, feedbackLimits, sendFeedback, type FeedbackKind } from '@pitchside/api/desk/feedback';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Feedback } from '@pitchside/api/feedback';
+import type { Feedback } from '@pitchside/api/desk/feedback';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { ErrorState } from '@pitchside/ui/ErrorState';

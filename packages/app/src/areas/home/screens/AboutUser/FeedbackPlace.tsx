@@ -1,4 +1,4 @@
-import { feedbackList } from '@pitchside/api/feedback';
+import { feedbackList } from '@pitchside/api/desk/feedback';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FeedbackKind } from '@pitchside/api/feedback';
+import type { FeedbackKind } from '@pitchside/api/desk/feedback';
 
 /** Names of the feedback kinds. */
 export function useFeedbackKinds(): Record<FeedbackKind, string> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { Cover } from '@pitchside/ui/Cover';
 import { HeroPlayer, type HeroPlayerProps } from '@pitchside/ui/HeroPlayer';
 import { useState } from 'react';

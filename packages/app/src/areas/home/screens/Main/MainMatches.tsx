@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchCard } from '@pitchside/ui/MatchCard';
 import { useNow } from '@pitchside/ui/format';

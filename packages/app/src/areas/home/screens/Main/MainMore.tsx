@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recommendedMatches } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/scores/matches';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { getAdvertisingList } from '@pitchside/api/banners';
-import { postRank } from '@pitchside/api/community';
-import { recommendedMatches, sports } from '@pitchside/api/matches';
-import { bannerList, getHeadlines } from '@pitchside/api/news';
-import { planList } from '@pitchside/api/plans';
-import { scheduleDays } from '@pitchside/api/schedule';
-import { videoGetList } from '@pitchside/api/videos';
+import { getAdvertisingList } from '@pitchside/api/desk/banners';
+import { postRank } from '@pitchside/api/content/community';
+import { recommendedMatches, sports } from '@pitchside/api/scores/matches';
+import { bannerList, getHeadlines } from '@pitchside/api/content/news';
+import { planList } from '@pitchside/api/experts/plans';
+import { scheduleDays } from '@pitchside/api/scores/schedule';
+import { videoGetList } from '@pitchside/api/content/videos';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Skeleton } from '@pitchside/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sports, type Sport } from '@pitchside/api/matches';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
 import { Divider } from '@pitchside/ui/Divider';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Link } from '@pitchside/ui/Link';

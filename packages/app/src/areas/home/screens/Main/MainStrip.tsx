@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { ChannelStrip } from '@pitchside/ui/ChannelStrip';
 import { Cover } from '@pitchside/ui/Cover';
 import { coverView } from '../../../scores/cover.presenter.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { Suspense } from 'react';
 import { useSights } from '../../../../platform/guard/useSights.ts';

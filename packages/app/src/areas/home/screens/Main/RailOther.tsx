@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recommendedMatches, type Sport } from '@pitchside/api/matches';
+import { recommendedMatches, type Sport } from '@pitchside/api/scores/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';

@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { HeroPlayerSkeleton } from '@pitchside/ui/HeroPlayer';
 import '@pitchside/ui/reset';
 import { afterEach, beforeEach, expect, test } from 'vitest';

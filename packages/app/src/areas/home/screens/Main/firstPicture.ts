@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { coverUrl } from '@pitchside/ui/pictures';
 import { coverView } from '../../../scores/cover.presenter.ts';
 import { byHeat, stage } from './stage.data.ts';

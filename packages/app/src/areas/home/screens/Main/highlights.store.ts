@@ -1,4 +1,4 @@
-import { recommendedMatches } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/scores/matches';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';

@@ -1,4 +1,4 @@
-import { getLiveList, type Room } from '@pitchside/api/live';
+import { getLiveList, type Room } from '@pitchside/api/live/live';
 import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { matchPhase, type Match, type MatchPhase } from '@pitchside/api/matches';
+import { matchPhase, type Match, type MatchPhase } from '@pitchside/api/scores/matches';
 
 /** Lines of the agenda. */
 export const agendaSize = 8;

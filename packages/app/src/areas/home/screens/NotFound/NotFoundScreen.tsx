@@ -1,4 +1,4 @@
-import { recommendedMatches } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/scores/matches';
 import { NotFound } from '@pitchside/ui/NotFound';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Scorebug } from '@pitchside/ui/Scorebug';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { FoundAll } from '@pitchside/api/search';
+import type { FoundAll } from '@pitchside/api/content/search';
 import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { attentionList, type Person } from '@pitchside/api/follow';
-import type { FoundAnchor } from '@pitchside/api/search';
+import { attentionList, type Person } from '@pitchside/api/member/follow';
+import type { FoundAnchor } from '@pitchside/api/content/search';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { FollowButton } from '@pitchside/ui/FollowButton';

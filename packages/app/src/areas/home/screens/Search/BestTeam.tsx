@@ -1,4 +1,4 @@
-import type { FoundAll } from '@pitchside/api/search';
+import type { FoundAll } from '@pitchside/api/content/search';
 import { hasPages } from '../../../scores/matchLinks.ts';
 import { TeamBrief } from '../../../scores/TeamBrief.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';

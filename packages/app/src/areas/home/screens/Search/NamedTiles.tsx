@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FoundAll } from '@pitchside/api/search';
+import type { FoundAll } from '@pitchside/api/content/search';
 import { Crest } from '@pitchside/ui/Crest';
 import { LeagueBadge } from '@pitchside/ui/LeagueBadge';
 import { marked, MarkedText } from '@pitchside/ui/MarkedText';

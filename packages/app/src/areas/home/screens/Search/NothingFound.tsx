@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { universalHot } from '@pitchside/api/news';
+import { universalHot } from '@pitchside/api/content/news';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { api } from '../../../../platform/api/api.ts';

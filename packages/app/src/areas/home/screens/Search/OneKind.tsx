@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { searchAnchors, searchLive, type FoundAll } from '@pitchside/api/search';
+import { searchAnchors, searchLive, type FoundAll } from '@pitchside/api/content/search';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { LiveCard } from '@pitchside/ui/LiveCard';
 import { marked, MarkedText } from '@pitchside/ui/MarkedText';
 import { cardView } from '../../../scores/room.presenter.ts';

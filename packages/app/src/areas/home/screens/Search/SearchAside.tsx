@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { universalHot } from '@pitchside/api/news';
-import { allMatches, matchPhase } from '@pitchside/api/matches';
-import type { FoundAll } from '@pitchside/api/search';
+import { universalHot } from '@pitchside/api/content/news';
+import { allMatches, matchPhase } from '@pitchside/api/scores/matches';
+import type { FoundAll } from '@pitchside/api/content/search';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';

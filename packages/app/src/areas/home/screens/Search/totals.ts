@@ -1,4 +1,4 @@
-import type { FoundAll } from '@pitchside/api/search';
+import type { FoundAll } from '@pitchside/api/content/search';
 import type { SearchTab } from './searchAddress.ts';
 
 /** Number of results by kind. */

@@ -1,4 +1,4 @@
-import { searchIndex, type FoundAll } from '@pitchside/api/search';
+import { searchIndex, type FoundAll } from '@pitchside/api/content/search';
 import { api } from '../../../../platform/api/api.ts';
 import { language } from '../../../../platform/api/language.ts';
 import { useResource, type Loaded } from '../../../../platform/resource/useResource.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import { backpackLog, type BackpackReason } from '@pitchside/api/gifts';
+import { backpackLog, type BackpackReason } from '@pitchside/api/live/gifts';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { GiftPicture } from '@pitchside/ui/GiftPicture';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { backpackList } from '@pitchside/api/gifts';
+import { backpackList } from '@pitchside/api/live/gifts';
 import { BackpackShelf } from '@pitchside/ui/BackpackShelf';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

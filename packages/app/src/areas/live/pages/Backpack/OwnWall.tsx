@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { giftList, giftWall } from '@pitchside/api/gifts';
+import { giftList, giftWall } from '@pitchside/api/live/gifts';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { GiftWall } from '@pitchside/ui/GiftWall';
 import { api } from '../../../../platform/api/api.ts';

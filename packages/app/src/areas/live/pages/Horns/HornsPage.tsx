@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { hornList } from '@pitchside/api/horn';
+import { hornList } from '@pitchside/api/live/horn';
 import { Card } from '@pitchside/ui/Card';
 import { api } from '../../../../platform/api/api.ts';
 import { useFeed } from '../../../../platform/resource/useFeed.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import type { hornList } from '@pitchside/api/horn';
+import type { hornList } from '@pitchside/api/live/horn';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmojiText } from '@pitchside/ui/Emoji';
 import { EmptyState } from '@pitchside/ui/EmptyState';

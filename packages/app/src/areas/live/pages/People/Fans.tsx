@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { watchlistList, type Fan } from '@pitchside/api/follow';
+import { watchlistList, type Fan } from '@pitchside/api/member/follow';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { FollowButton } from '@pitchside/ui/FollowButton';
 import { Pagination } from '@pitchside/ui/Pagination';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { watchlistList } from '@pitchside/api/follow';
+import { watchlistList } from '@pitchside/api/member/follow';
 import { Card } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

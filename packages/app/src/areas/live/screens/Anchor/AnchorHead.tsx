@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoomCategory } from '@pitchside/api/live';
+import type { RoomCategory } from '@pitchside/api/live/live';
 import { locales } from '@pitchside/locales';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoomCategory } from '@pitchside/api/live';
+import type { RoomCategory } from '@pitchside/api/live/live';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useSnapshot } from 'valtio';
 import { competitionHref } from '../../categories.data.ts';

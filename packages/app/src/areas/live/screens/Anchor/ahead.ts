@@ -1,4 +1,4 @@
-import { getLiveList } from '@pitchside/api/live';
+import { getLiveList } from '@pitchside/api/live/live';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { pageOfWall, readWall } from './anchorQuestions.ts';
 

@@ -1,4 +1,4 @@
-import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/live';
+import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@pitchside/api';
 import { locales } from '@pitchside/locales';
-import type { getLiveList, Room, RoomCategory } from '@pitchside/api/live';
+import type { getLiveList, Room, RoomCategory } from '@pitchside/api/live/live';
 import { readLobby, type Lobby } from '../../categories.data.ts';
 
 /** Rooms a page. */

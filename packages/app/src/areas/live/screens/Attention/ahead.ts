@@ -1,4 +1,4 @@
-import { attentionList } from '@pitchside/api/follow';
+import { attentionList } from '@pitchside/api/member/follow';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { pageOfFollowed } from '../../follows/attentionQuestions.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { RoomScore } from '@pitchside/ui/RoomScore';
 import { Star } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
-import type { Room } from '@pitchside/api/live';
-import type { Match } from '@pitchside/api/matches';
+import type { Room } from '@pitchside/api/live/live';
+import type { Match } from '@pitchside/api/scores/matches';
 import { activate, i18n } from '@pitchside/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Divider } from '@pitchside/ui/Divider';
 import { ErrorState } from '@pitchside/ui/ErrorState';

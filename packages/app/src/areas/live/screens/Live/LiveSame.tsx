@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveList } from '@pitchside/api/live';
+import { getLiveList } from '@pitchside/api/live/live';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Divider } from '@pitchside/ui/Divider';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
-import { barrageList, talkRules } from '@pitchside/api/barrage';
-import { getLiveUrl, getRoomInfo, getUserStatus } from '@pitchside/api/live';
+import { barrageList, talkRules } from '@pitchside/api/live/barrage';
+import { getLiveUrl, getRoomInfo, getUserStatus } from '@pitchside/api/live/live';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { sessionToken } from '../../../../platform/session/session.store.ts';

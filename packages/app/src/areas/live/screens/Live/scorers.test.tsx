@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@pitchside/api/matches';
+import type { MatchEvent } from '@pitchside/api/scores/matches';
 import { expect, test } from 'vitest';
 import { scorersOf } from './scorers.ts';
 

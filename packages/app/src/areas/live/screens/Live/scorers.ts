@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@pitchside/api/matches';
+import type { MatchEvent } from '@pitchside/api/scores/matches';
 import { standingGoals } from '@pitchside/ui/MatchEvents';
 import type { RoomScorer } from '@pitchside/ui/RoomScore';
 

@@ -1,4 +1,4 @@
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 
 /** Tabs of the match under the picture, in order. */
 export const underTabs = ['situation', 'lineups', 'stats', 'index', 'text', 'table', 'guesses'] as const;

@@ -1,4 +1,4 @@
-import { getLiveList } from '@pitchside/api/live';
+import { getLiveList } from '@pitchside/api/live/live';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match, MatchStatus } from '@pitchside/api/matches';
+import type { Match, MatchStatus } from '@pitchside/api/scores/matches';
 
 /** Returns the note beside the minute of a match: its half, and the half-time score; empty when the status says it all. */
 export function useStanding(): (match: Pick<Match, 'status'> & { readonly half: Readonly<Match['half']> }) => string {

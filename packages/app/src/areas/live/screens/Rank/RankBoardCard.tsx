@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Ranked, RankPeriod } from '@pitchside/api/ranking';
+import type { Ranked, RankPeriod } from '@pitchside/api/live/ranking';
 import { Card } from '@pitchside/ui/Card';
 import { RankList } from '@pitchside/ui/RankList';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

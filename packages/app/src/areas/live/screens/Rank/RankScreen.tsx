@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RankPeriod } from '@pitchside/api/ranking';
+import type { RankPeriod } from '@pitchside/api/live/ranking';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RankPeriod } from '@pitchside/api/ranking';
+import type { RankPeriod } from '@pitchside/api/live/ranking';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { RankPodium } from '@pitchside/ui/RankPodium';
 import { RankTable } from '@pitchside/ui/RankTable';

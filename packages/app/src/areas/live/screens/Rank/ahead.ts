@@ -1,4 +1,4 @@
-import { anchorExperienceList, roomRanking } from '@pitchside/api/ranking';
+import { anchorExperienceList, roomRanking } from '@pitchside/api/live/ranking';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { isWhole, placesOf, readRank, siteBoards } from './rankAddress.ts';
 

@@ -1,4 +1,4 @@
-import { rankBoards, rankPeriods, type RankBoard, type RankPeriod } from '@pitchside/api/ranking';
+import { rankBoards, rankPeriods, type RankBoard, type RankPeriod } from '@pitchside/api/live/ranking';
 import { routes } from '../../../../routes.data.ts';
 
 /** A ranking of the whole site; `contributors` is that of one room. */

@@ -1,4 +1,4 @@
-import { anchorExperienceList, roomRanking, type RankPeriod } from '@pitchside/api/ranking';
+import { anchorExperienceList, roomRanking, type RankPeriod } from '@pitchside/api/live/ranking';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sports, type Sport } from '@pitchside/api/matches';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match, Sport } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Divider } from '@pitchside/ui/Divider';
 import { useNow } from '@pitchside/ui/format';

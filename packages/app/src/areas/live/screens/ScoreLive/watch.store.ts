@@ -1,4 +1,4 @@
-import { sports, type Match } from '@pitchside/api/matches';
+import { sports, type Match } from '@pitchside/api/scores/matches';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { liveTable } from '../../../scores/matches.store.ts';

@@ -1,4 +1,4 @@
-import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
+import { matchPhase, type Match, type Sport } from '@pitchside/api/scores/matches';
 
 /** Time span of the upcoming matches, ms. */
 const soon = 3 * 3_600_000;

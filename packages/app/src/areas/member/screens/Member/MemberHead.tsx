@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { MemberInfo } from '@pitchside/api/profile';
+import type { MemberInfo } from '@pitchside/api/member/profile';
 import { DiamondKinds } from '@pitchside/ui/DiamondKinds';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useNow } from '@pitchside/ui/format';

@@ -1,4 +1,4 @@
-import { getMemberInfo, type MemberInfo } from '@pitchside/api/profile';
+import { getMemberInfo, type MemberInfo } from '@pitchside/api/member/profile';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { refreshUser, session } from '../../../../platform/session/session.store.ts';

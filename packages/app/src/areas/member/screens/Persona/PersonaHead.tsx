@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import type { personaInfo } from '@pitchside/api/follow';
+import type { personaInfo } from '@pitchside/api/member/follow';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Chip } from '@pitchside/ui/Chip';
 import { FollowButton } from '@pitchside/ui/FollowButton';

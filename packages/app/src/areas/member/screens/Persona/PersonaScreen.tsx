@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { personaInfo } from '@pitchside/api/follow';
-import { getSpace, spaceBlocks } from '@pitchside/api/space';
+import { personaInfo } from '@pitchside/api/member/follow';
+import { getSpace, spaceBlocks } from '@pitchside/api/member/space';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

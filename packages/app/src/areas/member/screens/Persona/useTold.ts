@@ -1,6 +1,6 @@
-import { postList } from '@pitchside/api/community';
-import { expertInfo, type Expert } from '@pitchside/api/plans';
-import { userVideos } from '@pitchside/api/videos';
+import { postList } from '@pitchside/api/content/community';
+import { expertInfo, type Expert } from '@pitchside/api/experts/plans';
+import { userVideos } from '@pitchside/api/content/videos';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import type { PersonaTab } from './personaAddress.ts';

@@ -1,4 +1,4 @@
-import { visitSpace } from '@pitchside/api/space';
+import { visitSpace } from '@pitchside/api/member/space';
 import { useEffect } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { eventTable, type SiteEvent } from '@pitchside/api/trophies';
+import { eventTable, type SiteEvent } from '@pitchside/api/member/trophies';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { RankTable } from '@pitchside/ui/RankTable';
 import { useFormat } from '@pitchside/ui/format';

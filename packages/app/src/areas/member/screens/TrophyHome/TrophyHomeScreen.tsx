@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { trophyHome } from '@pitchside/api/trophies';
+import { trophyHome } from '@pitchside/api/member/trophies';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,4 +1,4 @@
-import { trophyHome } from '@pitchside/api/trophies';
+import { trophyHome } from '@pitchside/api/member/trophies';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 
 /** Loader of the hall of trophies: prefetches running events and past winners. */

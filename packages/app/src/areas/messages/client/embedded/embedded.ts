@@ -1,5 +1,5 @@
 import type { Api } from '@pitchside/api';
-import { imLogin } from '@pitchside/api/im';
+import { imLogin } from '@pitchside/api/messages/im';
 import {
   deleteConversation,
   getConversation,
@@ -10,9 +10,9 @@ import {
   sendMessage,
   setConversation,
   type DraftBody,
-} from '@pitchside/api/messages';
+} from '@pitchside/api/messages/messages';
 import type { Realtime } from '@pitchside/api/realtime';
-import type { UploadedFile } from '@pitchside/api/uploads';
+import type { UploadedFile } from '@pitchside/api/content/uploads';
 import { createScope, type Scope } from '../../../../platform/resource/scope.ts';
 import { historyPage, ImError, type ImAccount, type ImClient, type ImDraft, type SendOptions } from '../im.ts';
 import { createListeners } from '../listeners.ts';

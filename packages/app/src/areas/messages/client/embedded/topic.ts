@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@pitchside/api/messages';
+import type { Conversation, Message } from '@pitchside/api/messages/messages';
 import type { Realtime, TopicEvent, TopicPosition } from '@pitchside/api/realtime';
 import type { ImConversation, ImEvent, ImMessage } from '../im.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@pitchside/api/messages';
+import type { Conversation, Message } from '@pitchside/api/messages/messages';
 import type { ImBody, ImConversation, ImMessage, ImPerson } from '../im.ts';
 
 const personOf = ({ id, user_nickname: name, avatar }: { id: string; user_nickname: string; avatar: string }): ImPerson => ({

@@ -1,5 +1,5 @@
 import { createApi } from '@pitchside/api';
-import { userSig } from '@pitchside/api/im';
+import { userSig } from '@pitchside/api/messages/im';
 import { createRealtime } from '@pitchside/api/realtime';
 import { createEmbedded } from '../embedded/embedded.ts';
 import type { ImAccount, ImClient } from '../im.ts';

@@ -1,5 +1,5 @@
-import { blockMember } from '@pitchside/api/friends';
-import { signOut } from '@pitchside/api/account';
+import { blockMember } from '@pitchside/api/messages/friends';
+import { signOut } from '@pitchside/api/member/account';
 import { createApi } from '@pitchside/api';
 import { expect, inject } from 'vitest';
 import { describeImClient, type ContractMember } from '../contractTesting.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { envelopeInfo } from '@pitchside/api/envelopes';
+import { envelopeInfo } from '@pitchside/api/money/envelopes';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';

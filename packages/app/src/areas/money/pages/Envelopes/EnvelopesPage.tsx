@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { envelopeRecords, type EnvelopeSide } from '@pitchside/api/envelopes';
+import { envelopeRecords, type EnvelopeSide } from '@pitchside/api/money/envelopes';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Envelope, EnvelopeRecord, EnvelopeSide } from '@pitchside/api/envelopes';
+import type { Envelope, EnvelopeRecord, EnvelopeSide } from '@pitchside/api/money/envelopes';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { goodsAddress, mallLimits, type PostalAddress } from '@pitchside/api/mall';
+import { goodsAddress, mallLimits, type PostalAddress } from '@pitchside/api/money/mall';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Textarea } from '@pitchside/ui/Textarea';

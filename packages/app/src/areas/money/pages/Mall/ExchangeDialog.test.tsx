@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { goodsAddress, type Exchange, type Goods } from '@pitchside/api/mall';
+import { goodsAddress, type Exchange, type Goods } from '@pitchside/api/money/mall';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';

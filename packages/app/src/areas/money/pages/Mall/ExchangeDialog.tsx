@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { exchangeGoods, type Exchange, type Goods } from '@pitchside/api/mall';
+import { exchangeGoods, type Exchange, type Goods } from '@pitchside/api/money/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { Facts } from '@pitchside/ui/Facts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Exchange } from '@pitchside/api/mall';
+import type { Exchange } from '@pitchside/api/money/mall';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Dialog } from '@pitchside/ui/Dialog';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { goodsList } from '@pitchside/api/mall';
+import { goodsList } from '@pitchside/api/money/mall';
 import { Card } from '@pitchside/ui/Card';
 import { GoodsShelf } from '@pitchside/ui/GoodsShelf';
 import { PriceTag } from '@pitchside/ui/PriceTag';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { exchangeRecords, goodsReceived, type Exchange } from '@pitchside/api/mall';
+import { exchangeRecords, goodsReceived, type Exchange } from '@pitchside/api/money/mall';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card, CardBleed } from '@pitchside/ui/Card';

@@ -1,4 +1,4 @@
-import type { Exchange, Goods } from '@pitchside/api/mall';
+import type { Exchange, Goods } from '@pitchside/api/money/mall';
 import type { ShelfGoods } from '@pitchside/ui/GoodsShelf';
 
 /** Goods as the shelf takes them; that both know the same drawings is the compiler's to prove. */

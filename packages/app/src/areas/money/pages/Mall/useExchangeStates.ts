@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExchangeState } from '@pitchside/api/mall';
+import type { ExchangeState } from '@pitchside/api/money/mall';
 
 /** Name of each state of an exchange. */
 export function useExchangeStates(): Record<ExchangeState, string> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { conversionBalance, type PayoutStanding } from '@pitchside/api/payouts';
+import { conversionBalance, type PayoutStanding } from '@pitchside/api/money/payouts';
 import { AmountField } from '@pitchside/ui/AmountField';
 import { BalanceShift } from '@pitchside/ui/BalanceShift';
 import { Button } from '@pitchside/ui/Button';

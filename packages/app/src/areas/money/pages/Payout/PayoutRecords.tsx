@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Payout, PayoutState } from '@pitchside/api/payouts';
+import type { Payout, PayoutState } from '@pitchside/api/money/payouts';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

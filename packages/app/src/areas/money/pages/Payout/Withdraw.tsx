@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { applyForWithdrawal, payoutAccountKinds, type Payout, type PayoutStanding } from '@pitchside/api/payouts';
+import { applyForWithdrawal, payoutAccountKinds, type Payout, type PayoutStanding } from '@pitchside/api/money/payouts';
 import { AmountField } from '@pitchside/ui/AmountField';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Payout } from '@pitchside/api/payouts';
+import type { Payout } from '@pitchside/api/money/payouts';
 import { Button } from '@pitchside/ui/Button';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { Facts } from '@pitchside/ui/Facts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PayoutObstacle, PayoutStanding } from '@pitchside/api/payouts';
+import type { PayoutObstacle, PayoutStanding } from '@pitchside/api/money/payouts';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { useFormat } from '@pitchside/ui/format';
 import type { HurdleProps } from '@pitchside/ui/Hurdle';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { transferCommission } from '@pitchside/api/referrals';
+import { transferCommission } from '@pitchside/api/money/referrals';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api/contract';
-import type { referralCentre } from '@pitchside/api/referrals';
+import type { referralCentre } from '@pitchside/api/money/referrals';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';

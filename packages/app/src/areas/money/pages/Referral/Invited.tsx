@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { referralInvited } from '@pitchside/api/referrals';
+import { referralInvited } from '@pitchside/api/money/referrals';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

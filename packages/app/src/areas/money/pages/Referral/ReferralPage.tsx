@@ -1,4 +1,4 @@
-import { referralCentre } from '@pitchside/api/referrals';
+import { referralCentre } from '@pitchside/api/money/referrals';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { referralRecords, type Commission } from '@pitchside/api/referrals';
+import { referralRecords, type Commission } from '@pitchside/api/money/referrals';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { getTransferPeer, transfer, transferNoteLength, type PayoutStanding, type TransferPeer } from '@pitchside/api/payouts';
+import { getTransferPeer, transfer, transferNoteLength, type PayoutStanding, type TransferPeer } from '@pitchside/api/money/payouts';
 import { AmountField } from '@pitchside/ui/AmountField';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';

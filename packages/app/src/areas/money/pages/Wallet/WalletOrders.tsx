@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cancelOrder, getOrderList, type OrderState, type RechargeOrder } from '@pitchside/api/orders';
+import { cancelOrder, getOrderList, type OrderState, type RechargeOrder } from '@pitchside/api/money/orders';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

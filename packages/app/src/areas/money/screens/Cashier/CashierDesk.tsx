@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CashierView } from '@pitchside/api/orders';
+import type { CashierView } from '@pitchside/api/money/orders';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { CashierTicket } from '@pitchside/ui/CashierTicket';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CashierView } from '@pitchside/api/orders';
+import type { CashierView } from '@pitchside/api/money/orders';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CashierView, SandboxAct, SandboxFailure, SandboxNotice, SandboxWay } from '@pitchside/api/orders';
+import type { CashierView, SandboxAct, SandboxFailure, SandboxNotice, SandboxWay } from '@pitchside/api/money/orders';
 import { SandboxPanel, type SandboxLine } from '@pitchside/ui/SandboxPanel';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 

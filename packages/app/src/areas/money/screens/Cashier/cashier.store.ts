@@ -7,7 +7,7 @@ import {
   type SandboxAct,
   type SandboxFailure,
   type SandboxWay,
-} from '@pitchside/api/orders';
+} from '@pitchside/api/money/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { createScope } from '../../../../platform/resource/scope.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Tie } from '@pitchside/api/competitions';
-import { matchPhase } from '@pitchside/api/matches';
+import type { Tie } from '@pitchside/api/scores/competitions';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { Bracket, type BracketTie } from '@pitchside/ui/Bracket';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';

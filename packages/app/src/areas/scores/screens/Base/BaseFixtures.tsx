@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { seasonFixtures, type Fixture } from '@pitchside/api/competitions';
-import type { Match } from '@pitchside/api/matches';
+import { seasonFixtures, type Fixture } from '@pitchside/api/scores/competitions';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useCalendarWords } from '@pitchside/ui/Calendar';
 import { Card } from '@pitchside/ui/Card';
 import { dayOf } from '@pitchside/ui/civil';

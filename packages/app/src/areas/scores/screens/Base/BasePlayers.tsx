@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { playerOrders, seasonPlayers, type PlayerOrder, type SeasonPlayer } from '@pitchside/api/competitions';
+import { playerOrders, seasonPlayers, type PlayerOrder, type SeasonPlayer } from '@pitchside/api/scores/competitions';
 import { CardMark } from '@pitchside/ui/CardMark';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { seasonTeams, type SeasonTeam } from '@pitchside/api/competitions';
+import { seasonTeams, type SeasonTeam } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { findTeams, type TreeCompetition } from '@pitchside/api/competitions';
+import { findTeams, type TreeCompetition } from '@pitchside/api/scores/competitions';
 import { CountryTree, CountryTreeGroup, CountryTreeSkeleton, type TreeLeague } from '@pitchside/ui/CountryTree';
 import { Crest } from '@pitchside/ui/Crest';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ballPlayerOrders, basketballPlayers, type BallPlayerOrder, type SeasonBallPlayer } from '@pitchside/api/competitions';
+import { ballPlayerOrders, basketballPlayers, type BallPlayerOrder, type SeasonBallPlayer } from '@pitchside/api/scores/competitions';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { footballPlayerSeason } from '@pitchside/api/competitions';
+import { footballPlayerSeason } from '@pitchside/api/scores/competitions';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';

@@ -7,7 +7,7 @@ import {
   seasonRounds,
   seasonTable,
   teamSeason,
-} from '@pitchside/api/competitions';
+} from '@pitchside/api/scores/competitions';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ofSeason, ofTeam, readPlace, readSubject, type BaseSport } from '../../base/place.ts';
 

@@ -1,5 +1,5 @@
-import type { Fixture, Tie } from '@pitchside/api/competitions';
-import type { Match } from '@pitchside/api/matches';
+import type { Fixture, Tie } from '@pitchside/api/scores/competitions';
+import type { Match } from '@pitchside/api/scores/matches';
 import { expect, test } from 'vitest';
 import { firstToShow, seriesView } from './playoffs.presenter.ts';
 

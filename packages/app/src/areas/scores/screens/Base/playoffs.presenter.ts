@@ -1,5 +1,5 @@
-import type { Tie } from '@pitchside/api/competitions';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import type { Tie } from '@pitchside/api/scores/competitions';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import type { BracketTie } from '@pitchside/ui/Bracket';
 import type { PlayoffGame } from '@pitchside/ui/PlayoffSeries';
 import { detailHref } from '../../matchLinks.ts';

@@ -1,4 +1,4 @@
-import { seasonBracket } from '@pitchside/api/competitions';
+import { seasonBracket } from '@pitchside/api/scores/competitions';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { ofSeason, type BasePlace } from '../../base/place.ts';

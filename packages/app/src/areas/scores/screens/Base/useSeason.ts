@@ -1,5 +1,5 @@
-import { basketballTable, seasonList, seasonRounds, seasonTable } from '@pitchside/api/competitions';
-import type { Match } from '@pitchside/api/matches';
+import { basketballTable, seasonList, seasonRounds, seasonTable } from '@pitchside/api/scores/competitions';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';

@@ -1,4 +1,4 @@
-import { competitionTree } from '@pitchside/api/competitions';
+import { competitionTree } from '@pitchside/api/scores/competitions';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { lastLeague, type BaseSport } from '../../base/place.ts';

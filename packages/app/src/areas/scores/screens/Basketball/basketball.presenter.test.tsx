@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { expect, test, vi } from 'vitest';
 import { matchOf, teamOf } from '../../../../platform/guard/match.fixtures.ts';
 import { clockView } from '../../matches/gameClock.ts';

@@ -1,4 +1,4 @@
-import type { BasketballState, Match } from '@pitchside/api/matches';
+import type { BasketballState, Match } from '@pitchside/api/scores/matches';
 import type { BasketballMatch, LivePatch } from '@pitchside/ui/ScoreTable';
 import { clockView } from '../../matches/gameClock.ts';
 import type { ScoreColumns } from '../../table/scoresChoice.store.ts';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Forecast } from '@pitchside/api/foresight';
-import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
+import type { Forecast } from '@pitchside/api/scores/foresight';
+import { matchPhase, type Match, type Sport } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { ForecastStageSkeleton } from '@pitchside/ui/ForecastCard';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';

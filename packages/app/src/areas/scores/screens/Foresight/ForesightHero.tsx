@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase } from '@pitchside/api/matches';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import type { Side } from '@pitchside/ui/Crest';
 import { ForecastStage } from '@pitchside/ui/ForecastCard';
 import { useNow } from '@pitchside/ui/format';

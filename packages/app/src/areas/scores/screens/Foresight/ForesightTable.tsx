@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StandingsRow } from '@pitchside/api/competitions';
+import type { StandingsRow } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { canBeDrawn, type Forecast } from '@pitchside/api/foresight';
+import { canBeDrawn, type Forecast } from '@pitchside/api/scores/foresight';
 import type { ForecastMatch } from '@pitchside/ui/ForecastCard';
 import { matchHref } from '../../matchLinks.ts';
 import { scoreView } from '../../match.presenter.ts';

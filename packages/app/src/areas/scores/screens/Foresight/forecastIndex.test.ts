@@ -1,4 +1,4 @@
-import { packQuote, type MarketTuple, type OddsQuote, type OddsRow } from '@pitchside/api/matches';
+import { packQuote, type MarketTuple, type OddsQuote, type OddsRow } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { indexOf } from './forecastIndex.ts';

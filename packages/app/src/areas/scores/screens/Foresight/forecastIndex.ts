@@ -1,4 +1,4 @@
-import { oddsMarkets, unpackOdds, type MarketOdds, type OddsMarket, type OddsRow } from '@pitchside/api/matches';
+import { oddsMarkets, unpackOdds, type MarketOdds, type OddsMarket, type OddsRow } from '@pitchside/api/scores/matches';
 import type { ForecastIndex } from '@pitchside/ui/ForecastCard';
 import { averageOdds } from '../../detail/oddsAverage.ts';
 

@@ -1,4 +1,4 @@
-import type { Forecast } from '@pitchside/api/foresight';
+import type { Forecast } from '@pitchside/api/scores/foresight';
 import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
 
 /** Fixture: forecast of an upcoming football match. */

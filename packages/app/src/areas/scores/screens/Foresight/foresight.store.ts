@@ -1,6 +1,6 @@
-import { forecastList, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
+import { forecastList, voteRecord, type Forecast, type VotePick } from '@pitchside/api/scores/foresight';
 import type { CallData } from '@pitchside/api/contract';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { proxy, ref, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';

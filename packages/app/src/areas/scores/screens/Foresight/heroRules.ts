@@ -1,5 +1,5 @@
-import type { Forecast } from '@pitchside/api/foresight';
-import { matchPhase } from '@pitchside/api/matches';
+import type { Forecast } from '@pitchside/api/scores/foresight';
+import { matchPhase } from '@pitchside/api/scores/matches';
 
 /**
  * Picks the match of the day from a list by importance: of upcoming matches whose sides have both played before, the one with the most

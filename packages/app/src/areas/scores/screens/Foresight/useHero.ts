@@ -1,7 +1,7 @@
-import { basketballTable, seasonTable, type SeasonStandings, type StandingsGroup } from '@pitchside/api/competitions';
-import type { Forecast } from '@pitchside/api/foresight';
-import { matchDetail, matchPhase } from '@pitchside/api/matches';
-import { planList } from '@pitchside/api/plans';
+import { basketballTable, seasonTable, type SeasonStandings, type StandingsGroup } from '@pitchside/api/scores/competitions';
+import type { Forecast } from '@pitchside/api/scores/foresight';
+import { matchDetail, matchPhase } from '@pitchside/api/scores/matches';
+import { planList } from '@pitchside/api/experts/plans';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { whenSeen } from '../../../../platform/guard/spoiler.store.ts';

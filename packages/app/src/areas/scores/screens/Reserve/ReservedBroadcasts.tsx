@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { reservedLiveNewList, reserveLiveNew, type Announcement } from '@pitchside/api/studio';
+import { reservedLiveNewList, reserveLiveNew, type Announcement } from '@pitchside/api/live/studio';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';

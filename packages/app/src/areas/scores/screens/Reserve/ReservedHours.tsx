@@ -1,5 +1,5 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
-import { getReserveLiveList } from '@pitchside/api/schedule';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
+import { getReserveLiveList } from '@pitchside/api/scores/schedule';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { ScheduleHour } from '@pitchside/ui/ScheduleList';
 import { api } from '../../../../platform/api/api.ts';

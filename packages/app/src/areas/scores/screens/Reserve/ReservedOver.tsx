@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getUserReserveLiveList } from '@pitchside/api/schedule';
+import { getUserReserveLiveList } from '@pitchside/api/scores/schedule';
 import { useCalendarWords } from '@pitchside/ui/Calendar';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitchside/ui/ScheduleList';

@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { ScheduleRow } from '@pitchside/ui/ScheduleList';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../../platform/log/later.ts';

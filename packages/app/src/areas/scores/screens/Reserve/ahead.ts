@@ -1,4 +1,4 @@
-import { getUserReserveLiveList } from '@pitchside/api/schedule';
+import { getUserReserveLiveList } from '@pitchside/api/scores/schedule';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { ofReservations } from '../../reserve/reserveQuestions.ts';
 

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useCalendarWords } from '@pitchside/ui/Calendar';
 import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { Button } from '@pitchside/ui/Button';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import type { CivilDay } from '@pitchside/ui/civil';
 import { Button } from '@pitchside/ui/Button';

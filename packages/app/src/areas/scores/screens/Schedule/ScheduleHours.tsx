@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { ScheduleHour, ScheduleNow } from '@pitchside/ui/ScheduleList';
 import { Fragment } from 'react';

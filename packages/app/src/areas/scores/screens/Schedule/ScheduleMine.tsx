@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
 import { useCalendarWords } from '@pitchside/ui/Calendar';
 import { Card, CardBleed } from '@pitchside/ui/Card';

@@ -1,4 +1,4 @@
-import { matchStatuses, type Match, type MatchStatus } from '@pitchside/api/matches';
+import { matchStatuses, type Match, type MatchStatus } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startOf } from '../../../../platform/days/days.ts';

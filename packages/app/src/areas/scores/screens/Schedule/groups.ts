@@ -1,4 +1,4 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import type { CivilDay } from '@pitchside/ui/civil';
 import { startOf } from '../../../../platform/days/days.ts';
 

@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/api/contract';
-import type { scheduleDays } from '@pitchside/api/schedule';
+import type { scheduleDays } from '@pitchside/api/scores/schedule';
 import { addDays, dayOf, daysBetween, type CivilDay } from '@pitchside/ui/civil';
 import { sportsOf, type ScheduleType } from '../../../../platform/days/days.ts';
 

@@ -1,5 +1,5 @@
-import { getReserveLiveList, scheduleDays, scheduleMatches } from '@pitchside/api/schedule';
-import { sports, type Sport } from '@pitchside/api/matches';
+import { getReserveLiveList, scheduleDays, scheduleMatches } from '@pitchside/api/scores/schedule';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';

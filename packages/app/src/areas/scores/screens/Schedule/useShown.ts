@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/scores/matches';
 import { useSnapshot } from 'valtio';
 import { sportsOf, type ScheduleType } from '../../../../platform/days/days.ts';
 import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';

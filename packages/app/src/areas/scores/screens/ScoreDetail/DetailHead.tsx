@@ -1,6 +1,6 @@
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { sides, type Side } from '@pitchside/ui/Crest';

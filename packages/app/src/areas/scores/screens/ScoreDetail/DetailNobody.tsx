@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recommendedMatches } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';

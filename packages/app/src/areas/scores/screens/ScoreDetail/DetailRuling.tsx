@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchRuling } from '@pitchside/api/matches';
+import type { MatchRuling } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/scores/matches';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchStageSkeleton } from '@pitchside/ui/MatchStage';
 import { Skeleton } from '@pitchside/ui/Skeleton';

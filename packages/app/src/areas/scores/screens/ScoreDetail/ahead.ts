@@ -1,4 +1,4 @@
-import { matchBattle } from '@pitchside/api/matches';
+import { matchBattle } from '@pitchside/api/scores/matches';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { readAddress } from './detailAddress.ts';
 

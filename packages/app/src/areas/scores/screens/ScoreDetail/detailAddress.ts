@@ -1,4 +1,4 @@
-import { oddsMarkets, sports, type OddsMarket, type Sport } from '@pitchside/api/matches';
+import { oddsMarkets, sports, type OddsMarket, type Sport } from '@pitchside/api/scores/matches';
 
 /** Tabs of a match's page, in order. */
 export const detailTabs = ['situation', 'lineups', 'analysis', 'index', 'text', 'rooms'] as const;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { applyChannel, experienceLength } from '@pitchside/api/studio';
+import { applyChannel, experienceLength } from '@pitchside/api/live/studio';
 import { Button } from '@pitchside/ui/Button';
 import { Checkbox } from '@pitchside/ui/Checkbox';
 import { Facts } from '@pitchside/ui/Facts';

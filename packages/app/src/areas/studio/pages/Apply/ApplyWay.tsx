@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApplicationState } from '@pitchside/api/studio';
+import type { ApplicationState } from '@pitchside/api/live/studio';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { delLiveRoomManage, mostAssistants, setAdministrations, type Managed } from '@pitchside/api/moderation';
+import { delLiveRoomManage, mostAssistants, setAdministrations, type Managed } from '@pitchside/api/live/moderation';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { findForRoom, mostAssistants, type Managed } from '@pitchside/api/moderation';
+import { findForRoom, mostAssistants, type Managed } from '@pitchside/api/live/moderation';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';

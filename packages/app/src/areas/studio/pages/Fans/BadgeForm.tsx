@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { addShowGroup, badgeLength } from '@pitchside/api/fans';
+import { addShowGroup, badgeLength } from '@pitchside/api/live/fans';
 import { Button } from '@pitchside/ui/Button';
 import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveGroupList, type FanMember } from '@pitchside/api/fans';
+import { getLiveGroupList, type FanMember } from '@pitchside/api/live/fans';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

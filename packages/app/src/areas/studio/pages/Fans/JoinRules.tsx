@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { addShowGroup, joinLevels, type FanClub, type JoinRule } from '@pitchside/api/fans';
+import { addShowGroup, joinLevels, type FanClub, type JoinRule } from '@pitchside/api/live/fans';
 import { Card } from '@pitchside/ui/Card';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { decideGroupRequest, groupRequests, type FanRequest } from '@pitchside/api/fans';
+import { decideGroupRequest, groupRequests, type FanRequest } from '@pitchside/api/live/fans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';

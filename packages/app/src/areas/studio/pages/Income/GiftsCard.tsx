@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { giftWall } from '@pitchside/api/gifts';
+import { giftWall } from '@pitchside/api/live/gifts';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

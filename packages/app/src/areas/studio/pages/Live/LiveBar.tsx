@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { endRoom, startRoom } from '@pitchside/api/studio';
+import { endRoom, startRoom } from '@pitchside/api/live/studio';
 import { BroadcastBar } from '@pitchside/ui/BroadcastBar';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Room } from '@pitchside/api/live';
+import type { Room } from '@pitchside/api/live/live';
 import { Button } from '@pitchside/ui/Button';
 import { Cover } from '@pitchside/ui/Cover';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { roomCategories, type Room } from '@pitchside/api/live';
-import { setLiveInfo, titleLength } from '@pitchside/api/studio';
+import { roomCategories, type Room } from '@pitchside/api/live/live';
+import { setLiveInfo, titleLength } from '@pitchside/api/live/studio';
 import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getPushUrl } from '@pitchside/api/live';
+import { getPushUrl } from '@pitchside/api/live/live';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';

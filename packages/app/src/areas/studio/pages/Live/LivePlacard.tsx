@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { placardLength, placardList, setPlacard } from '@pitchside/api/studio';
+import { placardLength, placardList, setPlacard } from '@pitchside/api/live/studio';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { renewPushUrl } from '@pitchside/api/studio';
+import { renewPushUrl } from '@pitchside/api/live/studio';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { announcementLimits, type Announcement } from '@pitchside/api/studio';
+import { announcementLimits, type Announcement } from '@pitchside/api/live/studio';
 import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useState } from 'react';

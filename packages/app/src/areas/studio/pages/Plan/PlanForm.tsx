@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { setReserveLiveNew, titleLength, type Announcement } from '@pitchside/api/studio';
+import { setReserveLiveNew, titleLength, type Announcement } from '@pitchside/api/live/studio';
 import { Button } from '@pitchside/ui/Button';
 import { DateField } from '@pitchside/ui/DateField';
 import { useNow } from '@pitchside/ui/format';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
-import { titleLength } from '@pitchside/api/studio';
+import type { Match } from '@pitchside/api/scores/matches';
+import { titleLength } from '@pitchside/api/live/studio';
 import { Combobox } from '@pitchside/ui/Combobox';
 import { DateField } from '@pitchside/ui/DateField';
 import { useNow } from '@pitchside/ui/format';

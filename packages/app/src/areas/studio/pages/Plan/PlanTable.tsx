@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Announcement } from '@pitchside/api/studio';
+import type { Announcement } from '@pitchside/api/live/studio';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { IconButton } from '@pitchside/ui/IconButton';

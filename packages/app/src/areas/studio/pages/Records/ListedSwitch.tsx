@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { setLiveList, type OwnBroadcast } from '@pitchside/api/studio';
+import { setLiveList, type OwnBroadcast } from '@pitchside/api/live/studio';
 import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLivePlaybackList, type Broadcast } from '@pitchside/api/studio';
+import { getLivePlaybackList, type Broadcast } from '@pitchside/api/live/studio';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

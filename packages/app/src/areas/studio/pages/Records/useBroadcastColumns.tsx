@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OwnBroadcast } from '@pitchside/api/studio';
+import type { OwnBroadcast } from '@pitchside/api/live/studio';
 import { useFormat } from '@pitchside/ui/format';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';

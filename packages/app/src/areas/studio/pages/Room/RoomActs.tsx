@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoomAct, RoomActKind } from '@pitchside/api/moderation';
+import type { RoomAct, RoomActKind } from '@pitchside/api/live/moderation';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

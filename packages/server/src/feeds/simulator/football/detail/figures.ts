@@ -1,5 +1,5 @@
-import type { FootballStatistic, Statistic } from '@pitchside/api/matches';
-import type { FeedEvent } from '../../../../modules/sport/index.ts';
+import type { FootballStatistic, Statistic } from '@pitchside/api/scores/matches';
+import type { FeedEvent } from '../../../../modules/scores/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
 import { randomFor } from '../../../../platform/random.ts';
 import { stateAt } from '../../state.ts';

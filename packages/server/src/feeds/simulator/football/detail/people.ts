@@ -1,6 +1,13 @@
 import { divisionOf, homeDivisionOf, type Division } from '../../../../catalogue/football/divisions.ts';
 import { say } from '../../../../catalogue/football/football.types.ts';
-import type { FeedAbsence, FeedConditions, FeedLineup, FeedPlayer, MatchParts, FeedFixture } from '../../../../modules/sport/index.ts';
+import type {
+  FeedAbsence,
+  FeedConditions,
+  FeedLineup,
+  FeedPlayer,
+  MatchParts,
+  FeedFixture,
+} from '../../../../modules/scores/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
 import { randomFor } from '../../../../platform/random.ts';
 import { personOf, squadOf, starters } from '../squad.ts';

@@ -1,6 +1,6 @@
 import { divisionOf } from '../../../../catalogue/football/divisions.ts';
 import type { Names } from '../../../../text/local.ts';
-import type { FeedPlay, FeedEvent } from '../../../../modules/sport/index.ts';
+import type { FeedPlay, FeedEvent } from '../../../../modules/scores/sport/index.ts';
 import { meanGoals, type Side } from '../incidents.ts';
 import { randomFor } from '../../../../platform/random.ts';
 import { stateAt, versionAt } from '../../state.ts';

@@ -1,7 +1,7 @@
 // @module-tag full
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FeedPlay, MatchParts } from '../../../../modules/sport/index.ts';
+import type { FeedPlay, MatchParts } from '../../../../modules/scores/sport/index.ts';
 import { dayOf, planDay } from '../calendar.ts';
 import { stateAt } from '../../state.ts';
 import { planMatch } from '../timeline.ts';

@@ -1,5 +1,5 @@
 import { divisionOf } from '../../../../catalogue/football/divisions.ts';
-import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/sport/index.ts';
+import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/scores/sport/index.ts';
 import type { Side } from '../incidents.ts';
 import { starters } from '../squad.ts';
 import { stateAt } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminSaveArticle, contentLimits, type Shelf } from '@pitchside/api/content';
+import { adminSaveArticle, contentLimits, type Shelf } from '@pitchside/api/content/content';
 import { locales } from '@pitchside/locales';
 import { ArticleEditor } from '@pitchside/ui/ArticleEditor';
 import { Card } from '@pitchside/ui/Card';

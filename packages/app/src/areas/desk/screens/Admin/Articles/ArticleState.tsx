@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminArticleState } from '@pitchside/api/content';
+import { adminArticleState } from '@pitchside/api/content/content';
 import type { CallInput } from '@pitchside/api/contract';
 import { Button } from '@pitchside/ui/Button';
 import { CardFoot } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminArticles, adminShelves } from '@pitchside/api/content';
+import { adminArticles, adminShelves } from '@pitchside/api/content/content';
 import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';

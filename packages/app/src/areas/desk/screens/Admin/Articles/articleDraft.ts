@@ -1,4 +1,4 @@
-import type { adminArticles, adminSaveArticle } from '@pitchside/api/content';
+import type { adminArticles, adminSaveArticle } from '@pitchside/api/content/content';
 import type { CallData, CallInput } from '@pitchside/api/contract';
 import type { ArticlePieceDraft, PieceKind } from '@pitchside/ui/ArticleEditor';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentState } from '@pitchside/api/content';
+import type { ContentState } from '@pitchside/api/content/content';
 
 /** Names of the content states. */
 export function useStateNames(): Record<ContentState, string> {

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveBanner, bannerArts, bannerAudiences, bannerKinds, adPlaces, bannerLimits, type DeskBanner } from '@pitchside/api/banners';
+import {
+  adminSaveBanner,
+  bannerArts,
+  bannerAudiences,
+  bannerKinds,
+  adPlaces,
+  bannerLimits,
+  type DeskBanner,
+} from '@pitchside/api/desk/banners';
 import { AdBanner } from '@pitchside/ui/AdBanner';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminBanners, type DeskBanner } from '@pitchside/api/banners';
+import { adminBanners, type DeskBanner } from '@pitchside/api/desk/banners';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BannerArt, BannerPlace, DeskBanner } from '@pitchside/api/banners';
+import type { BannerArt, BannerPlace, DeskBanner } from '@pitchside/api/desk/banners';
 import type { Locale } from '@pitchside/locales';
 
 /** Names of the places, kinds, audiences, drawings and languages of banners. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Judged } from '@pitchside/api/content';
+import type { Judged } from '@pitchside/api/content/content';
 import { Card } from '@pitchside/ui/Card';
 import { ClipPlayer } from '@pitchside/ui/ClipPlayer';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import type { ContentAct } from '@pitchside/api/content';
+import type { ContentAct } from '@pitchside/api/content/content';
 import { Button } from '@pitchside/ui/Button';
 import { CardFoot } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { judgedKinds, type contentQueues, type Judged } from '@pitchside/api/content';
+import { judgedKinds, type contentQueues, type Judged } from '@pitchside/api/content/content';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';

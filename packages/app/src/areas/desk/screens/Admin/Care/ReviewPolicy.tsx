@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { reviewPolicies, type ReviewPolicy } from '@pitchside/api/content';
+import { reviewPolicies, type ReviewPolicy } from '@pitchside/api/content/content';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';

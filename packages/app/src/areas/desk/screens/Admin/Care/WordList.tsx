@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminSetWord, adminWords, wordEffects, type WordEffect } from '@pitchside/api/content';
+import { adminSetWord, adminWords, wordEffects, type WordEffect } from '@pitchside/api/content/content';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

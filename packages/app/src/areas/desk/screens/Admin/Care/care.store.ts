@@ -9,7 +9,7 @@ import {
   type contentQueues,
   type Judged,
   type JudgedKind,
-} from '@pitchside/api/content';
+} from '@pitchside/api/content/content';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';

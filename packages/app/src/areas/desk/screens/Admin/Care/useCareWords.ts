@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentAct, JudgedKind } from '@pitchside/api/content';
+import type { ContentAct, JudgedKind } from '@pitchside/api/content/content';
 import type { CareQueue } from './care.store.ts';
 
 /** Names of content kinds, queues and decisions. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSetAlias, dataLimits, type DataTeam } from '@pitchside/api/data';
+import { adminSetAlias, dataLimits, type DataTeam } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,6 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { adminImportFile, adminLookAtFile, dataLimits, type FileAsks, type FileDecisions, type FileOutcome } from '@pitchside/api/data';
+import {
+  adminImportFile,
+  adminLookAtFile,
+  dataLimits,
+  type FileAsks,
+  type FileDecisions,
+  type FileOutcome,
+} from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ChangeMarks } from '@pitchside/ui/ChangeMarks';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminCompetition, type CompetitionBook } from '@pitchside/api/data';
+import { adminCompetition, type CompetitionBook } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { RowList } from '@pitchside/ui/RowList';

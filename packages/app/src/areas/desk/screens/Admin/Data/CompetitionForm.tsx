@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveCompetition, dataLimits, type CompetitionBook, type DataCompetition } from '@pitchside/api/data';
+import { adminSaveCompetition, dataLimits, type CompetitionBook, type DataCompetition } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminCompetitions, type DataCompetition } from '@pitchside/api/data';
-import { sports, type Sport } from '@pitchside/api/matches';
+import { adminCompetitions, type DataCompetition } from '@pitchside/api/desk/data';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminActs, type OperatorAct } from '@pitchside/api/operations';
+import { adminActs, type OperatorAct } from '@pitchside/api/desk/operations';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { useChatTime, useNow } from '@pitchside/ui/format';

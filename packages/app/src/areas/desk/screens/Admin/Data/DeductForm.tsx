@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { competitionTree, seasonList, seasonTable } from '@pitchside/api/competitions';
-import { adminDeduct, dataLimits } from '@pitchside/api/data';
+import { competitionTree, seasonList, seasonTable } from '@pitchside/api/scores/competitions';
+import { adminDeduct, dataLimits } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

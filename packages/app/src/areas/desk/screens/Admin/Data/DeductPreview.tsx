@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminLookAtDeduction, type MovedRow } from '@pitchside/api/data';
+import { adminLookAtDeduction, type MovedRow } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminDeductions, type DataDeduction } from '@pitchside/api/data';
+import { adminDeductions, type DataDeduction } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { api } from '../../../../../platform/api/api.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FileAsks, FileDecisions } from '@pitchside/api/data';
+import type { FileAsks, FileDecisions } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { RadioGroup } from '@pitchside/ui/RadioGroup';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import { adminReleaseMatch, dataLimits, type adminSources, type OverriddenMatch } from '@pitchside/api/data';
+import { adminReleaseMatch, dataLimits, type adminSources, type OverriddenMatch } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { useChatTime, useNow } from '@pitchside/ui/format';

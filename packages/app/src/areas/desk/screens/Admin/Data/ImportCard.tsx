@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { adminImport, adminUndoImport, dataLimits, type ImportChange } from '@pitchside/api/data';
+import { adminImport, adminUndoImport, dataLimits, type ImportChange } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';

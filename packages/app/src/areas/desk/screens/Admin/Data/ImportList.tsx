@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminImports, type DataImport, type ImportState } from '@pitchside/api/data';
+import { adminImports, type DataImport, type ImportState } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { ChangeMarks } from '@pitchside/ui/ChangeMarks';
 import { useChatTime, useNow } from '@pitchside/ui/format';

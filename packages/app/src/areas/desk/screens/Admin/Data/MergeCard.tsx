@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminLookAtMerge, adminMergeTeams, dataLimits, type MergeTake } from '@pitchside/api/data';
+import { adminLookAtMerge, adminMergeTeams, dataLimits, type MergeTake } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { mergeTakes, type DataTeam, type MergeTake } from '@pitchside/api/data';
+import { mergeTakes, type DataTeam, type MergeTake } from '@pitchside/api/desk/data';
 import { Crest } from '@pitchside/ui/Crest';
 import { Facts } from '@pitchside/ui/Facts';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dataLimits, type InThree } from '@pitchside/api/data';
+import { dataLimits, type InThree } from '@pitchside/api/desk/data';
 import { isInThree, TextInThree } from '../TextInThree.tsx';
 
 /** Full and short name. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { tableOrders, type TableOrder } from '@pitchside/api/competitions';
-import { adminSaveOrder, dataLimits, type CompetitionBook } from '@pitchside/api/data';
+import { tableOrders, type TableOrder } from '@pitchside/api/scores/competitions';
+import { adminSaveOrder, dataLimits, type CompetitionBook } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminCorrectMatch, adminHoldMatch, dataLimits } from '@pitchside/api/data';
-import { matchRulings, type MatchRuling } from '@pitchside/api/matches';
+import { adminCorrectMatch, adminHoldMatch, dataLimits } from '@pitchside/api/desk/data';
+import { matchRulings, type MatchRuling } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { RadioGroup } from '@pitchside/ui/RadioGroup';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
-import type { adminSources, FeedNote } from '@pitchside/api/data';
+import type { adminSources, FeedNote } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';
 import { useChatTime, useNow } from '@pitchside/ui/format';

@@ -1,4 +1,4 @@
-import { adminSources } from '@pitchside/api/data';
+import { adminSources } from '@pitchside/api/desk/data';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveTeam, dataLimits, type DataTeam } from '@pitchside/api/data';
+import { adminSaveTeam, dataLimits, type DataTeam } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Crest } from '@pitchside/ui/Crest';

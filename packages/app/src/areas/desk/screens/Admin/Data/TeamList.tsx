@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminTeams, type DataTeam } from '@pitchside/api/data';
-import { sports, type Sport } from '@pitchside/api/matches';
+import { adminTeams, type DataTeam } from '@pitchside/api/desk/data';
+import { sports, type Sport } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Crest } from '@pitchside/ui/Crest';
 import { Input } from '@pitchside/ui/Input';

@@ -1,4 +1,4 @@
-import type { DataTeam } from '@pitchside/api/data';
+import type { DataTeam } from '@pitchside/api/desk/data';
 import { useState } from 'react';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { AliasesWired } from './Aliases.tsx';

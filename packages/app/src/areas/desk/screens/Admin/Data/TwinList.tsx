@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminTwins, type DataTeam } from '@pitchside/api/data';
+import { adminTwins, type DataTeam } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { TwoLines } from '@pitchside/ui/TwoLines';

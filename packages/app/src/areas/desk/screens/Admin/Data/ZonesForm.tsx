@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { zoneTones, type ZoneTone } from '@pitchside/api/competitions';
-import { adminSaveZones, dataLimits, type CompetitionBook, type DataZone } from '@pitchside/api/data';
+import { zoneTones, type ZoneTone } from '@pitchside/api/scores/competitions';
+import { adminSaveZones, dataLimits, type CompetitionBook, type DataZone } from '@pitchside/api/desk/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

@@ -1,4 +1,4 @@
-import type { DataTeam } from '@pitchside/api/data';
+import type { DataTeam } from '@pitchside/api/desk/data';
 import type { Team } from '@pitchside/ui/Crest';
 import { language } from '../../../../../platform/api/language.ts';
 

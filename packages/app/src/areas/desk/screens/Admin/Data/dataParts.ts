@@ -1,4 +1,4 @@
-import type { OperatorAct } from '@pitchside/api/operations';
+import type { OperatorAct } from '@pitchside/api/desk/operations';
 
 /** Parts of the data desk: result files, competitions with their rules, teams, possible duplicates, points deductions, sources. */
 export const dataParts = ['imports', 'competitions', 'teams', 'twins', 'deductions', 'sources'] as const;

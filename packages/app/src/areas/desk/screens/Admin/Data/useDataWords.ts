@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FileCheck, ImportChange, ImportState } from '@pitchside/api/data';
+import type { FileCheck, ImportChange, ImportState } from '@pitchside/api/desk/data';
 
 type Field = ImportChange['fields'][number]['field'];
 

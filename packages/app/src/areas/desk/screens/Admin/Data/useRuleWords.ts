@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TableOrder, ZoneTone } from '@pitchside/api/competitions';
+import type { TableOrder, ZoneTone } from '@pitchside/api/scores/competitions';
 
 /** Names of the table orders and zones. */
 export function useRuleWords(): { orders: Record<TableOrder, string>; tones: Record<ZoneTone, string> } {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchRuling } from '@pitchside/api/matches';
+import type { MatchRuling } from '@pitchside/api/scores/matches';
 
 /** Names of the rulings on a match. */
 export function useRulingWords(): Record<MatchRuling, string> {

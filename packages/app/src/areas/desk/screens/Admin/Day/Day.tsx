@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminDay } from '@pitchside/api/operations';
+import { adminDay } from '@pitchside/api/desk/operations';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { Skeleton } from '@pitchside/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { adminDay, DayPair } from '@pitchside/api/operations';
+import type { adminDay, DayPair } from '@pitchside/api/desk/operations';
 import type { CallData } from '@pitchside/api/contract';
 import { FigureBand } from '@pitchside/ui/FigureBand';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { adminDay, DeskQueue } from '@pitchside/api/operations';
+import type { adminDay, DeskQueue } from '@pitchside/api/desk/operations';
 import type { CallData } from '@pitchside/api/contract';
 import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';

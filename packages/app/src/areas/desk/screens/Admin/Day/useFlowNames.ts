@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DiamondFlow } from '@pitchside/api/operations';
+import type { DiamondFlow } from '@pitchside/api/desk/operations';
 
 /** Names of the diamond flows. */
 export function useFlowNames(): Record<DiamondFlow, string> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminCancelEvent, eventLimits, type DeskEvent } from '@pitchside/api/trophies';
+import { adminCancelEvent, eventLimits, type DeskEvent } from '@pitchside/api/member/trophies';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';

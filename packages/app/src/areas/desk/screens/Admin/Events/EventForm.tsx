@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveEvent, eventKinds, eventLimits, type DeskEvent } from '@pitchside/api/trophies';
+import { adminSaveEvent, eventKinds, eventLimits, type DeskEvent } from '@pitchside/api/member/trophies';
 import { Card } from '@pitchside/ui/Card';
 import { addDays } from '@pitchside/ui/civil';
 import { DateField } from '@pitchside/ui/DateField';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminEvents, type DeskEvent } from '@pitchside/api/trophies';
+import { adminEvents, type DeskEvent } from '@pitchside/api/member/trophies';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

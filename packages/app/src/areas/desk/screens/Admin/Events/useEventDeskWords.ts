@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EventKind, EventState } from '@pitchside/api/trophies';
+import type { EventKind, EventState } from '@pitchside/api/member/trophies';
 
 /** Names of event kinds and states at the desk. */
 export function useEventDeskWords(): { kinds: Record<EventKind, string>; states: Record<EventState, string> } {

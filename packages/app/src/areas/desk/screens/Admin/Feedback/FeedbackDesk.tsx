@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminAnswerFeedback, adminFeedback, feedbackLimits, type FeedbackKind, type WaitingFeedback } from '@pitchside/api/feedback';
+import { adminAnswerFeedback, adminFeedback, feedbackLimits, type FeedbackKind, type WaitingFeedback } from '@pitchside/api/desk/feedback';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminOpenGuess } from '@pitchside/api/guesses';
-import { oddsMarkets, type OddsMarket } from '@pitchside/api/matches';
+import { adminOpenGuess } from '@pitchside/api/experts/guesses';
+import { oddsMarkets, type OddsMarket } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';

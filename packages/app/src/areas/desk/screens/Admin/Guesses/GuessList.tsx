@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminGuesses, adminStopGuess, questionStates, type GuessQuestion } from '@pitchside/api/guesses';
+import { adminGuesses, adminStopGuess, questionStates, type GuessQuestion } from '@pitchside/api/experts/guesses';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OddsMarket } from '@pitchside/api/matches';
+import type { OddsMarket } from '@pitchside/api/scores/matches';
 
 /** Names of play types at the desk. */
 export function useMarketNames(): Record<OddsMarket, string> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { legalKinds, type LegalEdition, type LegalKind } from '@pitchside/api/legal';
+import { legalKinds, type LegalEdition, type LegalKind } from '@pitchside/api/desk/legal';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Link } from '@pitchside/ui/Link';

@@ -1,4 +1,4 @@
-import { adminLegal, legalKinds, type LegalKind } from '@pitchside/api/legal';
+import { adminLegal, legalKinds, type LegalKind } from '@pitchside/api/desk/legal';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveLegal, legalKinds, legalLimits, type LegalKind, type LegalWords } from '@pitchside/api/legal';
+import { adminSaveLegal, legalKinds, legalLimits, type LegalKind, type LegalWords } from '@pitchside/api/desk/legal';
 import { locales, type Locale } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';

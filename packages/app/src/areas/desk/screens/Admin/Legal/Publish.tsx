@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminPublishLegal, legalLimits, type LegalKind, type LegalWords } from '@pitchside/api/legal';
+import { adminPublishLegal, legalLimits, type LegalKind, type LegalWords } from '@pitchside/api/desk/legal';
 import { locales, type Locale } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveGoods, goodsArts, mallLimits, type DeskGoods } from '@pitchside/api/mall';
+import { adminSaveGoods, goodsArts, mallLimits, type DeskGoods } from '@pitchside/api/money/mall';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { GoodsPicture } from '@pitchside/ui/GoodsPicture';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DeskGoods } from '@pitchside/api/mall';
+import type { DeskGoods } from '@pitchside/api/money/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';

@@ -1,4 +1,4 @@
-import { adminGoods, type DeskExchange, type DeskGoods } from '@pitchside/api/mall';
+import { adminGoods, type DeskExchange, type DeskGoods } from '@pitchside/api/money/mall';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';

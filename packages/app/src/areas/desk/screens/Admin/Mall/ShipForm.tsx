@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminExchangeAddress, adminShip, mallLimits, refusalReasons, type DeskExchange, type PostalAddress } from '@pitchside/api/mall';
+import {
+  adminExchangeAddress,
+  adminShip,
+  mallLimits,
+  refusalReasons,
+  type DeskExchange,
+  type PostalAddress,
+} from '@pitchside/api/money/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminExchanges, type DeskExchange } from '@pitchside/api/mall';
+import { adminExchanges, type DeskExchange } from '@pitchside/api/money/mall';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';

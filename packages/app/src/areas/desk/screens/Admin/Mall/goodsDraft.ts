@@ -1,5 +1,5 @@
 import type { CallInput } from '@pitchside/api/contract';
-import type { adminSaveGoods, GoodsArt, DeskGoods } from '@pitchside/api/mall';
+import type { adminSaveGoods, GoodsArt, DeskGoods } from '@pitchside/api/money/mall';
 import { isWithin } from '../../../../../platform/numbers/isWithin.ts';
 
 export type GoodsInput = CallInput<typeof adminSaveGoods>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefusalReason } from '@pitchside/api/mall';
+import type { RefusalReason } from '@pitchside/api/money/mall';
 
 /** The usual reasons of a refused exchange in the operator's words. */
 export function useRefusals(): Record<RefusalReason, string> {

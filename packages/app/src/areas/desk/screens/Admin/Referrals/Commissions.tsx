@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminCommissions, type DeskCommission } from '@pitchside/api/referrals';
+import { adminCommissions, type DeskCommission } from '@pitchside/api/money/referrals';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';

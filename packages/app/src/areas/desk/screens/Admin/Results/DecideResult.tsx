@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminDecideResult, type ResultConflict, type ResultAct } from '@pitchside/api/results';
+import { adminDecideResult, type ResultConflict, type ResultAct } from '@pitchside/api/scores/results';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { adminResults, type ResultConflict } from '@pitchside/api/results';
+import { adminResults, type ResultConflict } from '@pitchside/api/scores/results';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useNow } from '@pitchside/ui/format';

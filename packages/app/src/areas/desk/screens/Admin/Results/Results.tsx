@@ -1,4 +1,4 @@
-import type { ResultConflict } from '@pitchside/api/results';
+import type { ResultConflict } from '@pitchside/api/scores/results';
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
 import { DecideResultWired } from './DecideResult.tsx';

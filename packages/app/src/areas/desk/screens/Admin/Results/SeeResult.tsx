@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSeeResult } from '@pitchside/api/results';
+import { adminSeeResult } from '@pitchside/api/scores/results';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConflictCause } from '@pitchside/api/results';
+import type { ConflictCause } from '@pitchside/api/scores/results';
 
 /** Why a result is doubtful, in words. */
 export function useResultWords(): Record<ConflictCause, string> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminSaveShelf, type Shelf, type ShelfKind } from '@pitchside/api/content';
+import { adminSaveShelf, type Shelf, type ShelfKind } from '@pitchside/api/content/content';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminShelves, shelfKinds, type Shelf, type ShelfKind } from '@pitchside/api/content';
+import { adminShelves, shelfKinds, type Shelf, type ShelfKind } from '@pitchside/api/content/content';
 import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';

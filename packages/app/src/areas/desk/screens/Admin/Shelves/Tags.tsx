@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { adminSetTag, adminTags, contentLimits } from '@pitchside/api/content';
+import { adminSetTag, adminTags, contentLimits } from '@pitchside/api/content/content';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

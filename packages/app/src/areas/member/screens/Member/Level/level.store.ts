@@ -1,4 +1,4 @@
-import { experienceLog, getLevel, type experienceItem, type LevelPerk } from '@pitchside/api/level';
+import { experienceLog, getLevel, type experienceItem, type LevelPerk } from '@pitchside/api/member/level';
 import type { CallData } from '@pitchside/api/contract';
 import type * as z from 'zod/mini';
 import { proxy } from 'valtio';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { LevelPerk } from '@pitchside/api/level';
+import type { LevelPerk } from '@pitchside/api/member/level';
 import { Circle, CircleDot, Hexagon, MessageSquareText, Palette, PanelTop, Smile, Ticket, UserRound, type LucideIcon } from 'lucide-react';
 
 /** Name, note and icon of each perk. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BirthdayShown } from '@pitchside/api/profile';
+import type { BirthdayShown } from '@pitchside/api/member/profile';
 import { FormField } from '@pitchside/ui/FormField';
 import { Select } from '@pitchside/ui/Select';
 import { useState } from 'react';

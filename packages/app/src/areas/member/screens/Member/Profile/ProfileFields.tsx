@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Club, MemberInfo } from '@pitchside/api/profile';
+import type { Club, MemberInfo } from '@pitchside/api/member/profile';
 import { Button } from '@pitchside/ui/Button';
 import { Combobox } from '@pitchside/ui/Combobox';
 import { Crest } from '@pitchside/ui/Crest';

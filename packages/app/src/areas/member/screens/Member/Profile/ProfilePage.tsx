@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { MemberInfo } from '@pitchside/api/profile';
+import type { MemberInfo } from '@pitchside/api/member/profile';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { avatarList, type MemberInfo } from '@pitchside/api/profile';
+import { avatarList, type MemberInfo } from '@pitchside/api/member/profile';
 import { AvatarWall } from '@pitchside/ui/AvatarWall';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { NobleBadge } from '@pitchside/ui/NobleBadge';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@pitchside/api';
-import type { BirthdayShown, MemberInfo, Sex, updateInfo } from '@pitchside/api/profile';
+import type { BirthdayShown, MemberInfo, Sex, updateInfo } from '@pitchside/api/member/profile';
 
 /** Values of the profile form; empty texts where the member states nothing. */
 export interface ProfileDraft {

@@ -1,4 +1,4 @@
-import { clubList, type Club } from '@pitchside/api/profile';
+import { clubList, type Club } from '@pitchside/api/member/profile';
 import type { ComboboxProps } from '@pitchside/ui/Combobox';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';

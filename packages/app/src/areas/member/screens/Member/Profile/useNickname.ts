@@ -1,4 +1,4 @@
-import { nicknameState } from '@pitchside/api/profile';
+import { nicknameState } from '@pitchside/api/member/profile';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { updateInfo, type MemberInfo } from '@pitchside/api/profile';
+import { updateInfo, type MemberInfo } from '@pitchside/api/member/profile';
 import { useEffect, useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { bankOfCard, bindAliPay, bindBankCard, bindChannel, paymentChannels } from '@pitchside/api/profile';
+import { bankOfCard, bindAliPay, bindBankCard, bindChannel, paymentChannels } from '@pitchside/api/member/profile';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';

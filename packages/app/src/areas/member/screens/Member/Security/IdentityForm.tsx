@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { submitVerified } from '@pitchside/api/profile';
+import { submitVerified } from '@pitchside/api/member/profile';
 import { Button } from '@pitchside/ui/Button';
 import { Checkbox } from '@pitchside/ui/Checkbox';
 import { FormField } from '@pitchside/ui/FormField';

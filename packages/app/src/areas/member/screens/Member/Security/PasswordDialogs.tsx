@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { changePassword, setPaymentPassword } from '@pitchside/api/profile';
+import { changePassword, setPaymentPassword } from '@pitchside/api/member/profile';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { paymentChannels, unbindPayout, type MemberInfo } from '@pitchside/api/profile';
+import { paymentChannels, unbindPayout, type MemberInfo } from '@pitchside/api/member/profile';
 import { Button } from '@pitchside/ui/Button';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat } from '@pitchside/ui/format';

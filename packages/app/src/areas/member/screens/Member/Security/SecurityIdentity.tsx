@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { withdrawVerified, type VerifiedInfo } from '@pitchside/api/profile';
+import { withdrawVerified, type VerifiedInfo } from '@pitchside/api/member/profile';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { CheckList } from '@pitchside/ui/CheckList';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberInfo, VerifiedState } from '@pitchside/api/profile';
+import type { MemberInfo, VerifiedState } from '@pitchside/api/member/profile';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SafetyBar } from '@pitchside/ui/SafetyList';

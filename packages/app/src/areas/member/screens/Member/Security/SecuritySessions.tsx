@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SessionInfo } from '@pitchside/api/account';
+import type { SessionInfo } from '@pitchside/api/member/account';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';

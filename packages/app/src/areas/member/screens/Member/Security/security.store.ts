@@ -6,8 +6,8 @@ import {
   type AlipayAccount,
   type BankCard,
   type VerifiedInfo,
-} from '@pitchside/api/profile';
-import { endOtherSessions, endSession, sessionList, type SessionInfo } from '@pitchside/api/account';
+} from '@pitchside/api/member/profile';
+import { endOtherSessions, endSession, sessionList, type SessionInfo } from '@pitchside/api/member/account';
 import { ApiError } from '@pitchside/api';
 import { proxy } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { paymentChannels } from '@pitchside/api/profile';
+import type { paymentChannels } from '@pitchside/api/member/profile';
 
 /** Names of the channels that members may be paid through. */
 export function useChannelNames(): Record<(typeof paymentChannels)[number], string> {

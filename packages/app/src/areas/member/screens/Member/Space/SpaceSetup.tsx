@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { getSpace, setSpace, type SpaceBlock } from '@pitchside/api/space';
+import { getSpace, setSpace, type SpaceBlock } from '@pitchside/api/member/space';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { spaceVisitors } from '@pitchside/api/space';
+import { spaceVisitors } from '@pitchside/api/member/space';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getActivityUrl } from '@pitchside/api/activities';
+import { getActivityUrl } from '@pitchside/api/member/activities';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';

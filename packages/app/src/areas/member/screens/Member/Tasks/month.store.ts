@@ -1,4 +1,4 @@
-import { signCalendar, type SignMonth } from '@pitchside/api/activities';
+import { signCalendar, type SignMonth } from '@pitchside/api/member/activities';
 import { proxy } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../../platform/resource/latestOnly.ts';

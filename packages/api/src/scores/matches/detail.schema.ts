@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { instant } from '../../contract/fields.ts';
+import { matchEventKinds } from './matches.schema.ts';
+
+/** Figures of a football match, in the order in which they are usually shown. Possession is in percent, `xg` in expected goals. */
+export const footballStatistics = [
+  'possession',
+  'xg',
+  'shots',
+  'on_target',
+  'off_target',
+  'blocked',
+  'saves',
+  'dangerous_attacks',
+  'attacks',
+  'corners',
+  'passes',
+  'passes_completed',
+  'fouls',
+  'offsides',
+  'yellow',
+  'red',
+] as const;
+export type FootballStatistic = (typeof footballStatistics)[number];
+
+/** One figure of both sides; `id` is one of the sport's statistics. */
+export const statistic = z.object({ id: z.string(), home: z.number(), away: z.number() });
+export type Statistic = z.output<typeof statistic>;
+
+export const playerPositions = ['keeper', 'defender', 'midfielder', 'forward'] as const;
+export type PlayerPosition = (typeof playerPositions)[number];
+
+/** A player of a line-up with what the match has brought: minutes are those of the match clock. `rating` is 3-10, in tenths. */
+export const lineupPlayer = z.object({
+  /** Of the player's page. */
+  id: z.string(),
+  name: z.string(),
+  number: z.int(),
+  position: z.enum(playerPositions),
+  is_captain: z.boolean(),
+  goals: z.int(),
+  own_goals: z.int(),
+  card: z.nullable(z.enum(['yellow', 'second_yellow', 'red'])),
+  on_at: z.nullable(z.int()),
+  off_at: z.nullable(z.int()),
+  rating: z.nullable(z.number()),
+});
+export type LineupPlayer = z.output<typeof lineupPlayer>;
+
+/**
+ * One side of a line-up. The formation names its lines from the back without the keeper (4-2-3-1); starters are the keeper first, then
+ * line by line, each from the team's right to its left.
+ */
+export const lineup = z.object({
+  formation: z.string(),
+  coach: z.nullable(z.string()),
+  starters: z.array(lineupPlayer),
+  bench: z.array(lineupPlayer),
+});
+export type Lineup = z.output<typeof lineup>;
+
+/** Both line-ups; `is_confirmed` is false while they are only probable. */
+export const lineups = z.object({ is_confirmed: z.boolean(), home: lineup, away: lineup });
+
+export const weatherKinds = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
+
+/** Venue and weather of a match. Temperature in °C, humidity in percent, wind in metres a second. */
+export const conditions = z.object({
+  venue: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  capacity: z.nullable(z.int()),
+  attendance: z.nullable(z.int()),
+  referee: z.nullable(z.string()),
+  weather: z.nullable(z.object({ kind: z.enum(weatherKinds), temperature: z.int(), humidity: z.int(), wind: z.number() })),
+});
+export type Conditions = z.output<typeof conditions>;
+
+export const absenceReasons = ['muscle', 'knee', 'ankle', 'illness', 'suspended', 'doubtful'] as const;
+
+/** A player who cannot play, or perhaps not; `back_at` where it is known. */
+export const absence = z.object({
+  side: z.enum(['home', 'away']),
+  player: z.string(),
+  position: z.enum(playerPositions),
+  reason: z.enum(absenceReasons),
+  back_at: z.nullable(instant),
+});
+
+/** Kinds of commentary beside the events. */
+export const playKinds = ['shot_saved', 'shot_wide', 'shot_blocked', 'foul', 'offside', 'pressure'] as const;
+export type PlayKind = (typeof playKinds)[number];
+
+/** One line of the commentary in the reader's language. `is_key` marks goals, cards and whistles. */
+export const commentaryLine = z.object({
+  id: z.string(),
+  at: instant,
+  minute: z.int(),
+  added: z.int(),
+  side: z.nullable(z.enum(['home', 'away'])),
+  kind: z.enum([...matchEventKinds, ...playKinds]),
+  text: z.string(),
+  is_key: z.boolean(),
+});
+export type CommentaryLine = z.output<typeof commentaryLine>;
+
+/**
+ * Momentum of a match: one value for each minute from the first, -1 full pressure of the away side, 0 even, 1 of the home side.
+ * Stoppage time counts to its last minute.
+ */
+export const momentum = z.array(z.number());
+
+/**
+ * Changes of a match beside its score, on topic `match:<id>`; null where nothing changed. `commentary` holds new lines only; `lineups`
+ * says that they are to be fetched again.
+ */
+export const matchDetailChange = z.object({
+  match_id: z.string(),
+  statistics: z.nullable(z.array(statistic)),
+  momentum: z.nullable(momentum),
+  commentary: z.array(commentaryLine),
+  lineups: z.boolean(),
+});
+export type MatchDetailChange = z.output<typeof matchDetailChange>;

@@ -1,0 +1,43 @@
+import type { Past } from '@pitchside/api/live/live';
+import { defineModule } from '../../../platform/module.ts';
+import { matchesModule } from '../../scores/matches/index.ts';
+import { systemModule } from '../../desk/system/index.ts';
+import { liveInvalidatedBy } from './liveInvalidatedBy.ts';
+import { createLive } from './live.service.ts';
+
+interface Choices {
+  /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
+  ingestAddress(): string;
+  /** Ends a room's pushed stream, on any node. */
+  cut(roomId: number): Promise<void>;
+  /** Part of a room's broadcast that viewers can seek back to; provided by a module above this one. */
+  past(roomId: number): Promise<Past | null>;
+  /** Playback URL of a room's pushed stream, and whether it is low-latency. */
+  pictureOf(roomId: number): { url: string; isLowLatency: boolean };
+  /** Multivariant playlist of a pushed stream; null with the original only. */
+  variantsOf(roomId: number): string | null;
+}
+
+/** Rooms, memberships in them, and their life cycle with the stream. */
+export const liveModule = defineModule({
+  name: 'live',
+  uses: { matches: matchesModule, system: systemModule },
+  async open(platform, { matches, system }, { ingestAddress, cut, past, pictureOf, variantsOf }: Choices) {
+    const service = createLive(platform, {
+      matchRows: (ids) => matches.rowsById(ids),
+      secret: await system.secret('stream-key'),
+      ingestAddress,
+      cut,
+      past,
+      pictureOf,
+      variantsOf,
+    });
+    return {
+      service,
+      handlers: service.handlers,
+      invalidatedBy: liveInvalidatedBy,
+      topics: service.policies,
+      rights: { standing: service.standing, standingWith: service.standingWith },
+    };
+  },
+});

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sum } from 'drizzle-orm';
+import type { Database } from '../../../ports/database/database.ts';
+import { isRefusedBy } from '../../../ports/database/failures.ts';
+import { broadcasts } from '../studio/index.ts';
+import { recordingInits, recordingPieces, storedOnce } from './recordings.tables.ts';
+
+export type PieceRow = typeof recordingPieces.$inferSelect;
+/** A segment whose file is not stored yet. */
+export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedAt'>;
+
+/** SQL of recordings. */
+export function createRecordingsRepository(db: Database) {
+  const whole = (broadcastId: number) => and(eq(recordingPieces.broadcastId, broadcastId), isNotNull(recordingPieces.storedAt));
+  /** Condition for visible broadcasts: not hidden by the anchor. */
+  const shown = (broadcastId: number) => and(eq(broadcasts.id, broadcastId), eq(broadcasts.isListed, true));
+
+  return {
+    /** Id of an initialization section of a broadcast, stored once. */
+    async init(broadcastId: number, section: string): Promise<number> {
+      const [known] = await db
+        .select({ id: recordingInits.id })
+        .from(recordingInits)
+        .where(and(eq(recordingInits.broadcastId, broadcastId), eq(recordingInits.section, section)));
+      if (known) return known.id;
+      const [row] = await db.insert(recordingInits).values({ broadcastId, section }).returning({ id: recordingInits.id });
+      if (!row) throw new Error('an inserted row did not come back');
+      return row.id;
+    },
+    async announce(piece: NewPiece): Promise<number> {
+      const [row] = await db.insert(recordingPieces).values(piece).returning({ id: recordingPieces.id });
+      if (!row) throw new Error('an inserted row did not come back');
+      return row.id;
+    },
+    /** Marks a segment's file as stored. An existing duplicate stays, and this one is swept with the unfinished ones. */
+    async stored(id: number, at: number): Promise<void> {
+      try {
+        await db.update(recordingPieces).set({ storedAt: at }).where(eq(recordingPieces.id, id));
+      } catch (error) {
+        if (!isRefusedBy(error, storedOnce)) throw error;
+      }
+    },
+    /** Recorded length of a broadcast, ms. */
+    async length(broadcastId: number): Promise<number> {
+      const [row] = await db
+        .select({ length: sum(recordingPieces.duration) })
+        .from(recordingPieces)
+        .where(whole(broadcastId));
+      return Number(row?.length ?? 0);
+    },
+    /** Visible segments of a broadcast, oldest first, and when it ended, null while it is on. Undefined where nobody may see it. */
+    async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; endedAt: number | null } | undefined> {
+      const [broadcast] = await db.select({ endedAt: broadcasts.endedAt }).from(broadcasts).where(shown(broadcastId));
+      if (!broadcast) return undefined;
+      const pieces = await db
+        .select()
+        .from(recordingPieces)
+        .where(whole(broadcastId))
+        .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
+      return { pieces, endedAt: broadcast.endedAt };
+    },
+    /** Start of the oldest visible segment of a broadcast; undefined while there is none. */
+    async begunAt(broadcastId: number): Promise<number | undefined> {
+      const [row] = await db
+        .select({ at: recordingPieces.startedAt })
+        .from(recordingPieces)
+        .innerJoin(broadcasts, shown(broadcastId))
+        .where(whole(broadcastId))
+        .orderBy(asc(recordingPieces.startedAt))
+        .limit(1);
+      return row?.at;
+    },
+    /** File name of a visible segment. */
+    async fileOf(broadcastId: number, id: number): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: recordingPieces.name })
+        .from(recordingPieces)
+        .innerJoin(broadcasts, shown(broadcastId))
+        .where(and(whole(broadcastId), eq(recordingPieces.id, id)));
+      return row?.name;
+    },
+    async sectionOf(broadcastId: number, id: number): Promise<string | undefined> {
+      const [row] = await db
+        .select({ section: recordingInits.section })
+        .from(recordingInits)
+        .innerJoin(broadcasts, shown(broadcastId))
+        .where(and(eq(recordingInits.broadcastId, broadcastId), eq(recordingInits.id, id)));
+      return row?.section;
+    },
+    /** Expired segments, and those whose file never arrived. */
+    async due(olderThan: number, unfinishedBefore: number, limit: number): Promise<Pick<PieceRow, 'id' | 'name' | 'broadcastId'>[]> {
+      const { id, name, broadcastId, at, storedAt } = recordingPieces;
+      return db
+        .select({ id, name, broadcastId })
+        .from(recordingPieces)
+        .where(or(lt(at, olderThan), and(isNull(storedAt), lt(at, unfinishedBefore))))
+        .orderBy(asc(at))
+        .limit(limit);
+    },
+    /** Deletes rows of deleted files; a broadcast without segments has no replay any more. */
+    async forget(ids: readonly number[], ofBroadcasts: readonly number[]): Promise<void> {
+      await db.delete(recordingPieces).where(inArray(recordingPieces.id, [...ids]));
+      const without = notExists(db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcasts.id)));
+      const emptied = await db
+        .update(broadcasts)
+        .set({ playback: null })
+        .where(and(inArray(broadcasts.id, [...ofBroadcasts]), isNotNull(broadcasts.endedAt), without))
+        .returning({ id: broadcasts.id });
+      if (emptied.length > 0)
+        await db.delete(recordingInits).where(
+          inArray(
+            recordingInits.broadcastId,
+            emptied.map(({ id }) => id),
+          ),
+        );
+    },
+  };
+}
+export type RecordingsRepository = ReturnType<typeof createRecordingsRepository>;

@@ -1,0 +1,141 @@
+import { longestPast, type Past } from '@pitchside/api/live/live';
+import type { Playback } from '@pitchside/api/live/studio';
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '../../../platform/platform.ts';
+import { day, hour, minute } from '../../../platform/retention.ts';
+import type { ObjectStorage } from '../../../ports/storage/index.ts';
+import { streamGrace } from '../live/index.ts';
+import type { broadcasts } from '../studio/index.ts';
+import { writeRecording } from './recordingsPlaylist.ts';
+import type { RecordingsRepository } from './recordings.repository.ts';
+
+/** Retention of a recording, and of the row of a segment whose file never arrived, ms. */
+const keepFor = { recording: 30 * day, unfinished: hour };
+/** Share of the storage that recordings leave free for pictures of members. */
+const leaveFree = 0.15;
+/** Extra past that stays loadable beyond the offered window, ms, so that a viewer can watch its oldest part and not only reach it. */
+const pastSlack = 5 * minute;
+/**
+ * Time after the end of a broadcast in which its last segment may still arrive, ms: the grace for a reconnecting encoder plus the time to
+ * store.
+ */
+const lastPiece = streamGrace + 5_000;
+/** Files deleted per sweep. */
+const filesAtOnce = 500;
+
+/** A media segment of a broadcast, playable after its initialization section. */
+export interface RecordedPiece {
+  /** Initialization section and media, fMP4. */
+  init: Buffer;
+  bytes: Buffer;
+  /** Id of its stream, and its sequence number there. */
+  stream: string;
+  number: number;
+  /** Time of its first frame, ms UTC. */
+  startedAt: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+/** A finished broadcast, for its replay. */
+export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
+
+/** Result of storing a segment. */
+export type KeepResult = 'kept' | 'full';
+
+export interface Recordings {
+  /** The current broadcast of a room; undefined when there is none. */
+  broadcastOf(roomId: number): Promise<number | undefined>;
+  /** A broadcast with a visible replay; undefined otherwise. */
+  replay(broadcastId: number): Promise<ReplayRow | undefined>;
+  /** Stores a segment, which is then part of the replay. Rejects when database or storage do not respond. */
+  keep(broadcastId: number, piece: RecordedPiece): Promise<KeepResult>;
+  /** Playlist of a recording; undefined when there is none or its anchor hides it. */
+  playlist(broadcastId: number): Promise<string | undefined>;
+  /** Playlist of the last two hours of a growing recording, for seeking back. */
+  recent(broadcastId: number): Promise<string | undefined>;
+  /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
+  past(roomId: number): Promise<Past | null>;
+  /** An initialization section or a media segment. */
+  file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
+  /** Deletes expired files, some hundred at a time. Returns their number. */
+  sweep(): Promise<number>;
+}
+
+interface Parts {
+  storage: ObjectStorage;
+  repository: RecordingsRepository;
+  studio: {
+    runningId(roomId: number): Promise<number | undefined>;
+    replay(broadcastId: number): Promise<ReplayRow | undefined>;
+    recorded(broadcastId: number, playback: Playback): Promise<boolean>;
+  };
+}
+
+/** Records broadcasts segment by segment, so that a failure loses only some seconds. */
+export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, repository, studio }: Parts): Recordings {
+  async function tell(broadcastId: number): Promise<void> {
+    const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
+    // The cover is read from the room with each list: a copy would outlive the file.
+    await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
+  }
+
+  async function list(broadcastId: number, since?: number): Promise<string | undefined> {
+    const found = await repository.pieces(broadcastId);
+    if (!found || found.pieces.length === 0) return undefined;
+    const isWhole = found.endedAt !== null && clock.now() - found.endedAt >= lastPiece;
+    return writeRecording(found.pieces, isWhole, since);
+  }
+
+  return {
+    broadcastOf: studio.runningId,
+    replay: studio.replay,
+    async keep(broadcastId, { init, bytes, stream, number, startedAt, duration }) {
+      if ((await storage.freeShare()) < leaveFree) return 'full';
+      const initId = await repository.init(broadcastId, init.toString('base64'));
+      const name = `${randomBytes(18).toString('base64url')}.m4s`;
+      // The row first: a file without a row would never be deleted.
+      const id = await repository.announce({
+        broadcastId,
+        initId,
+        name,
+        stream,
+        number,
+        startedAt: Math.round(startedAt),
+        duration: Math.round(duration),
+        at: clock.now(),
+      });
+      await storage.put('public', name, bytes);
+      await repository.stored(id, clock.now());
+      await tell(broadcastId);
+      return 'kept';
+    },
+    playlist: (broadcastId) => list(broadcastId),
+    recent: (broadcastId) => list(broadcastId, clock.now() - longestPast * 1_000 - pastSlack),
+    async past(roomId) {
+      const broadcastId = await studio.runningId(roomId);
+      const since = broadcastId === undefined ? undefined : await repository.begunAt(broadcastId);
+      return since === undefined ? null : { url: `/media/recorded/${broadcastId}/recent.m3u8`, since };
+    },
+    async file(broadcastId, kind, id) {
+      if (kind === 'init') {
+        const section = await repository.sectionOf(broadcastId, id);
+        return section === undefined ? undefined : Buffer.from(section, 'base64');
+      }
+      const name = await repository.fileOf(broadcastId, id);
+      return name === undefined ? undefined : storage.get('public', name);
+    },
+    async sweep() {
+      const now = clock.now();
+      const due = await repository.due(now - keepFor.recording, now - keepFor.unfinished, filesAtOnce);
+      // Files first: after a crash the rows still refer to the rest.
+      for (const { name } of due) await storage.remove('public', name);
+      if (due.length > 0)
+        await repository.forget(
+          due.map(({ id }) => id),
+          [...new Set(due.map(({ broadcastId }) => broadcastId))],
+        );
+      return due.length;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { defineModule } from '../../../platform/module.ts';
+import { day, hour, minute } from '../../../platform/retention.ts';
+import type { Sms } from '../../../ports/sms/sms.ts';
+import { captchaModule } from '../captcha/index.ts';
+import { imModule } from '../../messages/im/index.ts';
+import { ledgerModule } from '../../money/ledger/index.ts';
+import { noticesModule } from '../../messages/notices/index.ts';
+import { systemModule } from '../../desk/system/index.ts';
+import { createAccount } from './account.service.ts';
+import * as accountTables from './account.tables.ts';
+import * as qrTables from './qr/qr.tables.ts';
+import * as smsTables from './sms/sms.tables.ts';
+import { sessionLife } from './token.ts';
+
+interface Choices {
+  /** Delivers text messages. */
+  sms: Sms;
+}
+
+/** Sign-in and sign-out: passwords, SMS codes, QR codes, sessions. */
+export const accountModule = defineModule({
+  name: 'account',
+  uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, notices: noticesModule, system: systemModule },
+  tables: { ...accountTables, ...qrTables, ...smsTables },
+  retention: [
+    { at: accountTables.sessions.createdAt, keep: sessionLife.whole + 7 * day },
+    { at: accountTables.sessions.endedAt, keep: 7 * day },
+    { at: accountTables.guessCounts.until, keep: minute },
+    { at: qrTables.qrSignIns.expiresAt, keep: hour },
+    { at: smsTables.smsCodes.expiresAt, keep: day },
+  ],
+  async open(platform, { captcha, im, ledger, notices, system }, { sms }: Choices) {
+    const service = createAccount(platform, {
+      captcha,
+      ledger,
+      notices,
+      sigOf: im.sigOf,
+      sms,
+      codeSecret: await system.secret('sms-code'),
+    });
+    return {
+      service,
+      handlers: service.handlers,
+      rights: { owns: { session: service.ownsSession }, isStaff: service.isStaff },
+      // Both watch connections of this node, which are notified of an end within a second.
+      paces: [service.sessions.pace, service.qr.pace],
+    };
+  },
+});

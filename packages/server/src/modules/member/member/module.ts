@@ -1,0 +1,5 @@
+import { defineModule } from '../../../platform/module.ts';
+import * as tables from './member.tables.ts';
+
+/** Members as rows: identity, nicknames, levels. */
+export const memberModule = defineModule({ name: 'member', tables });

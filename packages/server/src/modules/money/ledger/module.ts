@@ -1,0 +1,12 @@
+import { defineModule } from '../../../platform/module.ts';
+import * as tables from './ledger.tables.ts';
+import { createLedger } from './ledger.ts';
+import { memberPolicy } from './ledger.topics.ts';
+
+/** The double-entry ledger, the only way to move value, and each member's own topic. */
+export const ledgerModule = defineModule({
+  name: 'ledger',
+  tables,
+  transfers: ['opening'],
+  open: (platform) => ({ service: createLedger(platform), topics: [memberPolicy] }),
+});

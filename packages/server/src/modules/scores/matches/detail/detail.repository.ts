@@ -1,0 +1,68 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type FeedDetail, type FeedPlay, type MatchParts, matches } from '../../sport/index.ts';
+import { builtOnce } from '../../../../ports/database/builtOnce.ts';
+import type { Database, Transaction } from '../../../../ports/database/database.ts';
+import { matchParts, matchPlays } from './detail.tables.ts';
+
+/** One part of one match. */
+export interface PartRow<Part extends keyof MatchParts = keyof MatchParts> {
+  matchId: string;
+  part: Part;
+  version: number;
+  data: MatchParts[Part];
+}
+
+/** The newest version of each part in a delivery; independent of order and repeats. */
+export function newestParts(details: readonly FeedDetail[]): PartRow[] {
+  const newest = new Map<string, PartRow>();
+  for (const { matchId, version, parts } of details) {
+    for (const [part, data] of Object.entries(parts) as [keyof MatchParts, MatchParts[keyof MatchParts]][]) {
+      const key = `${matchId} ${part}`;
+      if (version > (newest.get(key)?.version ?? -1)) newest.set(key, { matchId, part, version, data });
+    }
+  }
+  return [...newest.values()];
+}
+
+/** SQL of match details beyond the score. */
+export function createDetailRepository(db: Database) {
+  const matchId = sql.placeholder('matchId');
+  const parts = builtOnce(() =>
+    db.select({ part: matchParts.part, data: matchParts.data }).from(matchParts).where(eq(matchParts.matchId, matchId)),
+  );
+  const plays = builtOnce(() =>
+    db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
+  );
+  return {
+    /** Replaces parts by newer ones. Returns the replaced ones as `match id part`. Skips unknown matches. */
+    async replaceParts(tx: Transaction, parts: readonly PartRow[]): Promise<Set<string>> {
+      if (parts.length === 0) return new Set();
+      const { rows } = await tx.execute<{ match_id: string; part: string }>(sql`
+        insert into ${matchParts} as p (match_id, part, version, data)
+        select g."matchId", g.part, g.version, g.data from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as g("matchId" text, part text, version int, data jsonb)
+        join ${matches} on ${matches.id} = g."matchId" order by 1, 2
+        on conflict (match_id, part) do update set version = excluded.version, data = excluded.data where excluded.version > p.version
+        returning p.match_id, p.part`);
+      return new Set(rows.map((row) => `${row.match_id} ${row.part}`));
+    },
+    /** Stores new plays and returns their ids. Skips unknown matches. */
+    async insertPlays(tx: Transaction, plays: readonly (FeedPlay & { matchId: string })[]): Promise<Set<string>> {
+      if (plays.length === 0) return new Set();
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        insert into ${matchPlays} (id, match_id, kind, side, minute, added, player, at)
+        select g.id, g."matchId", g.kind, g.side, g.minute, g.added, g.player, g.at
+        from jsonb_to_recordset(${JSON.stringify(plays)}::jsonb) as g(id text, "matchId" text, kind text, side text, minute int, added int, player jsonb, at bigint)
+        join ${matches} on ${matches.id} = g."matchId"
+        on conflict do nothing returning id`);
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** All parts of a match by name. */
+    async partsOf(matchId: string): Promise<Partial<MatchParts>> {
+      const rows = await parts().execute({ matchId });
+      return Object.fromEntries(rows.map(({ part, data }) => [part, data]));
+    },
+    playsOf: (matchId: string) => plays().execute({ matchId }),
+  };
+}
+
+export type DetailRepository = ReturnType<typeof createDetailRepository>;

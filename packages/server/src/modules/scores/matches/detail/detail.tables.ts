@@ -1,0 +1,37 @@
+import type { PlayKind } from '@pitchside/api/scores/matches';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type MatchParts, matches } from '../../sport/index.ts';
+import type { Names } from '../../../../text/local.ts';
+
+/** Parts of a match besides its score, in their latest version. */
+export const matchParts = pgTable(
+  'match_part',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    part: text().$type<keyof MatchParts>().notNull(),
+    version: integer().notNull(),
+    data: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.part] })],
+);
+
+/** Commentary lines beyond the events. */
+export const matchPlays = pgTable(
+  'match_play',
+  {
+    /** The feed's own id, so that a repeated play is stored once. */
+    id: text().primaryKey(),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    kind: text().$type<PlayKind>().notNull(),
+    side: text({ enum: ['home', 'away'] }).notNull(),
+    minute: integer().notNull(),
+    added: integer().notNull(),
+    player: jsonb().$type<Names>(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('match_play_match').on(table.matchId, table.at), index('match_play_at').on(table.at)],
+);

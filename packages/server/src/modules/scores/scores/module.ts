@@ -1,0 +1,14 @@
+import { defineModule } from '../../../platform/module.ts';
+import { sportTopics } from '../matches/index.ts';
+import { createScores } from './scores.service.ts';
+import * as tables from './scores.tables.ts';
+
+/** Live scores beyond the current table: other days, and favorite matches. */
+export const scoresModule = defineModule({
+  name: 'scores',
+  tables,
+  open: (platform) => ({
+    handlers: createScores(platform).handlers,
+    invalidatedBy: { dayMatches: ({ sport }) => sportTopics(sport), matchRows: () => sportTopics() },
+  }),
+});
