@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { announce } from './boot/announce.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
 import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
-import { respellPhones } from './modules/member/account/index.ts';
+import { respellPhones, inviteFirstOperator } from './modules/member/account/index.ts';
 import { writeLooks } from './modules/member/member/index.ts';
 import type { Running } from './platform/running.types.ts';
 import { openBus } from './ports/bus/index.ts';
@@ -14,6 +13,32 @@ import { migrateDatabase } from './platform/migrations.ts';
 import { isUnavailable } from './ports/database/failures.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
+import { demoMembers, demoPassword } from './demo/members.ts';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+const shown = (host: string) => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host);
+
+/**
+ * Prints the site's address and who can sign in, or the link that makes the first operator. After a restart it prints the address alone.
+ */
+async function announce({ app, platform }: Site, place: string, isAgain: boolean): Promise<void> {
+  const { settings } = platform;
+  const address = app.server.address();
+  const port = address && typeof address === 'object' ? address.port : settings.port;
+  const site = `http://${shown(settings.host)}:${port}`;
+  if (isAgain) return say(`${settings.siteName} is there again at ${site}`);
+  say(`\n${settings.siteName} is ready at ${site}`);
+  say(`  data in ${place}; API at ${site}/api/docs; Ctrl-C stops everything`);
+  if (settings.demo) {
+    say(`  demo members, password ${demoPassword}:`);
+    for (const { mobile, nickname, part } of demoMembers) say(`    ${mobile}  ${nickname} (${part})`);
+    return;
+  }
+  if (settings.demoObstacle !== undefined) say(`  no demo world, because ${settings.demoObstacle}; PITCHSIDE_DEMO=on asks for it`);
+  const code = await inviteFirstOperator(platform);
+  if (code) say(`  no operator yet; this link makes the first one, once: ${site}/setup/${code}`);
+}
 
 // The serving process. `main.ts` supervises it: it passes the database's address, and starts another one when this one ends.
 

@@ -3,7 +3,7 @@ import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
-import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
@@ -12,15 +12,75 @@ import { nonce } from '../platform/theme/nonce.ts';
 import { theme } from '../platform/theme/theme.store.ts';
 import { FooterWired } from './Footer.tsx';
 import { HeaderWired } from './Header.tsx';
-import { LineBanner } from './LineBanner.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Region } from '../platform/region/Region.tsx';
 import { sidebar } from './sidebar.store.ts';
 import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
-import { SkipLink } from './SkipLink.tsx';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { withMessages } from '../platform/messages/withMessages.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@pitchside/ui/Banner';
+import { Button } from '@pitchside/ui/Button';
+import { WifiOff } from 'lucide-react';
+import { useFormat } from '@pitchside/ui/format';
+import { line, realtime } from '../platform/realtime/realtime.ts';
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const Skip = styled.button`
+  position: fixed;
+  top: -60px;
+  left: 12px;
+  z-index: ${vars.layer.toast};
+  padding: 10px 16px;
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.brand};
+  color: ${vars.color.onBrand};
+
+  &:focus-visible {
+    top: 8px;
+  }
+`;
+
+/** First stop of the keyboard: past the header to the screen. */
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  const { t } = useLingui();
+  return <Skip type="button" onClick={() => target.current?.focus()}>{t`跳到正文`}</Skip>;
+}
+
+/** Milliseconds without a connection before the page says so; a hiccup is no news. */
+const patience = 1_500;
+
+/** Says when the line is down and since when scores stand still; it goes by itself. */
+function LineBanner() {
+  const { t } = useLingui();
+  const { lostAt, attempt } = useSnapshot(line);
+  // The loss, by its instant, that has outlasted our patience.
+  const [lasting, setLasting] = useState<number | null>(null);
+  const format = useFormat();
+  useEffect(() => {
+    if (lostAt === null) return;
+    const timer = setTimeout(() => setLasting(lostAt), Math.max(0, lostAt + patience - Date.now()));
+    return () => clearTimeout(timer);
+  }, [lostAt]);
+  const open = lostAt !== null && lasting === lostAt;
+  const time = lostAt === null ? '' : format.time(lostAt);
+  const reconnect = () => {
+    realtime.close();
+    realtime.connect();
+  };
+  return (
+    <Banner
+      open={open}
+      icon={<WifiOff size={16} aria-hidden />}
+      top={60}
+      action={<Button size="s" tone="outline" onClick={reconnect}>{t`现在重连`}</Button>}
+    >
+      {attempt > 1 ? t`网络断开，比分停在 ${time}，正在第 ${attempt} 次重连` : t`网络断开，比分停在 ${time}，正在重连`}
+    </Banner>
+  );
+}
 
 /** Only some screens have a sidebar, and the first page of most visits has none. */
 const SidebarWired = lazy(withMessages('frame', () => import('./Sidebar.tsx').then((part) => ({ default: part.SidebarWired }))));

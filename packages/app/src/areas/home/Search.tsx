@@ -1,5 +1,5 @@
 import { allMatches } from '@pitchside/api/scores/matches';
-import { SearchBox } from '@pitchside/ui/SearchBox';
+import { SearchBox, type SearchBoxProps } from '@pitchside/ui/SearchBox';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../platform/api/api.ts';
@@ -10,7 +10,33 @@ import { scoreView } from '../scores/match.presenter.ts';
 import { useFreshMatches } from '../scores/useFreshMatches.ts';
 import { clearHistory, forgetSearch, history, rememberSearch } from './search/history.store.ts';
 import { searchPath } from './search/resultLinks.ts';
-import { useSuggestions } from './search/useSuggestions.ts';
+
+import { useState } from 'react';
+import { withMessages } from '../../platform/messages/withMessages.ts';
+
+const suggestions = withMessages('home', () => import('./search/suggest.ts'));
+
+/** Debounce of the suggestions, ms: a pause between two keys. */
+const rest = 150;
+
+/** Props of a search box that suggests results for the typed term. */
+type Suggesting = Required<Pick<SearchBoxProps, 'suggestions' | 'status' | 'onType' | 'onRetry'>>;
+
+/** Suggestions for the typed term; only the newest request counts. */
+function useSuggestions(): Suggesting {
+  const fresh = useFreshMatches();
+  const [typed, setTyped] = useState('');
+  // Nothing of it is in the page's first scripts: it comes with the first letter.
+  const load = async (signal: AbortSignal) => (await suggestions()).suggest(typed, signal);
+  const { value, state, again } = useResource(typed === '' ? null : `search ${typed}`, load, { family: 'search', rest });
+  return {
+    suggestions: value?.(fresh) ?? null,
+    // Without typing there is no request, whatever the field's initial text.
+    status: typed === '' ? 'ready' : state === 'failed' ? 'error' : state,
+    onType: setTyped,
+    onRetry: again,
+  };
+}
 
 /** Refresh interval of the hottest matches, ms. */
 const renewed = 30_000;

@@ -3,9 +3,32 @@ import { markedName } from '../markedName.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type PeopleRegion, type SideCompetition } from '../football/football.types.ts';
 import type { BasketballLeague, GameRules } from './basketball.types.ts';
-import { basketballLeagues } from './leagues.ts';
 import { basketballSeasons } from './seasons.data.ts';
 import type { QuietPlan, SeasonPlan } from '../season.types.ts';
+import { cba } from './china.data.ts';
+import { euroCup, euroLeague } from './europe.data.ts';
+import { bLeague, kbl, pba, vba } from './farEast.data.ts';
+import { gLeague } from './gLeague.data.ts';
+import { nba } from './nba.data.ts';
+import { nbb, nbl } from './south.data.ts';
+import { ncaa, wnba } from './usa.data.ts';
+
+/** Every basketball league of the demo world; the order only decides which is placed first in the calendar. */
+const basketballLeagues: readonly BasketballLeague[] = [
+  nba,
+  cba,
+  euroLeague,
+  euroCup,
+  wnba,
+  ncaa,
+  gLeague,
+  bLeague,
+  kbl,
+  pba,
+  vba,
+  nbl,
+  nbb,
+];
 
 /** A team with the data for the simulator. */
 export interface BasketballTeam extends CatalogueTeam {

@@ -2,7 +2,29 @@ import type { EsportsGame } from '@pitchside/api/scores/matches';
 import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
 import type { ClubLine } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
-import { esportsLeagues } from './leagues.ts';
+
+import { cctAmericas, cctAsia, cctEurope, proLeague } from './cs.data.ts';
+import { asianChampions, dreamLeague } from './dota.data.ts';
+import { hokInvitational, kpl } from './kog.data.ts';
+import { americas, lck, lcp, lec, lfl, lpl } from './lol.data.ts';
+
+/** Every esports competition of the demo world; the order only decides which is placed first in the calendar. */
+const esportsLeagues: readonly EsportsLeague[] = [
+  lpl,
+  lck,
+  kpl,
+  dreamLeague,
+  proLeague,
+  lec,
+  lcp,
+  americas,
+  cctAmericas,
+  cctEurope,
+  cctAsia,
+  asianChampions,
+  lfl,
+  hokInvitational,
+];
 
 /** A team with the data for the simulator. */
 export interface EsportsTeam extends CatalogueTeam {

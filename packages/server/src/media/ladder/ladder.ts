@@ -3,7 +3,28 @@ import type { Channel } from '../channel.ts';
 import { rateOf, rungsBelow, type Rung } from './rungs.data.ts';
 import { rungTimes, startRung, type RungTimes, type RunningRung } from './rung.ts';
 import type { PictureTap } from '../packager/tap.ts';
-import { writeVariants } from './variantsPlaylist.ts';
+
+/** One quality of a stream, for the multivariant playlist. */
+interface Variant {
+  /** Address of its playlist, from the one that names it. */
+  uri: string;
+  /** Bits a second. */
+  bandwidth: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Writes the multivariant playlist of a stream, without codecs: those of a rung are known only once it runs, from its initialisation
+ * section.
+ */
+function writeVariants(variants: readonly Variant[]): string {
+  const lines = variants.flatMap(({ uri, bandwidth, width, height }) => [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${Math.max(1, Math.round(bandwidth))},RESOLUTION=${width}x${height}`,
+    uri,
+  ]);
+  return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`;
+}
 
 /** Weight of the newest part in the measured bit rate, for each second of it. */
 const newestWeight = 0.2;

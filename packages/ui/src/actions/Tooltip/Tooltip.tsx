@@ -1,9 +1,43 @@
-import { cloneElement, forwardRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  forwardRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  type ComponentType,
+  type RefAttributes,
+} from 'react';
 import { bothOf } from '../../theme/handlers.ts';
 import { createHintGroup, HintGroupContext } from './hintGroup.ts';
 import { useHint } from './useHint.ts';
-import { useHintCode } from './useHintCode.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { HintProps } from './Hint.tsx';
+
+let code: ComponentType<HintProps & RefAttributes<HTMLDivElement>> | undefined;
+
+/**
+ * Loads the component that draws a hint, once it is wanted. The next control retries a failed load;
+ * until then only the hint is missing.
+ */
+function useHintCode(wanted: boolean): { Hint: ComponentType<HintProps & RefAttributes<HTMLDivElement>> | undefined } {
+  const [Hint, setHint] = useState(() => code);
+  useEffect(() => {
+    if (!wanted || Hint) return;
+    let gone = false;
+    import('./Hint.tsx').then(
+      ({ Hint: part }) => {
+        code = part;
+        if (!gone) setHint(() => part);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, Hint]);
+  return { Hint };
+}
 
 export interface TooltipProps extends RootProps {
   /** Text of the hint. It is visual only, so the trigger needs an accessible name of its own. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { forwardRef, useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -16,11 +16,65 @@ import {
   sectionName,
   sectionNumber,
   side,
+  contents,
+  contentsLink,
+  contentsName,
+  contentsNumber,
 } from './DocumentPage.css.ts';
 import { DocumentContacts, type DocumentContact } from './DocumentContacts.tsx';
-import { DocumentContents } from './DocumentContents.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { DocumentSection } from './DocumentPage.types.ts';
+
+/** Part of the window, from its top, in which a heading counts as read. */
+const band = '0px 0px -66% 0px';
+
+/** Id of the section that is being read: the last one whose beginning has come into the upper third of the window; the first until then. */
+function useSectionRead(ids: readonly string[]): string | undefined {
+  const [begun, setBegun] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const order = key.split(' ');
+    const inside = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inside.add(target.id);
+          else inside.delete(target.id);
+        }
+        const last = order.findLast((id) => inside.has(id));
+        if (last !== undefined) setBegun(last);
+      },
+      { rootMargin: band },
+    );
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return begun !== undefined && ids.includes(begun) ? begun : ids[0];
+}
+
+/** The contents of a document; the section that is being read is marked. */
+function DocumentContents({ sections }: { sections: readonly DocumentSection[] }) {
+  const { t } = useLingui();
+  const read = useSectionRead(sections.map(({ id }) => id));
+  return (
+    <nav className={contents} aria-label={t`本页目录`}>
+      <p className={contentsName}>{t`本页目录`}</p>
+      <ol>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} className={contentsLink} {...(read === id && { 'aria-current': 'location' })}>
+              <span className={contentsNumber}>{index + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 export interface DocumentPageProps extends RootProps {
   /** Menu of links to further documents. */

@@ -8,10 +8,16 @@ import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
 import { useNow } from '../../format/index.ts';
 import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
-import { passedOfDay } from './passedOfDay.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
+
+/** Part of the viewer's day that has passed at an instant in ms UTC, 0 to 1. */
+function passedOfDay(instant: number, timeZone?: string): number {
+  const parts = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone }).formatToParts(instant);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return (read('hour') * 60 + read('minute')) / (24 * 60);
+}
 
 /** `open`, `defaultOpen` and `onOpenChange` are its calendar's. */
 export interface DateStripProps extends OpenProps, RootProps {

@@ -4,9 +4,14 @@ import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { admit, countCodePoints } from '../Input/codePoints.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { nearLimit } from './nearLimit.ts';
 import { counter as counterText, foot as footRow, frame, writing } from './Textarea.css.ts';
 import { useControllableState } from '../../theme/useControllableState.ts';
+
+/** Amounts of room that are worth a word; between them a screen reader is left in peace. */
+const stations = [0, 5, 10, 20] as const;
+
+/** The smallest threshold that the remaining code points are within; undefined while there are plenty. */
+const nearLimit = (left: number): number | undefined => stations.find((station) => left <= station);
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

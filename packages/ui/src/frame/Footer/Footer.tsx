@@ -3,8 +3,29 @@ import { forwardRef, useId } from 'react';
 import { Logo } from '../Logo/index.ts';
 import * as css from './Footer.css.ts';
 import type { FooterCode, FooterColumn, FooterContact, FooterLink } from './Footer.types.ts';
-import { FooterAnchor } from './FooterAnchor.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { ExternalLink } from 'lucide-react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+
+/** A link of the footer; one to another site says so and opens a new tab. */
+function FooterAnchor({ link: { label, href, external = false } }: { link: FooterLink }) {
+  if (!external) {
+    return (
+      <a className={css.link} href={href}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <a className={css.link} href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+      <ExternalLink className={css.away} size={12} aria-hidden />
+      <span className={visuallyHidden}>
+        <Trans>（在新标签页打开）</Trans>
+      </span>
+    </a>
+  );
+}
 
 export interface FooterProps extends RootProps {
   /** Name of the site in Latin letters, from the settings. */

@@ -4,8 +4,35 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import * as css from './HeaderNav.css.ts';
-import { moreId, type NavStart, type NavTabs } from './Header.types.ts';
-import { HeaderNavEntries } from './HeaderNavEntries.tsx';
+import { moreId, type NavStart, type NavTabs, type NavItem } from './Header.types.ts';
+
+interface HeaderNavEntriesProps {
+  items: readonly NavItem[];
+  /** Id of the entry that is the current page. */
+  currentId?: string;
+  /** An entry was followed; the menu may close. */
+  onLeave: () => void;
+}
+
+/** Links of one menu of the header; the entries under an entry follow it, indented. */
+function HeaderNavEntries({ items, currentId, onLeave }: HeaderNavEntriesProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NavigationMenu.Link className={css.entry} href={item.href} active={item.id === currentId} onClick={onLeave}>
+            {item.label}
+          </NavigationMenu.Link>
+          {item.children && item.children.length > 0 && (
+            <div className={css.under}>
+              <HeaderNavEntries items={item.children} currentId={currentId} onLeave={onLeave} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface HeaderNavMenusProps extends NavTabs {
   currentId?: string;

@@ -1,11 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { edge, foot, frame, spinner } from './InfiniteList.css.ts';
-import { useApproach } from './useApproach.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { scrollerOf } from './scrollerOf.ts';
+
+/** Calls `onNear` when the element comes within `distance` px of the view; once for each `turn`, also when it is near already. */
+function useApproach(active: boolean, distance: number, turn: number, onNear: () => void): RefObject<HTMLSpanElement | null> {
+  const element = useRef<HTMLSpanElement>(null);
+  const near = useRef(onNear);
+  useEffect(() => {
+    near.current = onNear;
+  });
+  useEffect(() => {
+    if (!active || !element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        near.current();
+      },
+      { root: scrollerOf(element.current), rootMargin: `${distance}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [active, distance, turn]);
+  return element;
+}
 
 /** States: `more` can be loaded, `loading`, `failed` waits for a retry, `end` is complete. */
 export const infiniteStates = ['more', 'loading', 'failed', 'end'] as const;

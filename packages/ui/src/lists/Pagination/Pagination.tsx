@@ -1,12 +1,78 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
-import { forwardRef, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Ellipsis, ChevronDown } from 'lucide-react';
+import { forwardRef, type ReactNode, useState, type FormEvent } from 'react';
 import { useFormat } from '../../format/index.ts';
-import { PageJump } from './PageJump.tsx';
-import { PageSize } from './PageSize.tsx';
-import { gap, list, nav, page as pageStyle, pageNow, step, summary } from './Pagination.css.ts';
+import {
+  gap,
+  list,
+  nav,
+  page as pageStyle,
+  pageNow,
+  step,
+  summary,
+  field,
+  jumpBox,
+  select,
+  selectBox,
+  selectIcon,
+} from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+
+/** Choice of entries per page; a native select, which works on every device. */
+function PageSize({ value, sizes, onChange }: { value: number; sizes: readonly number[]; onChange: (size: number) => void }) {
+  const { t } = useLingui();
+  return (
+    <span className={selectBox}>
+      <select className={select} aria-label={t`每页条数`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {[...new Set([...sizes, value])]
+          .sort((one, other) => one - other)
+          .map((size) => (
+            <option key={size} value={size}>
+              {t`${size} 条/页`}
+            </option>
+          ))}
+      </select>
+      <span className={selectIcon}>
+        <ChevronDown size={16} aria-hidden />
+      </span>
+    </span>
+  );
+}
+
+interface PageJumpProps {
+  count: number;
+  hrefOf: ((page: number) => string) | undefined;
+  onJump: ((page: number) => void) | undefined;
+}
+
+/** A field for a page number; Enter goes there, a number beyond the end goes to the last page. */
+function PageJump({ count, hrefOf, onJump }: PageJumpProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(text);
+    if (!wanted) return;
+    const page = Math.min(wanted, count);
+    setText('');
+    if (onJump) onJump(page);
+    else if (hrefOf) location.assign(hrefOf(page));
+  };
+  return (
+    <form className={jumpBox} onSubmit={handleSubmit} noValidate>
+      <span aria-hidden="true">{t`跳到`}</span>
+      <input
+        className={field}
+        aria-label={t`跳到第几页`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 6))}
+      />
+    </form>
+  );
+}
 
 export interface PaginationProps extends RootProps {
   /** The current page, from 1. */

@@ -4,12 +4,62 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
-import { captionText, foot, frame, headCell, message, scroller, table, tickCell } from './Table.css.ts';
-import { TableHeadCell } from './TableHeadCell.tsx';
+import {
+  captionText,
+  foot,
+  frame,
+  headCell,
+  message,
+  scroller,
+  table,
+  tickCell,
+  headButton,
+  headWords,
+  numericHead,
+  sortSign,
+} from './Table.css.ts';
 import { TableRows } from './TableRows.tsx';
 import { useOverflow } from './useOverflow.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
 import type { TableProps } from './Table.types.ts';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { nextSort, type SortDirection, type TableColumn, type TableSort } from './column.ts';
+
+const signs: Record<SortDirection | 'none', typeof ArrowUp> = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+interface TableHeadCellProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+}
+
+/** The head of one column; where it sorts, a button whose arrow shows the direction. */
+function TableHeadCell<Row>({ column, sort, onSortChange }: TableHeadCellProps<Row>) {
+  const { head, numeric = false, sortFirst, width } = column;
+  const direction = sort?.column === column.id ? sort.direction : 'none';
+  const Sign = signs[direction];
+  const sortable = sortFirst !== undefined && onSortChange !== undefined;
+  return (
+    <th
+      scope="col"
+      data-column={column.id}
+      className={`${headCell} ${numeric ? numericHead : ''}`}
+      style={{ width }}
+      aria-sort={sortable ? direction : undefined}
+    >
+      {sortable ? (
+        <button type="button" className={headButton} onClick={() => onSortChange(nextSort(column, sort))}>
+          {head}
+          <span className={sortSign} data-sorted={direction !== 'none'}>
+            <Sign size={12} aria-hidden />
+          </span>
+        </button>
+      ) : (
+        <span className={headWords}>{head}</span>
+      )}
+    </th>
+  );
+}
 
 /** Rows of similar things, compared by column: sorted by their heads, ticked, scrolled sideways with a sticky first column. */
 export const Table = forwardRef(function Table<Row>(

@@ -1,14 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useEffect, useRef, type PointerEvent } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './ChannelStrip.css.ts';
 import type { StripRoom } from './ChannelStrip.types.ts';
-import { useHoverIntent, type HoverHandlers } from './useHoverIntent.ts';
 import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+
+/** Milliseconds that a mouse has to rest on an element; a mouse on its way elsewhere is ignored. */
+const restFor = 180;
+
+/** Event handlers of an element with hover intent. */
+interface HoverHandlers {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+}
+
+/** Handlers for a group of elements; `onIntent` is called with the id of the one on which a mouse came to rest. Touch is ignored. */
+function useHoverIntent(onIntent: (id: string) => void): (id: string) => HoverHandlers {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onIntent);
+  useEffect(() => {
+    latest.current = onIntent;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (id) => ({
+    onPointerEnter: ({ pointerType }) => {
+      clearTimeout(timer.current);
+      if (pointerType === 'mouse') timer.current = setTimeout(() => latest.current(id), restFor);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  });
+}
 
 export interface ChannelStripProps extends RootProps {
   /** Rooms from the hottest on; five fill the height of a hero player. */

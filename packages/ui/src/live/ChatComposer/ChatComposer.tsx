@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Timer } from 'lucide-react';
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { admit, countCodePoints } from '../../forms/Input/codePoints.ts';
@@ -9,9 +9,42 @@ import { ComposerPlate, type ComposerWays } from '../DanmakuComposer/ComposerPla
 import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { useNowUntil } from '../DanmakuComposer/useNowUntil.ts';
-import { AskedLine, type TalkAsked } from './AskedLine.tsx';
-import { counter, field, foot, frame, plate, refusal, send as sendPlace, tools as toolRow } from './ChatComposer.css.ts';
+import {
+  counter,
+  field,
+  foot,
+  frame,
+  plate,
+  refusal,
+  send as sendPlace,
+  tools as toolRow,
+  asked as line,
+  askedIcon,
+  askedWords,
+} from './ChatComposer.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+
+/** Chat rules of a room for those who speak there. */
+interface TalkAsked {
+  /** Seconds that lie between two comments of one person; default none. */
+  slow?: number;
+  /** A comment with a link is refused; default false. */
+  noLinks?: boolean;
+  /** Holds comments with contact details for review by the moderators; default false. */
+  holdContacts?: boolean;
+}
+
+/** Chat rules in one or two lines beside the tools, so that the field stays where it is. Changes are announced. */
+function AskedLine({ asked: { slow = 0, noLinks = false, holdContacts = false } = {} }: { asked: TalkAsked | undefined }) {
+  const { t } = useLingui();
+  const words = [slow > 0 && t`慢速模式 ${slow} 秒`, noLinks && t`不能发链接`, holdContacts && t`联系方式要等放行`].filter(Boolean);
+  return (
+    <p className={line} role="status">
+      {words.length > 0 && <Timer className={askedIcon} size={14} aria-hidden />}
+      <span className={askedWords}>{words.join(' · ')}</span>
+    </p>
+  );
+}
 
 /** Acts on a composer. */
 export interface ChatComposerHandle {

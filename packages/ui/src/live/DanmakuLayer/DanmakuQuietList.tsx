@@ -1,10 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, useEffect } from 'react';
 import type { Arrivals } from './arrivals.ts';
 import { act, actName, quietActs, quietItem, quietLine, quietList, quietWords } from './DanmakuLayer.css.ts';
 import { lettersOf, type DanmakuComment } from './engine/index.ts';
 import type { DanmakuAct } from './useDanmakuActs.ts';
-import { useSteadyLines } from './useSteadyLines.ts';
+
+/** Milliseconds between two changes of the list: slow enough to read. */
+const changeEvery = 1000;
+
+/** The newest `kept` comments of a source, changing once a second at most and not at all while `held`. */
+function useSteadyLines(
+  arrivals: Arrivals,
+  kept: number,
+  held: boolean,
+  passes: (comment: DanmakuComment) => boolean,
+): readonly DanmakuComment[] {
+  const [lines, setLines] = useState<readonly DanmakuComment[]>(() => arrivals.newest());
+  useEffect(() => {
+    if (held) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      setLines(arrivals.newest());
+    };
+    const stop = arrivals.subscribe(() => {
+      timer ??= setTimeout(show, changeEvery);
+    });
+    // Shows the lines that arrived while the list was held.
+    timer = setTimeout(show, changeEvery);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [arrivals, held]);
+  return lines.filter(passes).slice(-kept);
+}
 
 export interface DanmakuQuietListProps {
   arrivals: Arrivals;

@@ -1,16 +1,86 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../actions/Button/index.ts';
 import { DanmakuSwitch } from '../DanmakuComposer/index.ts';
-import { crossingRange, danmakuDefaults, type DanmakuView } from '../DanmakuLayer/index.ts';
+import {
+  crossingRange,
+  danmakuDefaults,
+  type DanmakuView,
+  type DanmakuBlockedUser,
+  danmakuModes,
+  type DanmakuMode,
+} from '../DanmakuLayer/index.ts';
 import { Slider } from '../../forms/Slider/index.ts';
 import { Switch } from '../../forms/Switch/index.ts';
-import { BlockedUsers } from './BlockedUsers.tsx';
 import { BlockedWords } from './BlockedWords.tsx';
 import { DanmakuPreview } from './DanmakuPreview.tsx';
-import { foot, head, panel, rows, switchRows } from './DanmakuSettings.css.ts';
-import { SettingModes } from './SettingModes.tsx';
+import { foot, head, panel, rows, switchRows, choice, choices } from './DanmakuSettings.css.ts';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
+import { Chip } from '../../actions/Chip/index.ts';
+import { blocked, blockedCount, blockedHead, chips } from './BlockedWords.css.ts';
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+
+interface SettingModesProps {
+  /** Ways of travelling that are not shown. */
+  hidden: readonly DanmakuMode[];
+  onChange: (hidden: readonly DanmakuMode[]) => void;
+}
+
+/** Choice of the modes shown; each can be hidden separately. */
+function SettingModes({ hidden, onChange }: SettingModesProps) {
+  const { t } = useLingui();
+  const label = t`显示方式`;
+  const words: Record<DanmakuMode, string> = { scroll: t`滚动`, top: t`顶部`, bottom: t`底部` };
+  return (
+    <SettingRow label={label}>
+      <ToggleGroup
+        multiple
+        className={choices}
+        aria-label={label}
+        value={danmakuModes.filter((mode) => !hidden.includes(mode))}
+        onValueChange={(shown) => onChange(danmakuModes.filter((mode) => !shown.includes(mode)))}
+      >
+        {danmakuModes.map((mode) => (
+          <Toggle key={mode} className={choice} value={mode}>
+            {words[mode]}
+          </Toggle>
+        ))}
+      </ToggleGroup>
+    </SettingRow>
+  );
+}
+
+interface BlockedUsersProps {
+  users: readonly DanmakuBlockedUser[];
+  onChange: (users: readonly DanmakuBlockedUser[]) => void;
+}
+
+/** Members whose comments are blocked, each with a button to unblock. */
+function BlockedUsers({ users, onChange }: BlockedUsersProps) {
+  const { t } = useLingui();
+  return (
+    <div role="group" className={blocked} aria-label={t`屏蔽的人`}>
+      <div className={blockedHead}>
+        <span>
+          {t`屏蔽的人`} <b className={blockedCount}>{users.length}</b>
+        </span>
+      </div>
+      <div className={chips}>
+        {users.map(({ userId, nickname }) => (
+          <Chip
+            key={userId}
+            size="m"
+            removeLabel={t`不再屏蔽 ${nickname}`}
+            onRemove={() => onChange(users.filter((other) => other.userId !== userId))}
+          >
+            {nickname}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export interface DanmakuSettingsPanelProps {
   view: DanmakuView;

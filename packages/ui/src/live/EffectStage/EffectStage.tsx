@@ -1,12 +1,76 @@
-import { forwardRef, useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties, type Ref, useRef } from 'react';
 import { ComboBanner } from '../ComboBanner/index.ts';
 import { EntryRibbon } from '../EntryRibbon/index.ts';
 import { useReducedMotion } from '../../theme/UiProvider/index.ts';
-import { combos as comboRow, entry, field, stage } from './EffectStage.css.ts';
-import type { AnimationPlayer } from './effectPlayer.ts';
-import { EffectView } from './EffectView.tsx';
-import { createDirector, machineClock, type EffectChoice, type StageArrival, type StageClock } from './engine/index.ts';
+import { combos as comboRow, entry, field, stage, full, card, cardName, cardTimes, cardWords } from './EffectStage.css.ts';
+import { type AnimationPlayer, planEffect, startEffect } from './effectPlayer.ts';
+import {
+  createDirector,
+  machineClock,
+  type EffectChoice,
+  type StageArrival,
+  type StageClock,
+  type PlayingEffect,
+  type GiftArrival,
+} from './engine/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../format/index.ts';
+import { GiftPicture } from '../GiftPicture/index.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
+
+/** Replacement for an effect that may not move or could not be loaded. */
+function StillCard({ arrival: { member, gift, count } }: { arrival: GiftArrival }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const giftName = gift.name;
+  return (
+    <div className={member.rank ? `${card} ${nobleTint[member.rank]}` : card}>
+      <GiftPicture gift={gift} size={64} />
+      <span className={cardWords}>
+        <span className={cardName}>{member.nickname}</span>
+        <span>{t`送出 ${giftName}`}</span>
+      </span>
+      <span className={cardTimes}>×{format.integer(count)}</span>
+    </div>
+  );
+}
+
+/** Milliseconds that a still card is shown. */
+const cardStays = 3000;
+
+interface EffectViewProps {
+  playing: PlayingEffect;
+  still: boolean;
+  clock: StageClock;
+  player?: AnimationPlayer;
+  moment?: number;
+  /** Keep it the same between renders. */
+  onEnd: (effectId: string) => void;
+}
+
+/** The one effect that fills the picture; one that fails becomes the still card. */
+function EffectView({ playing, still, clock, player, moment, onEnd }: EffectViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { id, arrival } = playing;
+  const asCard = planEffect(arrival, { still: still || failed, player }).kind === 'card';
+
+  useEffect(() => {
+    const end = () => onEnd(id);
+    if (asCard) return clock.after(cardStays, end);
+    const plan = planEffect(arrival, { still: false, player });
+    if (!box.current || plan.kind === 'card') return;
+    return startEffect(box.current, plan, { onEnd: end, onFail: () => setFailed(true), moment });
+  }, [arrival, asCard, clock, id, moment, onEnd, player]);
+
+  return (
+    <div ref={box} className={full}>
+      {asCard && <StillCard arrival={arrival} />}
+    </div>
+  );
+}
 
 /** Acts on a stage. */
 export interface EffectStageHandle {

@@ -6,10 +6,48 @@ import { ComboButton } from './ComboButton.tsx';
 import { CountField, CountPresets } from './CountField.tsx';
 import { act, order, sum, total } from './GiftPanel.css.ts';
 import type { GiftActs, GiftCell, GiftOrder, GiftViewer, RunningCombo, WaitingOrder } from './giftPanel.types.ts';
-import { mostOf, standingOf, totalOf } from './order.ts';
-import { OrderAct } from './OrderAct.tsx';
+import { mostOf, standingOf, totalOf, type OrderStanding } from './order.ts';
 import { OrderNote } from './OrderNote.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import { Button } from '../../actions/Button/index.ts';
+import { type NobleRank, useNobleName } from '../NobleMark/index.ts';
+
+interface OrderActProps {
+  standing: OrderStanding;
+  sending: boolean;
+  sendRef: Ref<HTMLButtonElement>;
+  onSend: () => void;
+  onSignIn: () => void;
+  onNoble: (rank: NobleRank) => void;
+  onRecharge: (missing: number) => void;
+}
+
+/** The one action that an order allows. The button stays the same element, so that the focus returns to it. */
+function OrderAct({ standing, sending, sendRef, onSend, onSignIn, onNoble, onRecharge }: OrderActProps) {
+  const { t } = useLingui();
+  const rankName = useNobleName();
+  switch (standing.kind) {
+    case 'ready':
+      return <Button ref={sendRef} stretch loading={sending} onClick={onSend}>{t`赠送`}</Button>;
+    case 'visitor':
+      return <Button ref={sendRef} stretch onClick={onSignIn}>{t`登录后赠送`}</Button>;
+    case 'locked': {
+      const { rank } = standing;
+      const name = rankName(rank);
+      return <Button ref={sendRef} stretch tone="soft" onClick={() => onNoble(rank)}>{t`开通${name}`}</Button>;
+    }
+    case 'short': {
+      const { missing } = standing;
+      return <Button ref={sendRef} stretch tone="diamond" onClick={() => onRecharge(missing)}>{t`去充值`}</Button>;
+    }
+    case 'sold-out':
+      return <Button ref={sendRef} stretch disabled>{t`已售罄`}</Button>;
+    case 'anchor':
+    case 'closed':
+    case 'capped':
+      return <Button ref={sendRef} stretch disabled>{t`赠送`}</Button>;
+  }
+}
 
 interface GiftOrderFormProps extends GiftActs {
   cell: GiftCell;

@@ -15,14 +15,53 @@ import type { ReactNode } from 'react';
 import { DanmakuSwitch } from '../DanmakuComposer/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { TooltipGroup } from '../../actions/Tooltip/index.ts';
-import { bar, optional, spring } from './PlayerControls.css.ts';
+import { bar, optional, spring, clockMark, clockWhole } from './PlayerControls.css.ts';
 import { PlayerLiveMark } from './PlayerLiveMark.tsx';
-import { PlayerClock } from './PlayerClock.tsx';
 import { PlayerQualityMenu } from './PlayerQualityMenu.tsx';
 import { playerKeys, type PlayerAct } from './playerKeys.data.ts';
-import { hasStream, type PlayerCallbacks, type PlayerState } from './playerState.ts';
-import { PlayerRateMenu } from './PlayerRateMenu.tsx';
+import { hasStream, type PlayerCallbacks, type PlayerState, type PlayerRecording } from './playerState.ts';
 import { PlayerVolume } from './PlayerVolume.tsx';
+import { useFormat } from '../../format/index.ts';
+import { PlayerMenu } from './PlayerMenu.tsx';
+
+/** Speeds of a recording, fastest first. */
+const playerRates = [2, 1.5, 1.25, 1, 0.75, 0.5] as const;
+
+interface PlayerRateMenuProps {
+  /** 1 = as it was. */
+  rate: number;
+  onRateChange: (rate: number) => void;
+  /** Whether the menu is open, so that the controls stay. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Chooses how fast a recording is played. */
+function PlayerRateMenu({ rate, onRateChange, onOpenChange }: PlayerRateMenuProps) {
+  const { t, i18n } = useLingui();
+  const named = (value: number) => `${i18n.number(value)}×`;
+  const shown = named(rate);
+  return (
+    <PlayerMenu
+      label={t`倍速：${shown}`}
+      shown={shown}
+      value={String(rate)}
+      onValueChange={(value) => onRateChange(Number(value))}
+      options={playerRates.map((value) => ({ value: String(value), label: named(value) }))}
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
+/** Position in a recording, and its length. Screen readers get both from the timeline. */
+function PlayerClock({ recording: { at, length } }: { recording: PlayerRecording }) {
+  const { clock } = useFormat();
+  return (
+    <span className={clockMark} aria-hidden="true">
+      {clock(at)}
+      <span className={clockWhole}> / {clock(length)}</span>
+    </span>
+  );
+}
 
 export interface PlayerControlsProps extends PlayerCallbacks {
   state: PlayerState;

@@ -5,11 +5,34 @@ import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Table } from '../../lists/Table/index.ts';
-import type { RankEntry, RankOwn, RankUnit } from '../RankList/index.ts';
-import { RankOwnLine } from './RankOwnLine.tsx';
-import { frame, more } from './RankTable.css.ts';
+import { type RankEntry, type RankOwn, type RankUnit, RankCount } from '../RankList/index.ts';
+import { frame, more, ownLine, ownMissing, ownPlace } from './RankTable.css.ts';
 import { useRankColumns } from './useRankColumns.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { plural } from '@lingui/core/macro';
+import { useFormat } from '../../format/index.ts';
+
+/** The reader's place, and the distance to the place before. */
+function RankOwnLine({ own: { place, value, behind }, unit }: { own: RankOwn; unit: RankUnit }) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const missing = behind === undefined ? '' : integer(behind);
+  const words: Record<RankUnit, string> = {
+    diamonds: t`还差 ${missing} 黄钻超过前一名`,
+    fans: behind === undefined ? '' : t`${plural(behind, { other: '还差 # 粉丝超过前一名' })}`,
+    closeness: t`还差 ${missing} 亲密度超过前一名`,
+    experience: t`还差 ${missing} 经验超过前一名`,
+    points: t`还差 ${missing} 分超过前一名`,
+    heat: t`还差 ${missing} 热度超过前一名`,
+  };
+  return (
+    <div className={ownLine}>
+      <b className={ownPlace}>{place === undefined ? t`你还没上榜` : t`你是第 ${place} 名`}</b>
+      <RankCount value={value} unit={unit} size="m" />
+      {behind !== undefined && <span className={ownMissing}>{words[unit]}</span>}
+    </div>
+  );
+}
 
 export interface RankTableProps extends RootProps {
   /** Members from the first place of this table on. */

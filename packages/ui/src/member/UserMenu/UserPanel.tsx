@@ -1,14 +1,59 @@
 import { Popover } from '@base-ui/react/popover';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
+import { LogOut, House, Mic, RadioTower, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Gem } from '../../format/PriceTag/index.ts';
 import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import * as css from './UserMenu.css.ts';
-import { PanelLinks } from './PanelLinks.tsx';
-import type { Member, MemberPlace } from './UserMenu.types.ts';
+import { type Member, type MemberPlace, memberPlaces } from './UserMenu.types.ts';
+
+interface PanelLinksProps {
+  /** Addresses of the member's pages; one without an address is not shown. */
+  places: Partial<Record<MemberPlace, string>>;
+  /** Whether the member is an anchor: then 主播中心 replaces 申请主播. */
+  isAnchor: boolean;
+}
+
+const icons: Record<MemberPlace, LucideIcon> = { persona: UserRound, space: House, wallet: Wallet, apply: Mic, studio: RadioTower };
+
+/** Links to the member's own places; one that is followed closes the panel. */
+function PanelLinks({ places, isAnchor }: PanelLinksProps) {
+  const { t } = useLingui();
+  const names: Record<MemberPlace, string> = {
+    persona: t`个人主页`,
+    space: t`我的空间`,
+    wallet: t`我的钱包`,
+    apply: t`申请主播`,
+    studio: t`主播中心`,
+  };
+  const others: MemberPlace = isAnchor ? 'apply' : 'studio';
+  const shown = memberPlaces.filter((place) => places[place] !== undefined && place !== others);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={css.links}>
+      {shown.map((place) => {
+        const Icon = icons[place];
+        return (
+          <li key={place}>
+            <Popover.Close
+              nativeButton={false}
+              role={undefined}
+              className={css.link}
+              render={
+                <a href={places[place]}>
+                  <Icon size={20} aria-hidden />
+                  {names[place]}
+                </a>
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Progress to the next level, for the width of the bar. */
 const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({

@@ -1,18 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { forwardRef, memo, type ReactNode } from 'react';
-import type { MenuEntry } from '../../overlays/Menu/index.ts';
+import { forwardRef, memo, type ReactNode, useState } from 'react';
+import { type MenuEntry, Menu } from '../../overlays/Menu/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { BubbleCard } from './BubbleCard.tsx';
 import { BubbleFile } from './BubbleFile.tsx';
 import { BubbleImage } from './BubbleImage.tsx';
-import { BubbleMenu } from './BubbleMenu.tsx';
 import { BubbleMark, BubbleNote } from './BubbleState.tsx';
 import { BubbleText } from './BubbleText.tsx';
 import { author as authorLine, foot, portrait, portraitButton, recalled, side as sides, stack } from './ChatBubble.css.ts';
 import type { ChatMessage } from './message.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { Ellipsis } from 'lucide-react';
+import { opener } from './BubbleMenu.css.ts';
+
+interface BubbleMenuProps {
+  message: ChatMessage;
+  entriesOf: (message: ChatMessage) => readonly MenuEntry[];
+}
+
+/** The button beside a message; its menu is mounted on the first press only, because a page has a hundred of them. */
+function BubbleMenu({ message, entriesOf }: BubbleMenuProps) {
+  const { t } = useLingui();
+  const [pressed, setPressed] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={opener}
+      aria-label={t`对这条消息`}
+      aria-haspopup="menu"
+      // Another element replaces it after the press, and takes over the focus.
+      autoFocus={pressed}
+      onClick={() => setPressed(true)}
+    >
+      <Ellipsis size={16} aria-hidden />
+    </button>
+  );
+  return pressed ? <Menu trigger={button} entries={entriesOf(message)} defaultOpen align="end" /> : button;
+}
 
 /** Actions on a message; one that is left out is not offered. */
 export interface MessageActs {

@@ -5,7 +5,17 @@ import { Emoji, emojiNames } from '../../pictures/Emoji/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { emojiGroups, emojis, type EmojiGroup, type EmojiKey } from '../../pictures/index.ts';
 import { cell, find, foot, grid, heading, jump, named, nothing, panel, scroller } from './EmojiPicker.css.ts';
-import { findEmojis } from './emojiSearch.ts';
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
+
+/** Emoji whose name in the active language, Chinese names or code hold the word; accents and case do not matter. */
+function findEmojis(query: string, nameOf: (key: EmojiKey) => string): EmojiKey[] {
+  const word = plain(query.trim());
+  if (word === '') return [];
+  return emojis
+    .filter(({ key, name, aliases, codes }) => [nameOf(key), name, key, ...aliases, ...codes].some((known) => plain(known).includes(word)))
+    .map(({ key }) => key);
+}
 
 /** Emoji in one line of the grid. */
 const columns = 8;

@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
-import { useUnreadNews } from './useUnreadNews.ts';
 import { rootOf } from '../../theme/root.ts';
 import type { MessageBellProps } from './MessageBell.types.ts';
+
+/** Tracks news of the unread count while it is shown: `more` arrived, or `none` are left. A count that only shrinks is no news. */
+function useUnreadNews(unread: number): 'more' | 'none' | undefined {
+  const [before, setBefore] = useState(unread);
+  const [news, setNews] = useState<'more' | 'none'>();
+  if (unread !== before) {
+    setBefore(unread);
+    if (unread > before) setNews('more');
+    else setNews(unread === 0 ? 'none' : undefined);
+  }
+  return news;
+}
 
 const load = () => import('./BellPanel.tsx');
 

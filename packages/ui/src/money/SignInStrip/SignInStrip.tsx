@@ -3,12 +3,53 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import type { SignInWeek, SignInSize } from './signIn.ts';
-import { SignInButton } from './SignInButton.tsx';
 import * as css from './SignInStrip.css.ts';
 import { SignInDays } from './SignInDays.tsx';
-import { SignInNext } from './SignInNext.tsx';
 import { useJustSigned } from './useJustSigned.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { Button } from '../../actions/Button/index.ts';
+
+/** Reward for a few more days: 再签 2 天，领 160. */
+function SignInNext({ next }: Pick<SignInWeek, 'next'>) {
+  if (!next) return null;
+  const { days, reward } = next;
+  return <Plural value={days} other={`再签 # 天，领 ${reward}`} />;
+}
+
+interface SignInButtonProps {
+  /** The week is there; without it there is nothing to sign. */
+  known: boolean;
+  /** Today is signed. */
+  signed: boolean;
+  /** Whether the call is pending. */
+  signing: boolean;
+  size: SignInSize;
+  onSignIn: () => void;
+}
+
+/** 签到, and 已签到 once it is done; as wide as the longer of the two, and the focus stays on it. */
+function SignInButton({ known, signed, signing, size, onSignIn }: SignInButtonProps) {
+  const { t } = useLingui();
+  return (
+    <span className={css.act} data-signed={signed || undefined}>
+      <Button
+        stretch
+        tone={signed ? 'soft' : 'diamond'}
+        size={size === 'compact' ? 's' : 'l'}
+        loading={signing}
+        disabled={!known}
+        // Not `disabled`, which would drop the focus of the pressed button.
+        aria-disabled={signed || undefined}
+        onClick={signed ? undefined : onSignIn}
+      >
+        <span className={css.words}>
+          <span data-shown={!signed}>{t`签到`}</span>
+          <span data-shown={signed}>{t`已签到`}</span>
+        </span>
+      </Button>
+    </span>
+  );
+}
 
 export interface SignInStripProps extends RootProps {
   /** The week; left out while it is not known. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { forwardRef, useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -10,8 +10,20 @@ import * as css from './TaskList.css.ts';
 import { row } from './TaskRow.css.ts';
 import { TaskRow } from './TaskRow.tsx';
 import type { TaskSize } from './TaskRow.types.ts';
-import { useJustClaimed } from './useJustClaimed.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+
+/** The task claimed last while the list was shown, for the announcement. */
+function useJustClaimed(tasks: readonly Task[] | undefined): Task | undefined {
+  const [before, setBefore] = useState(tasks);
+  const [claimed, setClaimed] = useState<Task>();
+  if (tasks && tasks !== before) {
+    const ready = new Set(before?.filter(({ state }) => state === 'ready').map(({ id }) => id));
+    const now = tasks.find(({ id, state }) => state === 'claimed' && ready.has(id));
+    setBefore(tasks);
+    if (now) setClaimed(now);
+  }
+  return claimed;
+}
 
 export interface TaskListProps extends RootProps {
   /** Tasks in order; left out while they are not known. */

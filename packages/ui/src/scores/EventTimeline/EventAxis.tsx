@@ -8,7 +8,9 @@ import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/status.ts';
 import { Tooltip } from '../../actions/Tooltip/index.ts';
 import { spots, tag, tick, track, trackDone, trackLine } from './EventTimeline.css.ts';
-import { minuteShare } from './minuteShare.ts';
+
+/** Position of a minute on the axis of a match, 0 to 1; minutes after the end are at the end. */
+const minuteShare = (minute: number, length: number): number => Math.min(1, Math.max(0, minute / length));
 
 export interface EventAxisProps {
   events: readonly MatchEventItem[];

@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../format/index.ts';
+import { useFormat, useNow } from '../../format/index.ts';
 import { StatusChip, type MatchStatusKind } from '../StatusChip/index.ts';
 import { clock, period, stateLines } from './BasketballRow.css.ts';
-import { useShared } from './context.ts';
+import { useShared, useLive } from './context.ts';
 import type { BasketballMatch } from './match.ts';
 import { figure, staleAt } from './Row.css.ts';
-import { RunningClock } from './RunningClock.tsx';
 import { StartsIn } from './StateText.tsx';
 import { usePeriodName } from './usePeriodName.ts';
+import { clockText } from './clock.ts';
+
+/** The clock of a game; while it runs it counts down by itself, and every update from the feed corrects it. */
+function RunningClock({ match }: { match: BasketballMatch }) {
+  const now = useNow(1_000);
+  const clock = useLive(match, 'clock', match.clock, (value) => value ?? null);
+  return clock && <>{clockText(clock, now)}</>;
+}
 
 interface BasketballStateProps {
   match: BasketballMatch;

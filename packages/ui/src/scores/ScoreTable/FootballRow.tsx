@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { markets, type Market } from '../odds/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { isOn } from '../StatusChip/index.ts';
+import { isOn, type MatchStatusKind } from '../StatusChip/index.ts';
 import { ScoreBox } from '../Scorebug/index.ts';
 import { useScored } from '../Scorebug/useScored.ts';
 import type { CellPlaces } from './cells.ts';
@@ -13,12 +13,51 @@ import { MarketCells } from './MarketCells.tsx';
 import type { ScoreMatch } from './match.ts';
 import { AnalysisControl, type AnalysisHandle } from './AnalysisMenu.tsx';
 import { LeagueName, LiveRooms, PinControl, PinnedLeague, ScoreLink, StarControl } from './RowControls.tsx';
-import { figure, look, sideCell } from './Row.css.ts';
+import { figure, look, sideCell, cards, rank, team, teamName } from './Row.css.ts';
 import { rows, standing } from './ScoreGrid.css.ts';
 import { pairText } from './text.ts';
-import { SideName } from './SideName.tsx';
 import { isTicking, StateText } from './StateText.tsx';
 import type { PeekHandle } from './PeekCard.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { CardMark } from '../CardMark/index.ts';
+import { Crest } from '../Crest/Crest.tsx';
+import type { Score, Side } from '../Crest/team.ts';
+import { outcomeOf } from '../StatusChip/outcome.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { TeamName } from './TeamName.tsx';
+
+interface SideNameProps {
+  match: ScoreMatch;
+  side: Side;
+  score: Score | null;
+  kind: MatchStatusKind;
+}
+
+/** One side of a row: name and crest next to the score, then cards, then the place in the league. */
+function SideName({ match, side, score, kind }: SideNameProps) {
+  const { t } = useLingui();
+  const own = match[side];
+  const place = match.ranks?.[side];
+  const shown = useLive(match, 'cards', match.cards, (value) => value?.[side]);
+  return (
+    <div className={team[side]}>
+      <Crest team={own} size={20} />
+      <TeamName short={own.shortName} full={own.name} look={teamName[outcomeOf(kind, score, side, match.penalties)]} />
+      {shown && (shown.yellow > 0 || shown.red > 0) && (
+        <span className={cards}>
+          <CardMark kind="red" count={shown.red} />
+          <CardMark kind="yellow" count={shown.yellow} />
+        </span>
+      )}
+      {place !== undefined && (
+        <span className={rank}>
+          <span aria-hidden="true">[{place}]</span>
+          <span className={visuallyHidden}>{t`排名第 ${place}`}</span>
+        </span>
+      )}
+    </div>
+  );
+}
 
 /** Columns that the football table may leave out. */
 export type MaybeFootball = 'league' | Extract<FootballColumn, `${Market}-${string}`>;

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp, PinOff } from 'lucide-react';
+import { useLingui, Plural } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, PinOff, ListOrdered } from 'lucide-react';
 import type { MatchGroup } from './listed.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { LeagueHead, LeagueTableLink } from './LeagueHead.tsx';
-import { sectionKey, type ScoreSection } from './match.ts';
+import { sectionKey, type ScoreSection, type LeagueSection, type ScoreMatch, type SectionLeague } from './match.ts';
 import {
   leagueLine,
   section as groupLine,
@@ -13,7 +12,41 @@ import {
   sectionHint,
   sectionName,
   sectionRow,
+  inPlay,
+  leagueFact,
+  leagueName,
 } from './ScoreGrid.css.ts';
+import { LeagueStripe } from '../LeagueStripe/index.ts';
+import { isOn } from '../StatusChip/index.ts';
+
+/** Content of a league's head: its full name, the round, the number of matches and of those in progress. */
+function LeagueHead({ league: { id, name, color, round }, matches }: Pick<LeagueSection<ScoreMatch>, 'league' | 'matches'>) {
+  const { t } = useLingui();
+  const total = matches.length;
+  const playing = matches.filter(({ status }) => isOn(status)).length;
+  return (
+    <>
+      <LeagueStripe leagueId={id} {...(color !== undefined && { color })} />
+      <span className={leagueName}>{name}</span> {round && <span className={leagueFact}>{round}</span>}{' '}
+      <span className={leagueFact}>
+        <Plural value={total} other="# 场" />
+      </span>{' '}
+      {playing > 0 && <span className={inPlay}>{t`${playing} 场进行中`}</span>}
+    </>
+  );
+}
+
+/** Leads to the table of a league that has one. */
+function LeagueTableLink({ league: { name, href } }: { league: SectionLeague }) {
+  const { t } = useLingui();
+  if (href === undefined) return null;
+  return (
+    <a className={sectionAction} href={href} tabIndex={-1}>
+      <ListOrdered size={14} aria-hidden />
+      {t`积分榜`} <span className={visuallyHidden}>{name}</span>
+    </a>
+  );
+}
 
 interface SectionHeadProps {
   section: ScoreSection;

@@ -10,8 +10,21 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { articleView } from '../cards/article.presenter.ts';
 import { newsHref } from '../contentLinks.ts';
 import { HotPosts } from '../hot/HotPosts.tsx';
-import { FrontVideos } from './FrontVideos.tsx';
 import { Front, Stories, StoryTiles } from './front.layout.ts';
+import { videoGetList } from '@pitchside/api/content/videos';
+import { routes } from '../../../routes.data.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
+import { inRow, VideoRow } from '../videos/VideoRow.tsx';
+
+/** Most popular videos; nothing without any. */
+function FrontVideos() {
+  const { t } = useLingui();
+  const own = useOwnLanguage();
+  const videos = useResource(`hot ${own.lang ?? ''}`, (signal) =>
+    api.call(videoGetList, { sort: 'hot', limit: inRow, ...own }, { signal, quiet: true }),
+  );
+  return <VideoRow id="front-videos" title={t`热门视频`} more={{ href: routes.videoList.path, label: t`全部视频` }} videos={videos} />;
+}
 
 /** Two rows of four or three. */
 const most = 6;

@@ -1,7 +1,52 @@
-import type { ShownBanner } from '@pitchside/api/desk/banners';
+import { type ShownBanner, bannerSeen } from '@pitchside/api/desk/banners';
 import { AdBanner, type AdBannerProps } from '@pitchside/ui/AdBanner';
 import { closeBanner } from './closed.store.ts';
-import { useSeen } from './useSeen.ts';
+
+import { useEffect, useState, type RefCallback } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { unlessLost } from '../../../platform/log/later.ts';
+
+/** Banners reported as seen on this page. */
+const told = new Set<string>();
+
+/** Whether the site knows that a banner was seen here. */
+const isTold = (id: string): boolean => told.has(id);
+
+/** Reports once that a banner was seen. */
+function tellSeen(id: string): void {
+  if (told.has(id)) return;
+  told.add(id);
+  unlessLost(api.call(bannerSeen, { id }, { quiet: true }));
+}
+
+/** Time that half of a banner must be in the window to count as seen, ms. */
+const glance = 1_000;
+
+/** Reports once that a banner was seen: half of it was in the window for a second. */
+function useSeen(id: string): RefCallback<Element> {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    if (!place || isTold(id)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry?.isIntersecting) return;
+        timer = setTimeout(() => {
+          observer.disconnect();
+          tellSeen(id);
+        }, glance);
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(place);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [place, id]);
+  return setPlace;
+}
 
 interface BannerWiredProps extends Pick<AdBannerProps, 'look'> {
   banner: ShownBanner;

@@ -4,12 +4,32 @@ import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
 import { scoreView } from '../../scores/match.presenter.ts';
-import type { FollowEntry } from './attention.store.ts';
+import { type FollowEntry, setReminder } from './attention.store.ts';
 import { FollowEnd } from './FollowEnd.tsx';
 import { Lines } from './follows.layout.ts';
 import { LiveNow } from './LiveNow.tsx';
 import { PersonLine } from './PersonLine.tsx';
-import { ReminderSwitch } from './ReminderSwitch.tsx';
+
+import { Switch } from '@pitchside/ui/Switch';
+import { useState } from 'react';
+
+/** Switch for reminders of a member's broadcasts; disabled after an unfollow. */
+function ReminderSwitch({ entry: { id, user_nickname: name, remind, is_followed } }: { entry: FollowEntry }) {
+  const { t } = useLingui();
+  const [saving, setSaving] = useState(false);
+  const change = (wanted: boolean) => {
+    setSaving(true);
+    // The call has notified the person.
+    void setReminder(id, wanted)
+      .catch(() => undefined)
+      .finally(() => setSaving(false));
+  };
+  return (
+    <Switch labelHidden checked={remind && is_followed} disabled={!is_followed} loading={saving} onCheckedChange={change}>
+      {t`${name} 开播时提醒我`}
+    </Switch>
+  );
+}
 
 const minute = 60_000;
 /** A line under another one. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NobleRank } from '@pitchside/api/money/noble';
 import { GiftPanel, GiftPanelSkeleton, standingOf, type GiftOrder, type GiftPanelHandle } from '@pitchside/ui/GiftPanel';
 import { SpendGuard } from '@pitchside/ui/SpendGuard';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin, openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
@@ -17,8 +17,18 @@ import { giving, openGiving, type Giving } from './giving.store.ts';
 import { keepOrder, type KeptOrder } from './orderKept.ts';
 import { openShelf, refreshShelf, shelf } from './shelf.store.ts';
 import { tray } from './tray.store.ts';
-import { useResumed } from './useResumed.ts';
 import { useViewer } from './useViewer.tsx';
+
+/** Continues an action that waited for a sign-in, once, as soon as everything it depends on is loaded. */
+function useResumed(isKnown: boolean, goOn: () => void): void {
+  const done = useRef(false);
+  const act = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!isKnown || done.current) return;
+    done.current = true;
+    act();
+  }, [isKnown]);
+}
 
 export interface GiftBarPanelProps {
   roomId: string;

@@ -12,7 +12,16 @@ import { eventView, isFootballEvent, leagueText, scoreView } from '../../scores/
 import { roomHref } from '../../scores/matchLinks.ts';
 import { roomMatch } from '../stage/match.store.ts';
 import { roomState } from '../stage/room.store.ts';
-import { countShare } from './shareActs.ts';
+
+import { shareRoom } from '@pitchside/api/live/share';
+import { api } from '../../../platform/api/api.ts';
+import { unlessLost } from '../../../platform/log/later.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+
+/** Counts a share of the room by the member; visitors can share too, uncounted. */
+function countShare(roomId: string): void {
+  if (sessionToken()) unlessLost(api.call(shareRoom, { id: roomId }, { idempotencyKey: crypto.randomUUID(), quiet: true }));
+}
 
 /** The room to hand on: the picture of its match with a code that leads here, or the code alone, and the address. */
 export default function ShareDialogWired({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/scores/matches';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
-import { PictureWindow } from '@pitchside/ui/PictureWindow';
+import { PictureWindow, type WindowLine } from '@pitchside/ui/PictureWindow';
 import { Scorebug } from '@pitchside/ui/Scorebug';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
@@ -19,8 +19,48 @@ import { speakAloud } from '../stage/speak.ts';
 import { usePlayerState } from '../stage/usePlayerState.ts';
 import { setVolume } from '../../../platform/player/volume.store.ts';
 import { dressWindow, ownWindow } from './ownWindow.ts';
-import { useLastLines } from './useLastLines.ts';
-import { useScoredSide } from './useScoredSide.ts';
+import type { Barrage } from '@pitchside/api/live/barrage';
+import { onComments } from '../stage/comments.store.ts';
+
+/** Time that a goal fills the strip, ms. */
+const moment = 6_000;
+
+type Score = Pick<Match, 'home_score' | 'away_score'>;
+
+/** The side that has just scored; null when the moment has passed. */
+function useScoredSide(match: Score | null | undefined): 'home' | 'away' | null {
+  const home = match?.home_score ?? null;
+  const away = match?.away_score ?? null;
+  const [before, setBefore] = useState({ home, away });
+  const [side, setSide] = useState<'home' | 'away' | null>(null);
+  if (before.home !== home || before.away !== away) {
+    setBefore({ home, away });
+    const isGoal = (now: number | null, last: number | null) => now !== null && last !== null && now > last;
+    if (isGoal(home, before.home)) setSide('home');
+    else if (isGoal(away, before.away)) setSide('away');
+  }
+  useEffect(() => {
+    if (!side) return;
+    const timer = setTimeout(() => setSide(null), moment);
+    return () => clearTimeout(timer);
+  }, [side, home, away]);
+  return side;
+}
+
+/** Lines that are kept for the small window. */
+const most = 3;
+
+const lineOf = ({ id, text, user }: Barrage): WindowLine => ({ id, nickname: user.user_nickname, level: user.level, words: text });
+
+/** The newest lines of the room's chat, oldest first. */
+function useLastLines(): readonly WindowLine[] {
+  const [lines, setLines] = useState<readonly WindowLine[]>([]);
+  useEffect(
+    () => onComments((comments, fresh) => setLines((before) => [...(fresh ? before : []), ...comments.map(lineOf)].slice(-most))),
+    [],
+  );
+  return lines;
+}
 
 /** Picture in an always-on-top window, with the score, the last event, the newest messages and a composer. */
 export function OwnWindow() {

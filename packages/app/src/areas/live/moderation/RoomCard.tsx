@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getUserCard } from '@pitchside/api/member/follow';
-import { UserCard } from '@pitchside/ui/UserCard';
+import { UserCard, type Moderation } from '@pitchside/ui/UserCard';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
@@ -12,9 +12,47 @@ import { say } from '../../../platform/toasts/say.ts';
 import { writeTo } from '../../messages/panel.store.ts';
 import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { card, closeCard, people, type CardPlace } from './card.store.ts';
-import { cardView } from './card.presenter.ts';
+import { cardView, mayModerate, type CardData } from './card.presenter.ts';
 import type { Desk } from './desk.ts';
-import { useModeration } from './useModeration.tsx';
+
+import { kick, lift, mute, setAssistant, unmute, withdraw, type Target } from './moderationActs.ts';
+
+/**
+ * Moderation that the reader may use on a member in the room; undefined for readers who are no moderators. `onDone` is called when a member
+ * was let back in.
+ */
+function useModeration(
+  { roomId, isOwner, isModerator, commentsOf }: Desk,
+  member: Omit<Target, 'roomId'>,
+  data: CardData | undefined,
+  onDone: () => void,
+): Moderation | undefined {
+  const { user } = useSnapshot(session);
+  const isOperator = user?.role === 'operator' && !isOwner && !isModerator;
+  const whom = { roomId, ...member };
+  if (!data?.standing || whom.memberId === user?.id || !mayModerate(data, isOwner, isOperator)) return undefined;
+  const { is_muted, muted_until, is_kicked } = data.standing;
+  const said = commentsOf(whom.memberId);
+  const close =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      closeCard();
+      act(...given);
+    };
+  return {
+    needsReason: isOperator,
+    ...(is_muted && { mutedUntil: muted_until, onUnmute: () => void unmute(whom).then(onDone) }),
+    onMute: close((minutes, reason) => void mute(whom, minutes, reason)),
+    messages: said.length,
+    onWithdraw: close((reason) => withdraw(whom, said, reason)),
+    ...(is_kicked
+      ? { onLift: () => void lift(whom).then(onDone) }
+      : {
+          onKick: close((reason) => void kick(whom, reason)),
+          ...(isOwner && { onAdmin: close((on) => void setAssistant(whom, on)) }),
+        }),
+  };
+}
 
 /** Card of a member in the room, with the reader's actions: follow, mention, block, report. Moderators act from here. */
 export default function RoomCardWired({ desk }: { desk: Desk }) {

@@ -12,8 +12,19 @@ import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 import { idleState } from '../../../platform/player/liveState.ts';
 import { playerState } from '../stage/player.presenter.ts';
 import { useSound } from '../../../platform/player/volume.store.ts';
-import { CellSlot } from './CellSlot.tsx';
-import { cells, reopenCell, type CellState } from './cells.store.ts';
+import { cells, reopenCell, type CellState, videoOf } from './cells.store.ts';
+import { useEffect, useRef } from 'react';
+
+/** Place of one room's picture among several; `label` is its accessible name. */
+function CellSlot({ id, label }: { id: string; label: string }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const video = videoOf(id);
+    if (video && slot.current) slot.current.append(video);
+  }, [id]);
+  useEffect(() => videoOf(id)?.setAttribute('aria-label', label), [id, label]);
+  return <div ref={slot} />;
+}
 
 const plain = { theatre: false, webFull: false, fullscreen: false } as const;
 

@@ -15,7 +15,6 @@ import { askTray } from '../gifts/tray.store.ts';
 import { RoomHorns } from '../horn/RoomHorns.tsx';
 import { aside } from '../aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
-import { CoverScore } from './CoverScore.tsx';
 import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
@@ -24,6 +23,20 @@ import { roomState } from './room.store.ts';
 import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { usePlayerState } from './usePlayerState.ts';
 import { setVolume } from '../../../platform/player/volume.store.ts';
+import type { Match } from '@pitchside/api/scores/matches';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { scoreView } from '../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../scores/useFreshMatches.ts';
+import { roomMatch } from './match.store.ts';
+
+/** The score of the room's match over a picture that covers the page. */
+function CoverScore() {
+  const { room } = useSnapshot(roomState);
+  const { match: followed } = useSnapshot(roomMatch);
+  const fresh = useFreshMatches();
+  const match = followed ?? (room?.match && fresh(room.match as Match));
+  return match ? <Scorebug {...scoreView(match)} size="card" /> : null;
+}
 
 const RoomCurtains = lazy(withMessages('live', () => import('./RoomCurtains.tsx').then((part) => ({ default: part.RoomCurtains }))));
 const RoomStats = lazy(() => import('./RoomStats.tsx').then((part) => ({ default: part.RoomStats })));

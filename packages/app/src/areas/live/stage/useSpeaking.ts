@@ -3,10 +3,16 @@ import { useSnapshot } from 'valtio';
 import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { muteState } from './muteState.ts';
 import { roomState } from './room.store.ts';
 import { asked } from './rules.store.ts';
-import { standing } from './standing.store.ts';
+import { standing, type Mute } from './standing.store.ts';
+
+/** A mute as the fields show it in place of themselves: until when, and why. */
+const muteState = ({ until, reason: why }: Mute): Extract<DanmakuComposerState, { status: 'muted' }> => ({
+  status: 'muted',
+  ...(until !== null && { until }),
+  ...(why && { why }),
+});
 
 /** The person's permission to chat in the visited room. */
 export interface Speaking {

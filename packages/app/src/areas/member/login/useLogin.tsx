@@ -13,10 +13,22 @@ import { system } from '../../../platform/system/system.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { rememberAccount, rememberedAccount } from './accountStorage.ts';
 import { arrive } from './arrive.ts';
-import { HotScore } from './HotScore.tsx';
 import { useCaptcha, type CaptchaProof } from './useCaptcha.ts';
 import { useQrLogin } from './useQrLogin.ts';
 import { useSmsCode } from './useSmsCode.ts';
+import { recommendedMatches } from '@pitchside/api/scores/matches';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { scoreView } from '../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../scores/useFreshMatches.ts';
+
+/** The match that most people watch, on the edge of the login's picture; nothing while there is none. */
+function HotScore() {
+  const fresh = useFreshMatches();
+  const match = useResource('hottest', (signal) => api.call(recommendedMatches, { sport: 'football', limit: 1 }, { signal })).value
+    ?.list[0];
+  return match ? <Scorebug {...scoreView(fresh(match))} size="card" showStatus={false} /> : null;
+}
 
 export interface LoginOptions {
   /** Mode of the phone form; null shows the QR face. */

@@ -6,13 +6,25 @@ import { proxy, useSnapshot } from 'valtio';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
 import { chatHref } from '../chatLinks.ts';
-import type { ImConversation, ImMessage } from '../client/im.ts';
+import { type ImConversation, type ImMessage, ImError } from '../client/im.ts';
 import { displayOf } from '../display/displayModel.ts';
 import { notices, readSome, retryNotices } from '../notices/notices.store.ts';
 import { noticeHref } from '../notices/notice.presenter.tsx';
 import { useMessenger } from '../session/useMessenger.ts';
-import type { MessengerState } from '../talk/messenger.ts';
-import { readEverything } from './readEverything.ts';
+import type { MessengerState, Messenger } from '../talk/messenger.ts';
+
+/** Marks every conversation as read, up to the last message visible to its reader; one that fails stays unread in the list. */
+async function readEverything(messenger: Messenger | null): Promise<void> {
+  const waiting = messenger?.state.conversations.filter(({ unread, last }) => unread > 0 && last) ?? [];
+  for (const { id, last } of waiting) {
+    try {
+      if (last) await messenger?.client.read(id, last);
+    } catch (error) {
+      if (!(error instanceof ImError)) throw error;
+      if (error.kind === 'lost') return;
+    }
+  }
+}
 
 /** Conversations and notices that the panel shows. */
 const most = 5;

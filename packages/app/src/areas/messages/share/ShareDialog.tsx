@@ -11,14 +11,23 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import type { ImConversation } from '../client/im.ts';
+import type { ImConversation, ImDraft } from '../client/im.ts';
 import { writeTo } from '../panel.store.ts';
 import { useMessenger } from '../session/useMessenger.ts';
 import type { Messenger } from '../talk/messenger.ts';
-import { cardOf } from './card.ts';
 import { sharing, stopSharing, type Shareable } from '../../../platform/share/share.store.ts';
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { People } from './share.layout.ts';
+
+/** Most code points of a card's title. */
+const titleLength = 80;
+
+/** The custom message that shares something (specification section 3, "Message display model"). */
+function cardOf({ type, id, title, imageUrl, price }: Shareable): ImDraft {
+  const shown = [...title.trim()].slice(0, titleLength).join('');
+  const extension = { title: shown, type, id, ...(imageUrl !== undefined && { imageUrl }), ...(price !== undefined && { price }) };
+  return { type: 'custom', data: type, description: shown, extension: JSON.stringify(extension) };
+}
 
 /** Dialog to choose the receiver of a shared item, which is sent as a card. */
 export default function ShareDialogWired() {

@@ -9,9 +9,26 @@ import { say } from '../../../platform/toasts/say.ts';
 import { ImError, type ImMessage } from '../client/im.ts';
 import { cardHref } from '../display/cardLinks.ts';
 import { displayOf } from '../display/displayModel.ts';
-import { download } from './download.ts';
 import type { Messenger } from './messenger.ts';
 import type { Talk } from './talk.ts';
+
+/** Saves a file under its name; rejects when it does not come. */
+async function download(url: string, name: string): Promise<void> {
+  const link = document.createElement('a');
+  link.download = name;
+  link.rel = 'noopener';
+  if (url.startsWith('/')) {
+    // Files lie on an origin of their own, which says itself what they are saved under.
+    link.href = url;
+    return link.click();
+  }
+  // Another origin ignores the file name of a download link, and its answer must not replace the page.
+  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(`the store answered ${answer.status}`);
+  link.href = URL.createObjectURL(await answer.blob());
+  link.click();
+  setTimeout((held: string) => URL.revokeObjectURL(held), 10_000, link.href);
+}
 
 /** Actions on the messages of a conversation. They keep their identity while messages arrive, so that no message renders again for them. */
 export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPicture: (key: string) => void): MessageActs {

@@ -7,7 +7,17 @@ import { AlertSettingsWired } from '../AlertSettings.tsx';
 import { addDays } from './scoresDays.ts';
 import { dayPlace, dayReach, scoreTabs, type ScorePlace, type ScoreTab } from './scoresPlace.ts';
 import { Days, Line, NarrowBreak } from './Scores.layout.ts';
-import { ScoresSports } from './ScoresSports.tsx';
+
+/** Which sport's scores are shown. */
+function ScoresSports({ sport }: { sport: Sport }) {
+  const { t } = useLingui();
+  const sports = [
+    { id: 'football', label: t`足球`, href: '/football' },
+    { id: 'basketball', label: t`篮球`, href: '/basketball' },
+    { id: 'esports', label: t`电竞`, href: '/football?sport=esports' },
+  ];
+  return <LinkTabs look="segmented" label={t`项目`} tabs={sports} value={sport} />;
+}
 
 interface HeadProps {
   sport: Sport;

@@ -12,7 +12,9 @@ import type { PlanRow, PlansRepository } from './plans.repository.ts';
 import { recordOf } from './record.ts';
 import { outcomeOf, resultOf } from './settle.ts';
 import type { SettlementRepository } from './settlement.repository.ts';
-import { shareOf } from './share.ts';
+
+/** Share of an expert, in fen, from paid diamonds: a diamond is worth one fen before the cut. */
+const shareOf = (diamonds: number, percent: number): number => Math.floor((diamonds * percent) / 100);
 
 /** Plans per run, and buyers per transaction, so that no gift waits for them. */
 const [plansARound, buyersAtOnce] = [100, 200];

@@ -13,7 +13,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { circles, loadCircles } from '../../circles/circles.store.ts';
+import { circles, loadCircles, setJoined } from '../../circles/circles.store.ts';
 import { HotCircles } from '../../circles/HotCircles.tsx';
 import { HotPosts } from '../../hot/HotPosts.tsx';
 import { HotTopics } from '../../hot/HotTopics.tsx';
@@ -23,9 +23,35 @@ import { TalkedMatches } from '../../matches/TalkedMatches.tsx';
 import { Composer } from '../../posts/Composer.tsx';
 import { PostFeed } from '../../posts/PostFeed.tsx';
 import { feedHref, feeds, queryOf, readCircle, type CircleFeed } from './circleAddress.ts';
-import { CircleHead } from './CircleHead.tsx';
-import { Beside, Blocks, Columns, TabsPlace } from './Circle.layout.ts';
+import { Beside, Blocks, Columns, TabsPlace, HeadLine } from './Circle.layout.ts';
 import { CircleNav } from './CircleNav.tsx';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { CircleRow } from '@pitchside/ui/CircleRow';
+import { MessagesSquare } from 'lucide-react';
+import { groupHref } from '../../../messages/chatLinks.ts';
+import { circleView } from '../../circles/circle.presenter.ts';
+
+/** Header of the shown circle: its description, and the button to join. */
+function CircleHead({ circle }: { circle: Circle }) {
+  const { t } = useLingui();
+  return (
+    <Card padding="small" aria-label={circle.name}>
+      <CircleRow circle={circleView(circle)} joined={circle.is_joined} onJoinedChange={(isJoined) => setJoined(circle.id, isJoined)} />
+      {(circle.about || circle.group_id !== null) && (
+        <HeadLine>
+          <Text as="p" tone="soft" size="s">
+            {circle.about}
+          </Text>
+          {circle.group_id !== null && (
+            <ButtonLink size="s" tone="soft" icon={<MessagesSquare size={16} aria-hidden />} href={groupHref(circle.group_id)}>
+              {t`进群聊`}
+            </ButtonLink>
+          )}
+        </HeadLine>
+      )}
+    </Card>
+  );
+}
 
 /** /circle: posts of all circles or of one, with hot topics beside them. */
 export function CircleScreen() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleInfo } from '@pitchside/api/content/news';
+import { articleInfo, type Article } from '@pitchside/api/content/news';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -16,7 +16,25 @@ import { newsHref } from '../../contentLinks.ts';
 import { HotNews } from '../../hot/HotNews.tsx';
 import { Beside, Columns } from '../../columns.layout.ts';
 import { DetailArticle } from './DetailArticle.tsx';
-import { DetailRelated } from './DetailRelated.tsx';
+
+import { ArticleCard } from '@pitchside/ui/ArticleCard';
+import { Card } from '@pitchside/ui/Card';
+import { articleView } from '../../cards/article.presenter.ts';
+
+/** Articles shown at most. */
+const most = 4;
+
+/** Related articles on the match or in the section; skeletons while loading. */
+function DetailRelated({ related }: { related: readonly Article[] | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Card stacked padding="titled" title={t`相关文章`} aria-busy={!related}>
+      {related
+        ? related.slice(0, most).map((article) => <ArticleCard key={article.id} look="side" article={articleView(article)} />)
+        : Array.from({ length: most }, (_, place) => <Skeleton key={place} shape="block" height={88} />)}
+    </Card>
+  );
+}
 
 /** /detail?id: one article, its discussion, and related ones. */
 export function DetailScreen() {

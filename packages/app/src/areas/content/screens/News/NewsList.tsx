@@ -11,12 +11,64 @@ import { useState } from 'react';
 import { useFeed } from '../../../../platform/resource/useFeed.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { articleView } from '../../cards/article.presenter.ts';
-import { frontOf } from './frontRules.ts';
+import { frontOf, type Front } from './frontRules.ts';
 import type { NewsPlace } from './newsAddress.ts';
-import { loadFresh, loadOnly, newsPages } from './newsCalls.ts';
+import { loadFresh, loadOnly, newsPages, most } from './newsCalls.ts';
 import { Blocks } from '../../columns.layout.ts';
-import { NewsDeep } from './NewsDeep.tsx';
-import { NewsFront } from './NewsFront.tsx';
+import { Tiles, FrontBeside, FrontPlace } from './News.layout.ts';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { scoreView } from '../../../scores/match.presenter.ts';
+import { useLiveMatches } from '../../matches/useLiveMatches.ts';
+
+/** Top of the page: the lead with the articles beside it. */
+function NewsFront({ lead, beside, lines }: { lead: Article } & Pick<Front, 'beside' | 'lines'>) {
+  const fresh = useLiveMatches(lead.match ? [lead.match] : []);
+  return (
+    <FrontPlace>
+      <ArticleCard
+        look="lead"
+        level={2}
+        article={articleView(lead)}
+        match={lead.match && <Scorebug {...scoreView(fresh(lead.match))} size="row" showStatus={false} />}
+      />
+      <FrontBeside>
+        {beside.map((article) => (
+          <ArticleCard key={article.id} look="side" article={articleView(article)} />
+        ))}
+        {lines.length > 0 && (
+          <div>
+            {lines.map((article) => (
+              <ArticleCard key={article.id} look="line" article={articleView(article, false)} />
+            ))}
+          </div>
+        )}
+      </FrontBeside>
+    </FrontPlace>
+  );
+}
+
+interface NewsDeepProps {
+  /** Undefined while they are on their way. */
+  list: readonly Article[] | undefined;
+  /** They did not come. */
+  isLost: boolean;
+}
+
+/** Long reads; nothing without any, or when they fail to load. */
+function NewsDeep({ list, isLost }: NewsDeepProps) {
+  const { t } = useLingui();
+  if (list?.length === 0 || (!list && isLost)) return null;
+  return (
+    <section aria-labelledby="deep" aria-busy={!list}>
+      <SectionTitle headingId="deep" hint={t`值得慢慢读`}>{t`深度`}</SectionTitle>
+      <Tiles>
+        {list
+          ? list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
+          : Array.from({ length: most.deep }, (_, index) => <Skeleton key={index} shape="block" height={190} />)}
+      </Tiles>
+    </section>
+  );
+}
 
 /** Interval of the checks for new articles, ms. */
 const every = 60_000;

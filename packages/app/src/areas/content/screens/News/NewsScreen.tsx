@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { classifyList } from '@pitchside/api/content/news';
+import { classifyList, type FlashEvent } from '@pitchside/api/content/news';
 import { Card } from '@pitchside/ui/Card';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';
@@ -9,15 +9,48 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { newsHref } from '../../contentLinks.ts';
+import { newsHref, articleHref } from '../../contentLinks.ts';
 import { SendInButton } from '../../sendin/SendInButton.tsx';
 import { HotNews } from '../../hot/HotNews.tsx';
 import { TodayMatches } from '../../matches/TodayMatches.tsx';
 import { readNews } from './newsAddress.ts';
 import { Beside, Columns } from '../../columns.layout.ts';
 import { Sections } from './News.layout.ts';
-import { NewsFlash } from './NewsFlash.tsx';
 import { NewsList } from './NewsList.tsx';
+import { FlashLine } from '@pitchside/ui/FlashLine';
+import { useState } from 'react';
+import { language } from '../../../../platform/api/language.ts';
+import { useTopic } from '../../../../platform/realtime/useTopic.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
+import { loadOnly, most } from './newsCalls.ts';
+
+/** News of a single line, as they come. */
+function NewsFlash() {
+  const { t } = useLingui();
+  const { value, state, again } = useResource('flash', (signal) => loadOnly('flash', signal));
+  const [told, setTold] = useState<readonly FlashEvent[]>([]);
+  useTopic(
+    'news',
+    ({ type, data }) => {
+      if (type === 'flash' && data.lang === language) setTold((known) => [data, ...known].slice(0, most.flash));
+    },
+    again,
+  );
+  const known = (value?.list ?? []).map(({ id, title, published_at: at }) => ({ id, title, at }));
+  const lines = [...new Map([...told, ...known].map((line) => [line.id, line])).values()]
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, most.flash);
+  return (
+    <Card stacked padding="titled" title={t`快讯`} hint={t`自动更新`}>
+      <FlashLine
+        label={t`快讯`}
+        flashes={lines.map(({ id, title, at }) => ({ id, at, text: title, href: articleHref(id) }))}
+        status={statusOf({ value: value ?? lines.length > 0, state })}
+        onRetry={again}
+      />
+    </Card>
+  );
+}
 
 /** The section that stands for all of them. */
 const everything = 'all';

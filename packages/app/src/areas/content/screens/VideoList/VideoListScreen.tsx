@@ -6,7 +6,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { VideoStage, VideoStageSkeleton, VideoStageVacant } from '@pitchside/ui/VideoStage';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { memberPlaces } from '../../../../platform/session/memberLinks.ts';
@@ -18,11 +18,80 @@ import { VideoRank } from '../../videos/VideoRank.tsx';
 import { videoView } from '../../videos/video.presenter.ts';
 import { atOnce } from '../../videos/videosQuestions.ts';
 import { VideoWall } from '../../videos/VideoWall.tsx';
-import { ListCategories } from './ListCategories.tsx';
 import { ListFollowed } from './ListFollowed.tsx';
-import { ListLatest } from './ListLatest.tsx';
 import { Beside, Blocks, Columns } from '../../columns.layout.ts';
-import { Block } from './VideoList.layout.ts';
+import { Block, CategoryRow } from './VideoList.layout.ts';
+import { allCategories, videoGetList } from '@pitchside/api/content/videos';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Suspense, useState } from 'react';
+import { routes } from '../../../../routes.data.ts';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { CategoryManager } from '../../videos/categories.lazy.ts';
+import { classifyHref } from '../../videoLinks.ts';
+import { useOwnLanguage } from '../../language/ownLanguage.ts';
+
+/** Videos shown at most. */
+const most = 8;
+
+/** Latest videos, with a link to all of them. */
+function ListLatest() {
+  const { t } = useLingui();
+  const own = useOwnLanguage();
+  const { value, state, again } = useResource(`latest ${own.lang ?? ''}`, (signal) =>
+    api.call(videoGetList, { limit: most, ...own }, { signal, quiet: true }),
+  );
+  return (
+    <Block aria-labelledby="latest-videos">
+      <SectionTitle headingId="latest-videos" more={{ href: classifyHref(undefined, { sort: 'new' }), label: t`更多` }}>
+        {t`最新`}
+      </SectionTitle>
+      {!value && state === 'failed' ? (
+        <ErrorState layout="row" title={t`视频没能送到`} onRetry={again} />
+      ) : value?.list.length === 0 ? (
+        <EmptyState title={t`还没有视频`} drawing={null}>{t`新发的视频会先出现在这里。`}</EmptyState>
+      ) : (
+        <VideoWall videos={value?.list ?? []} waiting={value ? 0 : most} />
+      )}
+    </Block>
+  );
+}
+
+/** Doors to the categories, and the way to keep some of them. */
+function ListCategories() {
+  const { t } = useLingui();
+  const [manages, setManages] = useState(false);
+  const { value, state } = useResource('categories', (signal) => api.call(allCategories, {}, { signal, quiet: true }));
+  const all = value?.list.flatMap(({ children, ...category }) => [category, ...children]) ?? [];
+  return (
+    <CategoryRow>
+      {value || state === 'failed' ? (
+        <LinkTabs
+          look="chips"
+          label={t`视频分类`}
+          value="all"
+          tabs={[
+            { id: 'all', label: t`全部`, href: routes.videoList.path },
+            ...all.map(({ id, name }) => ({ id, label: name, href: classifyHref({ id, name }) })),
+          ]}
+        />
+      ) : (
+        <Skeleton width={640} height={32} />
+      )}
+      <LanguageChoice />
+      <Button tone="plain" size="s" icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setManages(true)}>
+        {t`管理分类`}
+      </Button>
+      {manages && (
+        <Suspense fallback={null}>
+          <CategoryManager onClose={() => setManages(false)} />
+        </Suspense>
+      )}
+    </CategoryRow>
+  );
+}
 
 /** /video-list: the start page of videos. */
 export function VideoListScreen() {

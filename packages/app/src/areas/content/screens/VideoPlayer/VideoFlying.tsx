@@ -1,12 +1,25 @@
-import type { VideoDanmaku } from '@pitchside/api/content/videos';
+import { type VideoDanmaku, videoDanmakuList } from '@pitchside/api/content/videos';
 import { DanmakuLayer, type DanmakuComment, type DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
 import { useEffect, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { createTimedTalk } from '../../../../platform/player/timedTalk.ts';
+import { createTimedTalk, stretch } from '../../../../platform/player/timedTalk.ts';
 import { stage } from '../../../../platform/player/stage.store.ts';
 import { danmaku, setDanmaku } from '../../../../platform/preferences/danmaku.store.ts';
 import { openReport } from '../../../../platform/report/report.store.ts';
-import { saidIn } from './playerCalls.ts';
+
+import { api } from '../../../../platform/api/api.ts';
+
+/** Milliseconds of a tenth of a second, the unit of danmaku positions. */
+const tenth = 100;
+
+/** Brings what was said over a video from a moment (ms) on, a stretch long. */
+const saidIn =
+  (id: string) =>
+  async (from: number): Promise<VideoDanmaku[]> => {
+    const span = { from: Math.floor(from / tenth), until: Math.floor((from + stretch) / tenth) };
+    const { list } = await api.call(videoDanmakuList, { id, ...span }, { quiet: true });
+    return list.map((line) => ({ ...line, at: line.at * tenth }));
+  };
 
 /** Milliseconds between two looks at how far the picture is. */
 const lookEvery = 200;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Video } from '@pitchside/api/content/videos';
-import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
+import { type Video, sendVideoDanmaku, type VideoDanmaku } from '@pitchside/api/content/videos';
+import { type DanmakuComposerHandle, DanmakuComposer } from '@pitchside/ui/DanmakuComposer';
 import type { DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame, type PlayerRecording } from '@pitchside/ui/PlayerFrame';
 import { StoryCover } from '@pitchside/ui/Cover';
 import { VideoNext } from '@pitchside/ui/VideoNext';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { Film } from '../../../../platform/player/Film.tsx';
 import { recordingView } from '../../../../platform/player/recording.presenter.ts';
@@ -18,8 +18,46 @@ import { keepPlace, placeOf } from '../../videos/places.store.ts';
 import { videoCover } from '../../videos/video.presenter.ts';
 import { countView } from '../../acts/countView.ts';
 import { useCountIn } from './useCountIn.ts';
-import { VideoComposer } from './VideoComposer.tsx';
 import { VideoFlying } from './VideoFlying.tsx';
+import { ApiError } from '@pitchside/api';
+import { api } from '../../../../platform/api/api.ts';
+import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+
+interface VideoComposerProps {
+  videoId: string;
+  /** Returns the playback position, in tenths of a second. */
+  moment: () => number;
+  actionsRef: Ref<DanmakuComposerHandle>;
+  onSaid: (line: VideoDanmaku) => void;
+}
+
+/** The field under a video, from which a line is said at the moment of its picture. */
+function VideoComposer({ videoId, moment, actionsRef, onSaid }: VideoComposerProps) {
+  const { user } = useSnapshot(session);
+  const { fullscreen } = useSnapshot(stage);
+  const keyed = useRequestKey();
+  async function send(text: string) {
+    try {
+      const said = { id: videoId, at: moment(), text };
+      onSaid(await keyed((idempotencyKey) => api.call(sendVideoDanmaku, said, { idempotencyKey, quiet: true })));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { refused: error.message };
+    }
+  }
+  return (
+    <DanmakuComposer
+      state={user ? { status: 'ready' } : { status: 'signedOut' }}
+      onSend={send}
+      onSignIn={openLogin}
+      actionsRef={actionsRef}
+      variant={fullscreen ? 'floating' : 'bar'}
+    />
+  );
+}
 
 export interface VideoPictureProps {
   video: Video;

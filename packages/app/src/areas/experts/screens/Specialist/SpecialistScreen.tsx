@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertOrders, planSports, type ExpertOrder, type PlanSport } from '@pitchside/api/experts/plans';
+import { expertOrders, planSports, type ExpertOrder, type PlanSport, expertList } from '@pitchside/api/experts/plans';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -11,13 +11,59 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { applyHref, newsHref } from '../../expertsLinks.ts';
-import { ExpertRail } from './ExpertRail.tsx';
 import { PlanLimitCard } from './PlanLimitCard.tsx';
 import { PlansCard } from './PlansCard.tsx';
 import { PurchasedCard } from '../../plans/PurchasedCard.tsx';
 import { ReturnBoard } from '../../plans/ReturnBoard.tsx';
-import { Bar, Columns, Row } from '../../plans/plans.layout.ts';
-import { Beside } from './Specialist.layout.ts';
+import { Bar, Columns, Row, expertHeight } from '../../plans/plans.layout.ts';
+import { Beside, NoExperts, Rail } from './Specialist.layout.ts';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { ExpertCard } from '@pitchside/ui/ExpertCard';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { FollowExpert } from '../../plans/FollowExpert.tsx';
+import { expertView } from '../../plans/plan.presenter.ts';
+
+/** Experts of the rail. */
+const most = 6;
+
+/** Best experts by an order, each rate with its basis. */
+function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOrder }) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const { value, state, again } = useResource(
+    `${sport} ${order} ${user?.id ?? ''}`,
+    (signal) => api.call(expertList, { sport, order, limit: most }, { signal, quiet: true }),
+    { family: sport, every: 120_000 },
+  );
+  if (!value && state === 'failed') return <ErrorState layout="row" title={t`专家没能送到`} onRetry={again} />;
+  if (value?.list.length === 0)
+    return (
+      <Card padding="none" aria-label={t({ id: 'tipsters.all', message: '专家' })}>
+        <NoExperts>
+          <EmptyState title={t`还没有专家`} drawing={null}>{t`第一位通过申请的专家会站在这里。`}</EmptyState>
+        </NoExperts>
+      </Card>
+    );
+  return (
+    <Rail aria-busy={!value || undefined}>
+      {value
+        ? value.list.map((expert, index) => (
+            <ExpertCard
+              key={expert.id}
+              expert={expertView(expert)}
+              place={index + 1}
+              action={<FollowExpert id={expert.id} name={expert.user_nickname} isFollowed={expert.is_followed} />}
+            />
+          ))
+        : Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={expertHeight} />)}
+    </Rail>
+  );
+}
 
 /** /specialist: experts by their results, and plans for sale. */
 export function SpecialistScreen() {

@@ -1,17 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChannelStripSkeleton } from '@pitchside/ui/ChannelStrip';
+import { ChannelStripSkeleton, ChannelStrip } from '@pitchside/ui/ChannelStrip';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Ground } from '@pitchside/ui/Ground';
 import { HeroPlayerSkeleton } from '@pitchside/ui/HeroPlayer';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
-import { hot, loadHot } from './hot.store.ts';
+import { hot, loadHot, selectRoom } from './hot.store.ts';
 import { MainHero } from './MainHero.tsx';
 import { MainRail } from './MainRail.tsx';
-import { MainStrip } from './MainStrip.tsx';
 import { PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';
 import { stageSize } from './stage.data.ts';
+import type { Room } from '@pitchside/api/live/live';
+import { Cover } from '@pitchside/ui/Cover';
+import { coverView } from '../../../scores/cover.presenter.ts';
+import { scoreView } from '../../../scores/match.presenter.ts';
+import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
+
+/** The rooms beside the player; the one that is chosen plays. */
+function MainStrip({ rooms, selectedId }: { rooms: readonly Room[]; selectedId: string }) {
+  const fresh = useFreshMatches();
+  const shown = rooms.map((room) => ({
+    id: room.id,
+    nickname: room.anchor.user_nickname,
+    heat: room.heat,
+    cover: <Cover {...coverView(room)} loading="eager" />,
+    ...(room.match && { match: scoreView(fresh(room.match)) }),
+  }));
+  return <ChannelStrip value={selectedId} onValueChange={selectRoom} rooms={shown} />;
+}
 
 interface MainStageProps {
   /** It is known whether anybody streams, and, where nobody does, whether anything is played. */

@@ -14,12 +14,26 @@ import { useResource, type Loaded } from '../../../../platform/resource/useResou
 import { FoundArticles, FoundPosts } from '../../../content/FoundTexts.tsx';
 import { FoundVideos } from '../../../content/FoundVideos.tsx';
 import { AnchorTiles, PersonTiles } from './AnchorTiles.tsx';
-import { AnchorsWaiting } from './AnchorsWaiting.tsx';
 import { MatchRows } from './MatchRows.tsx';
 import { RoomWall } from './RoomWall.tsx';
 import { searchHref, type SearchTab } from './searchAddress.ts';
 import { countOf } from './totals.ts';
 import { mostFound } from './useFound.ts';
+import { People, PersonLine } from './Search.layout.ts';
+
+/** Anchors that are on their way, in the room that so many of them take. */
+const AnchorsWaiting = ({ count }: { count: number }) => (
+  <People aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
+      <Card as="li" key={place}>
+        <PersonLine>
+          <Skeleton shape="circle" width={44} />
+          <Skeleton width="60%" />
+        </PersonLine>
+      </Card>
+    ))}
+  </People>
+);
 
 /** Anchors or rooms a page. */
 const limit = 24;

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { AllFound } from './AllFound.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { OneKind } from './OneKind.tsx';
 import { readSearch } from './searchAddress.ts';
 import { Columns, Stack } from './Search.layout.ts';
@@ -15,6 +14,23 @@ import { SearchAside } from './SearchAside.tsx';
 import { SearchHead } from './SearchHead.tsx';
 import { sumOf } from './totals.ts';
 import { useFound } from './useFound.ts';
+import { universalHot } from '@pitchside/api/content/news';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { WordLinks } from './WordLinks.tsx';
+
+/** Empty state of a search: hints for other spellings, and popular searches. */
+function NothingFound({ name }: { name: string }) {
+  const { t } = useLingui();
+  const words = useResource('words', (signal) => api.call(universalHot, { limit: 1 }, { signal, quiet: true })).value?.words ?? [];
+  return (
+    <Card>
+      <EmptyState title={t`没有找到「${name}」`} action={words.length > 0 && <WordLinks words={words} />}>
+        {t`换个叫法试试：全名、简称、外号、拼音或另一种语言，比如「曼城」「蓝月」「Man City」找到的是同一支球队。`}
+      </EmptyState>
+    </Card>
+  );
+}
 
 /** /search?name: everything that fits a text, or one kind of it. */
 export function SearchScreen() {

@@ -15,7 +15,22 @@ import { rooms } from '../../rooms.store.ts';
 import { Door, Doors, Orders, Tools } from './Anchor.layout.ts';
 import { sorts, type Sort, type WallView } from './anchorQuestions.ts';
 import { wall } from './anchor.store.ts';
-import { CompetitionChips } from './CompetitionChips.tsx';
+
+/** Doors to the competitions that live rooms show, of one category or of all; nothing while there are none. */
+function CompetitionChips({ category, current }: { category: RoomCategory | undefined; current: string | undefined }) {
+  const { t } = useLingui();
+  const { competitions } = useSnapshot(rooms);
+  const shown = competitions.filter((entry) => category === undefined || entry.category === category);
+  if (shown.length === 0) return null;
+  return (
+    <LinkTabs
+      look="chips"
+      label={t`按赛事看直播`}
+      value={current ?? ''}
+      tabs={shown.map((entry) => ({ id: entry.id, label: entry.name, count: entry.total, href: competitionHref(entry) }))}
+    />
+  );
+}
 
 /** Title, doors to the categories, and the order of the rooms. */
 export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; view: WallView }) {

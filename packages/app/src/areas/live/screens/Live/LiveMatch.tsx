@@ -10,10 +10,33 @@ import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detail, openMatch } from '../../../scores/detail.store.ts';
 import { detailHref } from '../../../scores/matchLinks.ts';
-import { LiveMatchAside } from './LiveMatchAside.tsx';
 import { LiveMatchPanel } from './LiveMatchPanel.tsx';
-import { UnderBody, UnderHead, UnderMatch, UnderWait } from './LiveUnder.layout.ts';
+import { UnderBody, UnderHead, UnderMatch, UnderWait, Filled, UnderAside } from './LiveUnder.layout.ts';
 import { underTabsOf, type UnderTab } from './underTabs.ts';
+import { EventsCard } from '../../../scores/EventsCard.tsx';
+import { Sentences } from '../../../scores/Sentences.tsx';
+
+/** Beside the match: its words, or, while they are the tab that is open, its events. */
+function LiveMatchAside({ showsText }: { showsText: boolean }) {
+  const { t } = useLingui();
+  const { match } = useSnapshot(detail);
+  if (!match) return null;
+  if (!showsText)
+    return (
+      <UnderAside>
+        <EventsCard />
+      </UnderAside>
+    );
+  return (
+    <UnderAside>
+      <Card stacked title={t`文字直播`}>
+        <Filled tabIndex={0} role="group" aria-label={t`文字直播`}>
+          <Sentences />
+        </Filled>
+      </Card>
+    </UnderAside>
+  );
+}
 
 /** The match of the room on one card, with the words of the commentary beside it; all of it waits for the viewer's own picture. */
 export function LiveMatch({ id, sport }: { id: string; sport: Sport }) {

@@ -2,19 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, Suspense, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { GiftBar } from '../../gifts/GiftBar.tsx';
 import { RoomDesk } from '../../moderation/RoomDesk.tsx';
 import { RoomNoticesWired } from '../../notices/RoomNotices.tsx';
 import { RoomReplays } from '../../replay/RoomReplays.tsx';
-import { LiveBelow } from './LiveBelow.tsx';
 import { LiveChat } from './LiveChat.tsx';
 import { LiveHead } from './LiveHead.tsx';
-import { LivePosts } from './LivePosts.tsx';
-import { LiveUnder } from './LiveUnder.tsx';
-import { OtherRooms } from './under.lazy.ts';
+import { OtherRooms, LiveMatch } from './under.lazy.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.tsx';
 import { leavePage } from '../../mini/asideActs.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
@@ -23,8 +20,70 @@ import { Around, Room, Seat, Sight, Stage } from '../../stage/room.layout.ts';
 import { RoomWait } from './RoomWait.tsx';
 import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
-import { useRemoved } from './useRemoved.ts';
 import { useRoomId } from './useRoomId.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { BelowPlace, Under, UnderWait } from './LiveUnder.layout.ts';
+import { AnchorPosts } from '../../../content/anchor.lazy.ts';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { kickouts } from '../../kickouts.store.ts';
+import { removedState } from '../../removal/removed.ts';
+
+/** Leads a removed member to the list of rooms, in every tab, with the reason there (specification section 4). */
+function useRemoved(id: string | undefined): void {
+  const navigate = useNavigate();
+  const { rooms } = useSnapshot(kickouts);
+  const isRemoved = id !== undefined && rooms.includes(id);
+  useEffect(() => {
+    if (isRemoved) void navigate('/anchor?type=0', { replace: true, state: removedState(id) });
+  }, [isRemoved, id, navigate]);
+}
+
+/** The room's match under the picture, as on its own page. It loads when it is scrolled to; a room without a match has none. */
+function LiveUnder() {
+  const [place, isNear] = useInView();
+  const { room } = useSnapshot(roomState);
+  const match = room?.match;
+  if (room && !match) return null;
+  const waiting = (
+    <UnderWait>
+      <Skeleton shape="block" height="100%" />
+    </UnderWait>
+  );
+  return (
+    <Under ref={place}>
+      {isNear && match ? (
+        <Region>
+          <Suspense fallback={waiting}>
+            <LiveMatch key={match.id} id={match.id} sport={match.sport} />
+          </Suspense>
+        </Region>
+      ) : (
+        waiting
+      )}
+    </Under>
+  );
+}
+
+/** Posts of the room's anchor. */
+function LivePosts() {
+  const { room } = useSnapshot(roomState);
+  return room && <AnchorPosts key={room.anchor.id} anchorId={room.anchor.id} name={room.anchor.user_nickname} />;
+}
+
+/** A block far under the picture, which is loaded when it is scrolled to. */
+function LiveBelow({ children }: { children: ReactNode }) {
+  const [place, isNear] = useInView();
+  return (
+    <BelowPlace ref={place}>
+      {isNear && (
+        <Region>
+          <Suspense fallback={null}>{children}</Suspense>
+        </Region>
+      )}
+    </BelowPlace>
+  );
+}
 
 /** /live: one room, by `id`, or by `match_id` the hottest room that shows a match. */
 export function LiveScreen() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RankPeriod } from '@pitchside/api/live/ranking';
+import type { RankPeriod, Ranked } from '@pitchside/api/live/ranking';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
@@ -11,11 +11,51 @@ import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { AuthorBoard, VideoBoard } from '../../../content/content.lazy.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
-import { isWhole, periodsOf, rankHref, readRank, siteBoards, tabs } from './rankAddress.ts';
+import { isWhole, periodsOf, rankHref, readRank, siteBoards, tabs, type SiteBoard } from './rankAddress.ts';
 import { Choice } from './Rank.layout.ts';
-import { RankBoardCard } from './RankBoardCard.tsx';
-import { useBoardNames } from './useBoardNames.ts';
+import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
 import { WholeBoard } from './WholeBoard.tsx';
+import { Card } from '@pitchside/ui/Card';
+import { RankList } from '@pitchside/ui/RankList';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../../platform/session/session.store.ts';
+import { roomHref } from '../../../scores/matchLinks.ts';
+import { rankedView } from '../../chat/rank.presenter.ts';
+import { useBoard } from './useBoard.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
+
+/** Link of the name. */
+const roomOf = ({ room }: Ranked) => room && { href: roomHref(room.id), live: room.status === 'live' };
+
+interface RankBoardCardProps {
+  board: SiteBoard;
+  period: RankPeriod;
+}
+
+/** The first places of one ranking of the site over one time, with the way to all of it. */
+function RankBoardCard({ board, period }: RankBoardCardProps) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const { value, state, again } = useBoard(board, period, false);
+  const name = useBoardNames()[board];
+  const notes = useBoardNotes();
+  return (
+    <Card stacked padding="titled" aria-labelledby={`rank-${board}`}>
+      <SectionTitle headingId={`rank-${board}`} more={{ href: rankHref(board, period), label: t`完整榜单` }}>
+        {name}
+      </SectionTitle>
+      <RankList
+        label={name}
+        unit={board === 'fans' ? 'fans' : 'diamonds'}
+        emptyNote={notes[board]}
+        members={value ? value.list.map((each) => ({ ...rankedView(each, user?.id), ...roomOf(each) })) : []}
+        status={statusOf({ value, state })}
+        onRetry={again}
+      />
+    </Card>
+  );
+}
 
 /** /rank: rankings of the site by subject and period. */
 export function RankScreen() {

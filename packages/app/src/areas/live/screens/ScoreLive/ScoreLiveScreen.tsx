@@ -8,18 +8,34 @@ import { useNow } from '@pitchside/ui/format';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { openMatch } from '../../../scores/detail.store.ts';
+import { openMatch, detail } from '../../../scores/detail.store.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
 import { Door } from '../../../../platform/page/Wall.layout.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { Board, Centre } from './ScoreLive.layout.ts';
+import { Board, Centre, Under } from './ScoreLive.layout.ts';
 import { WatchAside } from './WatchAside.tsx';
-import { WatchFacts } from './WatchFacts.tsx';
 import { WatchList } from './WatchList.tsx';
 import { WatchPlayer } from './WatchPlayer.tsx';
 import { comingUp, watchable } from './watchRules.ts';
 import { useWatch } from './watch.store.ts';
+import { MomentumCard } from '../../../scores/MomentumCard.tsx';
+import { StatsCard } from '../../../scores/StatsCard.tsx';
+
+/** Figures that the small card has room for. */
+const most = 8;
+
+/** Panel under the picture of a football match: momentum and key figures. */
+function WatchFacts() {
+  const { match } = useSnapshot(detail);
+  if (match?.sport !== 'football') return null;
+  return (
+    <Under>
+      <MomentumCard />
+      <StatsCard size="s" most={most} />
+    </Under>
+  );
+}
 
 /**
  * /score-live: matches that have a room, with the picture of the chosen one, its events and odds. Choosing another match keeps the page.

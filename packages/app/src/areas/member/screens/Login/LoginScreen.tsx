@@ -6,7 +6,17 @@ import { routes } from '../../../../routes.data.ts';
 import { useLogin } from '../../login/useLogin.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Stage } from './Login.layout.ts';
-import { readWay } from './loginWay.ts';
+
+import type { LoginWay } from '../../../../platform/overlays/overlays.store.ts';
+
+const ways = ['code', 'regiter', 'forgot'] as const satisfies readonly LoginWay[];
+
+/** Reads the login mode from the address of /login: `mode` names one, an invite alone means registering; else null, the QR face. */
+function readWay(query: URLSearchParams): LoginWay | null {
+  const mode = query.get('mode');
+  if (mode === null) return query.get('invite') ? 'regiter' : null;
+  return ways.find((way) => way === mode) ?? null;
+}
 
 /** The router numbers the entries of a visit; the first has no page of ours before it. */
 const hasPageBefore = () => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;

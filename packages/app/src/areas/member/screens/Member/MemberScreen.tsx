@@ -8,12 +8,66 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { Aside, Content, Door, Frame, Top } from './Member.layout.ts';
-import { memberPageOf } from './memberRegistry.ts';
+import { Aside, Content, Door, Frame, Top, PageSpace } from './Member.layout.ts';
+import { memberPageOf, memberGroups, memberHref, memberPages, type MemberGroup, type MemberPage } from './memberRegistry.ts';
 import { loadMember, member } from './member.store.ts';
 import { MemberHeadWired } from './MemberHead.tsx';
-import { MemberMenuWired } from './MemberMenu.tsx';
-import { MemberPageOf } from './MemberPage.tsx';
+import { MemberMenu } from '@pitchside/ui/MemberMenu';
+import { Card } from '@pitchside/ui/Card';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+
+/** One page: its code when it is opened, its own failures, its height kept free meanwhile. */
+function MemberPageOf({ page }: { page: MemberPage }) {
+  const { t } = useLingui();
+  const { value, state, again } = useResource(`${page.type} ${page.tab}`, page.load);
+  const Page = value?.default;
+  const failed = state === 'failed';
+  if (Page)
+    return (
+      <Region>
+        <Page />
+      </Region>
+    );
+  return (
+    <PageSpace $height={page.height} aria-busy={!failed}>
+      <Card stacked>
+        {failed ? (
+          <ErrorState title={t`这个页面没能打开`} onRetry={again} />
+        ) : (
+          <>
+            <Skeleton width={160} height={24} />
+            <Skeleton shape="block" height={page.height - 90} />
+          </>
+        )}
+      </Card>
+    </PageSpace>
+  );
+}
+
+const idOf = ({ type, tab }: MemberPage): string => (tab ? `${type}-${tab}` : String(type));
+
+/** The menu of the pages that stand. */
+function MemberMenuWired({ current }: { current: MemberPage | undefined }) {
+  const { i18n } = useLingui();
+  const { user } = useSnapshot(session);
+  const who = user?.is_anchor === 1 ? 'anchors' : 'others';
+  const groups = (Object.keys(memberGroups) as MemberGroup[]).flatMap((group) => {
+    const pages = memberPages.filter((page) => page.group === group && (page.who ?? who) === who);
+    if (pages.length === 0) return [];
+    const name = memberGroups[group];
+    const items = pages.map((page) => ({
+      id: idOf(page),
+      label: i18n._(page.label),
+      href: memberHref(page),
+      icon: <page.icon size={16} aria-hidden />,
+    }));
+    return [{ id: group, ...(name && { label: i18n._(name) }), items }];
+  });
+  return <MemberMenu groups={groups} {...(current && { currentId: idOf(current) })} />;
+}
 
 /** /member: the pages of the signed-in member, chosen by `type`. */
 export function MemberScreen() {

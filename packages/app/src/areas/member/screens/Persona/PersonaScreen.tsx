@@ -24,13 +24,32 @@ import { MemberPosts, MemberVideos } from '../../../content/content.lazy.ts';
 import { MemberPlans } from '../../../experts/experts.lazy.ts';
 import { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays } from '../../../live/persona.lazy.ts';
 import { personaTabHref, readPersona, type PersonaTab } from './personaAddress.ts';
-import { PersonaAbout } from './PersonaAbout.tsx';
 import { PersonaHead } from './PersonaHead.tsx';
 import { useTold } from './useTold.ts';
 import { useVisit } from './useVisit.ts';
 import { PersonaBadges } from './PersonaBadges.tsx';
 import { PersonaTrophies } from './PersonaTrophies.tsx';
 import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
+import type { CallData } from '@pitchside/api';
+import { Facts } from '@pitchside/ui/Facts';
+
+/** About card of a member: signature, level and date of joining. */
+function PersonaAbout({ persona }: { persona: CallData<typeof personaInfo> }) {
+  const { t } = useLingui();
+  const { fullDate } = useFormat();
+  const { sign, registered_at, member } = persona;
+  return (
+    <Card padding="titled" stacked title={t`关于`}>
+      <Facts
+        facts={[
+          { id: 'sign', label: t`签名`, value: sign || t`还没有写` },
+          { id: 'level', label: t`等级`, value: String(member.level) },
+          { id: 'since', label: t`加入时间`, value: fullDate(registered_at) },
+        ]}
+      />
+    </Card>
+  );
+}
 
 /** /persona: page of the member in `id`, else of the signed-in one. */
 export function PersonaScreen() {

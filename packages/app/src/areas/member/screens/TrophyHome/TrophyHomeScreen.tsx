@@ -17,9 +17,38 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { eventUnits, useEventWords } from '../../trophies/useEventWords.ts';
 import { EventTableWired } from './EventTable.tsx';
-import { MyTrophiesWired } from './MyTrophies.tsx';
 import { Hall, Rules, Side } from './TrophyHome.layout.ts';
-import { eventHref, readEvent } from './trophiesAddress.ts';
+import { Button } from '@pitchside/ui/Button';
+import { TrophyShelf } from '@pitchside/ui/TrophyShelf';
+import { useSnapshot } from 'valtio';
+import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { useTrophies } from '../../trophies/useTrophies.ts';
+
+/** Which event an address asks for; undefined for the first that runs. */
+const readEvent = (parameters: URLSearchParams): string | undefined => parameters.get('event') ?? undefined;
+
+/** The address of an event. */
+const eventHref = (id: string): string => `${routes.trophyHome.path}?${new URLSearchParams({ event: id })}`;
+
+/** The reader's own trophies; visitors see how to get some. */
+function MyTrophiesWired() {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const { trophies, status, again } = useTrophies(user?.id ?? null);
+  return (
+    <Card stacked padding="titled" title={t`我的奖杯`}>
+      <TrophyShelf
+        label={t`我的奖杯`}
+        trophies={trophies}
+        status={user ? status : 'ready'}
+        onRetry={again}
+        emptyNote={user ? t`在活动里进到前三名，奖杯就放在这里` : t`登录后看你得过的奖杯`}
+        {...(!user && { emptyAction: <Button onClick={openLogin}>{t`登录`}</Button> })}
+      />
+    </Card>
+  );
+}
 
 /** Refresh interval of the events, ms; the beginning or end of one refreshes them at once. */
 const every = 60_000;

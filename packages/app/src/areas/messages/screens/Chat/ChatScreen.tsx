@@ -12,7 +12,7 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { pictureAddress } from '../../../../platform/session/portrait.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { chatHref, readPlace } from '../../chatLinks.ts';
+import { chatHref, readPlace, type ChatTab } from '../../chatLinks.ts';
 import { Contacts } from '../../contacts/Contacts.tsx';
 import { Conversations } from '../../conversations/Conversations.tsx';
 import { GroupProfile } from '../../groups/GroupProfile.tsx';
@@ -22,10 +22,49 @@ import { OpenTalk } from '../../talk/OpenTalk.tsx';
 import { TalkProfile } from '../../talk/TalkProfile.tsx';
 import { useConversation } from '../../talk/useConversation.ts';
 import { Door, Middle, Scroll, Whole } from './Chat.layout.ts';
-import { ChatPlaceOf } from './ChatPlace.tsx';
 import { KickedBanner } from './KickedBanner.tsx';
 import { NoTalk } from './NoTalk.tsx';
 import { useChatPlaces } from './useChatPlaces.tsx';
+import { Card } from '@pitchside/ui/Card';
+import { Blocked } from '../../friends/Blocked.tsx';
+import { Recommended } from '../../friends/Recommended.tsx';
+import { Requests } from '../../friends/Requests.tsx';
+import { Blocks } from '../../friends/friends.layout.ts';
+import { Groups } from '../../groups/Groups.tsx';
+import { Notices } from '../../notices/Notices.tsx';
+
+interface ChatPlaceProps {
+  tab: ChatTab;
+  /** The group that a card leads to. */
+  group: string | null;
+  /** Opens a conversation. */
+  onOpen: (conversation: string) => void;
+}
+
+/** A place of the messenger that is no conversation: new friends, groups, words of the site. */
+function ChatPlaceOf({ tab, group, onOpen }: ChatPlaceProps) {
+  const { t } = useLingui();
+  if (tab === 'groups') return <Groups onOpen={onOpen} shown={group} />;
+  if (tab === 'notices')
+    return (
+      <Card padding="none" aria-label={t`系统通知`}>
+        <VisuallyHidden as="h2">{t`系统通知`}</VisuallyHidden>
+        <Notices />
+      </Card>
+    );
+  return (
+    <Blocks>
+      <Card padding="titled" title={t`收到的申请`}>
+        <Requests of="received" />
+      </Card>
+      <Card padding="titled" title={t`我发出的`}>
+        <Requests of="sent" />
+      </Card>
+      <Recommended />
+      <Blocked />
+    </Blocks>
+  );
+}
 
 /** /chat-chat: the whole messenger, for signed-in members (specification section 2). */
 export function ChatScreen() {

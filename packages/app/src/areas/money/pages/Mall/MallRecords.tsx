@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { exchangeRecords, goodsReceived, type Exchange } from '@pitchside/api/money/mall';
+import { exchangeRecords, goodsReceived, type Exchange, type ExchangeState } from '@pitchside/api/money/mall';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card, CardBleed } from '@pitchside/ui/Card';
@@ -18,7 +18,12 @@ import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
 import { stateMarks } from './mall.presenter.ts';
 import { Thing } from './Mall.layout.ts';
-import { useExchangeStates } from './useExchangeStates.ts';
+
+/** Name of each state of an exchange. */
+function useExchangeStates(): Record<ExchangeState, string> {
+  const { t } = useLingui();
+  return { delivered: t`已放入背包`, awaiting: t`待发货`, shipped: t`运输中`, received: t`已签收`, refused: t`已退还` };
+}
 
 /** Lines a page. */
 const pageSize = 10;

@@ -4,7 +4,22 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoresFrame } from '../../table/ScoresFrame.tsx';
 import { isEsports } from './footballAddress.ts';
-import { footballKit } from './footballKit.ts';
+
+import { ScoreTable, ScoreTableSkeleton } from '@pitchside/ui/ScoreTable';
+import { routes } from '../../../../routes.data.ts';
+import type { ScoreKit } from '../../table/scoresKit.ts';
+import { scorePatch, scoreRow } from '../../table/scores.presenter.ts';
+
+/** The score list of football. */
+const footballKit: ScoreKit = {
+  sport: 'football',
+  path: routes.football.path,
+  basePath: routes.baseFootball.path,
+  Table: ScoreTable,
+  Skeleton: ScoreTableSkeleton,
+  view: scoreRow,
+  patch: scorePatch,
+};
 
 const EsportsBoard = lazy(withMessages('scores', () => import('../../esports/index.ts')));
 

@@ -4,14 +4,99 @@ import { addDays } from '@pitchside/ui/civil';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
-import { useEffect } from 'react';
+import { useEffect, lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDay, readType, scheduleTypes, type ScheduleType } from '../../../../platform/days/days.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
-import { Bar } from './Foresight.layout.ts';
-import { ForesightDay } from './ForesightDay.tsx';
-import { openForesight } from './foresight.store.ts';
+import { Bar, Aside, Columns, Days, PlansPlace, PreviewsPlace } from './Foresight.layout.ts';
+import { openForesight, foresight } from './foresight.store.ts';
+import { withMessages } from '../../../../platform/messages/withMessages.ts';
+import type { Sport } from '@pitchside/api/scores/matches';
+import { ForecastStageSkeleton } from '@pitchside/ui/ForecastCard';
+import { useSnapshot } from 'valtio';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { hasPages } from '../../matchLinks.ts';
+import { ForesightAbsences } from './ForesightAbsences.tsx';
+import { ForesightCards } from './ForesightCards.tsx';
+import { ForesightHero } from './ForesightHero.tsx';
+import { ForesightRecord } from './ForesightRecord.tsx';
+import { ForesightTable } from './ForesightTable.tsx';
+import { useHero } from './useHero.ts';
+import { useInView } from '../../../../platform/inView/useInView.ts';
+import { slots } from '../../../../platform/slots/slots.ts';
+
+interface LaterProps {
+  Place: typeof PlansPlace;
+  Block: ComponentType<{ slim?: boolean }> | undefined;
+}
+
+/** Component of another area beside the forecasts. It loads when it is scrolled to, and its space is reserved. */
+function Later({ Place, Block }: LaterProps) {
+  const [place, isNear] = useInView();
+  if (!Block) return null;
+  return (
+    <Place ref={place}>
+      {isNear && (
+        <Region>
+          <Suspense fallback={null}>
+            <Block slim />
+          </Suspense>
+        </Region>
+      )}
+    </Place>
+  );
+}
+
+/** Plans on sale. */
+const ForesightPlans = () => <Later Place={PlansPlace} Block={slots.FrontPlans} />;
+
+/** Articles about matches to come. */
+const ForesightPreviews = () => <Later Place={PreviewsPlace} Block={slots.Previews} />;
+
+const CompaniesDialog = lazy(withMessages('scores', () => import('./ForesightOdds.tsx')));
+
+/**
+ * A day of forecasts: its match of the day above the others. Beside them the person's own votes, articles, absences, table positions of the
+ * match of the day, and plans.
+ */
+function ForesightDay({ day, sport }: { day: string; sport: Sport | undefined }) {
+  const { state, key } = useSnapshot(foresight);
+  const hero = useHero();
+  const [asked, setAsked] = useState<string | null>(null);
+  const isWaiting = state === 'loading' || (state === 'ready' && key !== `${day} ${sport ?? ''}`);
+  return (
+    <Columns>
+      <Days>
+        {hero && !isWaiting ? (
+          <Region>
+            <ForesightHero key={hero.match.id} hero={hero} onCompanies={setAsked} />
+          </Region>
+        ) : (
+          isWaiting && <ForecastStageSkeleton {...(sport && { sport })} />
+        )}
+        <ForesightCards day={day} sport={sport} onCompanies={setAsked} />
+      </Days>
+      <Aside>
+        <ForesightRecord />
+        <ForesightPreviews />
+        {hero && (
+          <Region>
+            {/* Sources of other sports may never tell them. */}
+            {(hero.match.sport === 'football' || hero.before.value?.absences) && <ForesightAbsences hero={hero} />}
+            {hasPages(hero.match.sport) && <ForesightTable hero={hero} sport={hero.match.sport} />}
+          </Region>
+        )}
+        {!isWaiting && <ForesightPlans />}
+      </Aside>
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <CompaniesDialog matchId={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Columns>
+  );
+}
 
 /** Days of the strip before and after the chosen one. */
 const around = 3;

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/scores/matches';
 import { useCalendarWords } from '@pitchside/ui/Calendar';
-import { addDays, type CivilDay } from '@pitchside/ui/civil';
+import { addDays, type CivilDay, dayOf, daysBetween } from '@pitchside/ui/civil';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -9,14 +9,33 @@ import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitc
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { NotYet } from '../../../../platform/widgets/NotYet.tsx';
-import { startOf, type ScheduleType } from '../../../../platform/days/days.ts';
+import { startOf, type ScheduleType, sportsOf } from '../../../../platform/days/days.ts';
 import { clearFilter } from './filter.store.ts';
 import { groupDay } from './groups.ts';
-import { nearestDay } from './nearest.ts';
 import { Place } from './Schedule.layout.ts';
 import { ScheduleHours } from './ScheduleHours.tsx';
 import { retryDay, schedule } from './schedule.store.ts';
 import { useShown } from './useShown.ts';
+import type { CallData } from '@pitchside/api/contract';
+import type { scheduleDays } from '@pitchside/api/scores/schedule';
+
+type Deep<T> = { readonly [Key in keyof T]: T[Key] extends object ? Deep<T[Key]> : T[Key] };
+
+/** The day with matches that is nearest to one without, the later of two; undefined when there is none at all or nothing is known yet. */
+function nearestDay(
+  type: ScheduleType,
+  day: CivilDay,
+  first: CivilDay | null,
+  data: Deep<CallData<typeof scheduleDays>> | null,
+): CivilDay | undefined {
+  if (!first || !data) return undefined;
+  const sports = sportsOf(type);
+  const inside = data.days.flatMap(({ counts }, at) => (sports.some((sport) => counts[sport] > 0) ? [addDays(first, at)] : []));
+  const outside = sports.flatMap((sport) => [data.earlier[sport], data.later[sport]]).flatMap((at) => (at === null ? [] : [dayOf(at)]));
+  return [...inside, ...outside]
+    .filter((one) => one !== day)
+    .toSorted((one, other) => Math.abs(daysBetween(day, one)) - Math.abs(daysBetween(day, other)) || (one > other ? -1 : 1))[0];
+}
 
 interface DaysProps {
   type: ScheduleType;

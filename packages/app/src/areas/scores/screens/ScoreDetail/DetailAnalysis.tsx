@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
-import { sides } from '@pitchside/ui/Crest';
+import { sides, Crest } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { FormStrip } from '@pitchside/ui/FormStrip';
@@ -15,7 +15,48 @@ import { Pair } from '../../Detail.layout.ts';
 import { teamView } from '../../match.presenter.ts';
 import { analysis, loadAnalysis, type Analysis } from '../../analysis.store.ts';
 import { PlacesCard } from '../../detail/PlacesCard.tsx';
-import { UpNext } from './UpNext.tsx';
+
+import { useFormat } from '@pitchside/ui/format';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { RowList } from '@pitchside/ui/RowList';
+import { Text } from '@pitchside/ui/Text';
+import { detailHref } from '../../matchLinks.ts';
+import { NextLine, NextTeam } from './ScoreDetail.layout.ts';
+
+/** Upcoming matches, one per line: time, competition and sides. */
+function UpNext({ matches, label }: { matches: readonly Match[]; label: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (matches.length === 0) return <EmptyState drawing={null} title={t`接下来的比赛还没有排定`} />;
+  return (
+    <RowList aria-label={label}>
+      {matches.map((match) => (
+        <li key={match.id}>
+          <Pressable look="row" href={detailHref(match)}>
+            <Text size="s">
+              <NextLine>
+                <Text as="time" tone="quiet" cut={1} dateTime={new Date(match.kickoff_at).toISOString()}>
+                  {format.date(match.kickoff_at)} {format.time(match.kickoff_at)}
+                </Text>
+                <Text tone="quiet" cut={1}>
+                  {match.competition.short_name}
+                </Text>
+                {(['home', 'away'] as const).map((side) => (
+                  <NextTeam key={side}>
+                    <Crest team={teamView(match[side])} size={20} />
+                    <Text cut={1} title={match[side].name}>
+                      {match[side].short_name}
+                    </Text>
+                  </NextTeam>
+                ))}
+              </NextLine>
+            </Text>
+          </Pressable>
+        </li>
+      ))}
+    </RowList>
+  );
+}
 
 /** Analysis of both sides: table positions, meetings, form, common opponents, next matches. */
 export function DetailAnalysis() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sport } from '@pitchside/api/scores/matches';
+import { type Sport, recommendedMatches } from '@pitchside/api/scores/matches';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchStageSkeleton } from '@pitchside/ui/MatchStage';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -14,15 +14,69 @@ import { loadAnalysis } from '../../analysis.store.ts';
 import { DetailAnalysis } from './DetailAnalysis.tsx';
 import { DetailAside } from './DetailAside.tsx';
 import { DetailHead } from './DetailHead.tsx';
-import { DetailIndex } from './DetailIndex.tsx';
-import { DetailNobody } from './DetailNobody.tsx';
 import { DetailPosts } from './DetailPosts.tsx';
 import { DetailRooms } from './DetailRooms.tsx';
 import { DetailRuling } from './DetailRuling.tsx';
 import { DetailSituation } from './DetailSituation.tsx';
 import { DetailText } from './DetailText.tsx';
 import { readAddress, tabsOf, type DetailTab } from './detailAddress.ts';
-import { Columns, Main, Page, Place } from './ScoreDetail.layout.ts';
+import { Columns, Main, Page, Place, Others } from './ScoreDetail.layout.ts';
+import { Card } from '@pitchside/ui/Card';
+import { OddsPanel } from '../../OddsPanel.tsx';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
+import { Text } from '@pitchside/ui/Text';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { detailHref } from '../../matchLinks.ts';
+import { useFreshMatches } from '../../useFreshMatches.ts';
+import { scoreView } from '../../match.presenter.ts';
+
+/** Other matches offered at most. */
+const most = 6;
+
+/** Page of an unknown match, with running ones instead. */
+function DetailNobody() {
+  const { t } = useLingui();
+  const fresh = useFreshMatches();
+  // Without the list the way to all scores is left.
+  const list = useResource('others', (signal) => api.call(recommendedMatches, { limit: most }, { signal })).value?.list ?? [];
+  return (
+    <Place data-ready>
+      <EmptyState level={1} title={t`没有这场比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
+        {t`链接可能写错了，或者比赛已经移除。`}
+      </EmptyState>
+      {list.length > 0 && (
+        <Others aria-labelledby="others">
+          <Text as="h2" size="l" id="others">{t`大家在看`}</Text>
+          <MatchAgenda
+            label={t`大家在看`}
+            matches={list.map((match) => ({
+              id: match.id,
+              match: scoreView(fresh(match)),
+              league: match.competition.short_name,
+              href: detailHref(match),
+              watchable: false,
+            }))}
+          />
+        </Others>
+      )}
+    </Place>
+  );
+}
+
+/** Prices of all companies, as they opened and as they stand, with their changes; `market` in the address opens one of them. */
+function DetailIndex() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const { market } = readAddress(parameters);
+  return (
+    <Card stacked title={t`指数`}>
+      <OddsPanel key={market} market={market} />
+    </Card>
+  );
+}
 
 const panels: Record<DetailTab, ComponentType> = {
   situation: DetailSituation,

@@ -11,10 +11,48 @@ import { Textarea } from '@pitchside/ui/Textarea';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { draftOf, isComplete, missingExperience, type ApplicationDraft } from '../../application/applicationDraft.ts';
+import { draftOf, isComplete, missingExperience, type ApplicationDraft, mostOfNumber } from '../../application/applicationDraft.ts';
 import type { Application } from '../../application/useApplication.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
-import { ApplyIdentity } from './ApplyIdentity.tsx';
+
+import { Select } from '@pitchside/ui/Select';
+
+interface ApplyIdentityProps {
+  draft: Pick<ApplicationDraft, 'name' | 'number' | 'kind'>;
+  onChange: (change: Partial<ApplicationDraft>) => void;
+}
+
+/** Name and number of an identity document, for members who are not verified yet. */
+function ApplyIdentity({ draft: { name, number, kind }, onChange }: ApplyIdentityProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Input label={t`真实姓名`} value={name} onValueChange={(next) => onChange({ name: next })} maxLength={30} required />
+      <Pair>
+        <FormField label={t`证件类型`}>
+          <Select
+            options={[
+              { value: 'cn', label: t`居民身份证` },
+              { value: 'other', label: t`护照或其他证件` },
+            ]}
+            value={kind}
+            onValueChange={(next) => onChange({ kind: next })}
+          />
+        </FormField>
+        <Input
+          label={t`证件号码`}
+          value={number}
+          onValueChange={(next) => onChange({ number: next })}
+          only="code"
+          maxLength={mostOfNumber[kind]}
+          counter
+          numeric
+          required
+        />
+      </Pair>
+    </>
+  );
+}
 
 /** Application form: identity, experience and contact. `onSent` runs once the server has it. */
 export function ApplyForm({ application, onSent }: { application: Application; onSent: () => void }) {

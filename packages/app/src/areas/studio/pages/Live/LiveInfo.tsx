@@ -19,7 +19,34 @@ import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useMatchOptions } from '../../../scores/useMatchOptions.ts';
 import { useCategoryNames } from '../../room/useCategoryNames.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
-import { LiveCover } from './LiveCover.tsx';
+
+import { Cover } from '@pitchside/ui/Cover';
+import { Uploader, type UploaderProps } from '@pitchside/ui/Uploader';
+import { coverView } from '../../../scores/cover.presenter.ts';
+import { CoverRow } from './Live.layout.ts';
+
+interface LiveCoverProps {
+  room: Room;
+  uploader: UploaderProps;
+  /** The room is to be drawn again instead of showing its own picture. */
+  onTakeAway: () => void;
+}
+
+/** The picture of the room as it is, and another one to upload; without one the site draws it. */
+function LiveCover({ room, uploader, onTakeAway }: LiveCoverProps) {
+  const { t } = useLingui();
+  return (
+    <CoverRow>
+      <div>
+        <Cover {...coverView(room)} />
+        {room.cover !== null && <Button size="s" tone="plain" onClick={onTakeAway}>{t`去掉这张封面`}</Button>}
+      </div>
+      <FormField label={t`封面`} optional hint={t`不传就按比赛画一张`}>
+        <Uploader {...uploader} />
+      </FormField>
+    </CoverRow>
+  );
+}
 
 const hour = 3_600_000;
 /** Matches to attach: recently started ones, and those of the two days that one list holds. */

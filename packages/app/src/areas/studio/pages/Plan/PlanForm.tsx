@@ -11,10 +11,60 @@ import { TimeField } from '@pitchside/ui/TimeField';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { announcementOf, dayText, draftOf, reachOf, type AnnouncementDraft } from '../../announcements/announcementDraft.ts';
+import { announcementOf, dayText, draftOf, reachOf, type AnnouncementDraft, spanOfDay } from '../../announcements/announcementDraft.ts';
 import { Acts, Choice, Form, Pair } from '../../Studio.layout.ts';
 import { When } from './Plan.layout.ts';
-import { PlanMatch } from './PlanMatch.tsx';
+
+import type { Match } from '@pitchside/api/scores/matches';
+import { Combobox } from '@pitchside/ui/Combobox';
+import { useMatchOptions } from '../../../scores/useMatchOptions.ts';
+
+interface PlanMatchProps {
+  draft: Pick<AnnouncementDraft, 'day' | 'matchId' | 'title'>;
+  /** The match that is announced already. */
+  chosen: Match | null;
+  onChange: (change: Partial<AnnouncementDraft>) => void;
+}
+
+/** A match of a day, and a title where the teams do not say enough. */
+function PlanMatch({ draft: { day, matchId, title }, chosen, onChange }: PlanMatchProps) {
+  const { t } = useLingui();
+  const now = useNow(60_000);
+  const [first, last] = reachOf(now);
+  const whole = spanOfDay(day);
+  // What has begun cannot be announced any more; the minute keeps the question the same while the page stands.
+  const from = whole && Math.max(whole.from, Math.floor(now / 600_000) * 600_000);
+  const span = whole && from !== null && from < whole.until ? { from, until: whole.until } : null;
+  const { options, status, onRetry } = useMatchOptions(span, 'any', chosen);
+  return (
+    <>
+      <Pair>
+        <FormField label={t`比赛日`} required>
+          <DateField
+            value={day}
+            onValueChange={(next) => onChange({ day: next, matchId: chosen?.id ?? null })}
+            min={dayText(first)}
+            max={dayText(last)}
+          />
+        </FormField>
+        <FormField label={t`比赛`} required>
+          <Combobox
+            options={options}
+            status={status}
+            onRetry={onRetry}
+            value={matchId}
+            onValueChange={(next) => onChange({ matchId: next })}
+            placeholder={t`搜索球队或联赛`}
+            empty={t`这天没有可以预告的比赛，换一天看看`}
+          />
+        </FormField>
+      </Pair>
+      <FormField label={t`标题`} optional hint={t`不写就用两队的名字`}>
+        <Input value={title} onValueChange={(next) => onChange({ title: next })} maxLength={titleLength} counter />
+      </FormField>
+    </>
+  );
+}
 
 interface PlanFormProps {
   /** The announcement that is being changed; left out for a new one. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { adminCompetition, type CompetitionBook } from '@pitchside/api/desk/data';
+import { adminCompetition, type CompetitionBook, adminSaveCompetition, dataLimits, type DataCompetition } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { RowList } from '@pitchside/ui/RowList';
@@ -11,9 +11,52 @@ import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useActor } from '../useActor.ts';
 import { Blocks } from '../Admin.layout.ts';
-import { CompetitionFormWired } from './CompetitionForm.tsx';
 import { OrderFormWired } from './OrderForm.tsx';
 import { ZonesFormWired } from './ZonesForm.tsx';
+import { Button } from '@pitchside/ui/Button';
+import { FormField } from '@pitchside/ui/FormField';
+import { Input } from '@pitchside/ui/Input';
+import { isHex } from './isHex.ts';
+import { isNamed, NamesFieldsWired, type WrittenNames } from './NamesFields.tsx';
+import { useReasoned } from './useReasoned.ts';
+
+interface CompetitionFormProps {
+  competition: DataCompetition;
+  onSaved: (book: CompetitionBook) => void;
+}
+
+/** Names and colour of a competition; from then on no source changes them. */
+function CompetitionFormWired({ competition, onSaved }: CompetitionFormProps) {
+  const { t } = useLingui();
+  const [named, setNamed] = useState<WrittenNames>({ names: competition.names, short_names: competition.short_names });
+  const [color, setColor] = useState(competition.color);
+  const save = (reason: string) => api.call(adminSaveCompetition, { id: competition.id, ...named, color, reason });
+  const isThere = isNamed(named) && isHex(color);
+  const { reason, setReason, isReasoned, isTried, busy, onSubmit } = useReasoned(isThere ? save : undefined, onSaved);
+
+  return (
+    <Card
+      as="form"
+      stacked
+      title={t`名称`}
+      aria-label={t`修改赛事`}
+      onSubmit={onSubmit}
+      acts={
+        <Button type="submit" loading={busy}>
+          {t`保存`}
+        </Button>
+      }
+    >
+      <NamesFieldsWired value={named} onValueChange={setNamed} isTried={isTried} />
+      <FormField label={t`主色`} required {...(isTried && !isHex(color) && { error: t`写成 #1f4e9e 这样` })}>
+        <Input value={color} onValueChange={setColor} maxLength={7} />
+      </FormField>
+      <FormField label={t`原因`} required {...(isTried && !isReasoned && { error: t`必填` })}>
+        <Input value={reason} onValueChange={setReason} maxLength={dataLimits.reason} />
+      </FormField>
+    </Card>
+  );
+}
 
 interface CompetitionBookProps {
   id: string;

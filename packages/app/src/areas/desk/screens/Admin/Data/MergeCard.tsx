@@ -19,7 +19,19 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { crestOf } from './crestOf.ts';
 import { MergeChoicesWired } from './MergeChoices.tsx';
 import type { Pair } from './Twins.types.ts';
-import { useTableWords } from './useTableWords.ts';
+
+/** Names of the rows that refer to a team, by database table; an unknown table shows its own name. */
+function useTableWords(): (table: string) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    match: t`比赛`,
+    team_alias: t`别名`,
+    points_deduction: t`扣分`,
+    team_merge: t`旧编号`,
+    user: t`关注的会员`,
+  };
+  return (table) => words[table] ?? table;
+}
 
 interface MergeCardProps {
   pair: Pair | undefined;

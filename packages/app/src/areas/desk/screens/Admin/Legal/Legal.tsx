@@ -1,4 +1,4 @@
-import { adminLegal, legalKinds, type LegalKind } from '@pitchside/api/desk/legal';
+import { adminLegal, legalKinds, type LegalKind, type LegalEdition } from '@pitchside/api/desk/legal';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
@@ -8,9 +8,50 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { firstWords } from '../../../../home/home.lazy.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { locales, type Locale } from '@pitchside/locales';
-import { EditionListWired } from './EditionList.tsx';
 import { LegalEditorWired } from './LegalEditor.tsx';
 import { PublishWired } from './Publish.tsx';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Link } from '@pitchside/ui/Link';
+import { Table } from '@pitchside/ui/Table';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useFormat } from '@pitchside/ui/format';
+import { routes } from '../../../../../routes.data.ts';
+
+interface EditionListProps {
+  kind: LegalKind;
+  editions: readonly (LegalEdition & { by: string; at: number })[];
+}
+
+/** Published editions of a document with their publishers; none can change any more. */
+function EditionListWired({ kind, editions }: EditionListProps) {
+  const { t } = useLingui();
+  const { fullDate } = useFormat();
+  const type = legalKinds.indexOf(kind) + 1;
+  return (
+    <Card title={t`历次版本`}>
+      <CardBleed>
+        <Table
+          caption={t`历次版本`}
+          captionHidden
+          rows={editions}
+          keyOf={({ number }) => String(number)}
+          empty={<EmptyState title={t`还是网站自带的第一版`} drawing={null} />}
+          columns={[
+            {
+              id: 'number',
+              head: t`版本`,
+              width: 84,
+              cell: ({ number }) => <Link href={`${routes.aboutUser.path}?type=${type}&edition=${number}`}>{t`第 ${number} 版`}</Link>,
+            },
+            { id: 'note', head: t`改了什么`, cell: ({ note, by }) => <TwoLines note={by}>{note}</TwoLines> },
+            { id: 'since', head: t`生效`, width: 120, cell: ({ since }) => fullDate(since) },
+          ]}
+        />
+      </CardBleed>
+    </Card>
+  );
+}
 
 /** Loads the initial text of the editor: the draft, else the newest edition. */
 async function open(kind: LegalKind, signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Club, MemberInfo } from '@pitchside/api/member/profile';
+import { type Club, type MemberInfo, clubList } from '@pitchside/api/member/profile';
 import { Button } from '@pitchside/ui/Button';
-import { Combobox } from '@pitchside/ui/Combobox';
+import { Combobox, type ComboboxProps } from '@pitchside/ui/Combobox';
 import { Crest } from '@pitchside/ui/Crest';
 import { FormField } from '@pitchside/ui/FormField';
 import { useFormat } from '@pitchside/ui/format';
@@ -13,9 +13,30 @@ import { useSnapshot } from 'valtio';
 import { system } from '../../../../../platform/system/system.store.ts';
 import { BirthdayField } from './BirthdayField.tsx';
 import { Fields, Line, Suggestions } from './Profile.layout.ts';
-import { useClubs } from './useClubs.ts';
 import { useNickname, type NicknameVerdict } from './useNickname.ts';
 import type { ProfileForm } from './useProfile.ts';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+
+/** Clubs to choose from, found while one types; those already chosen are always among them. */
+function useClubs(
+  chosen: readonly Club[],
+): Required<Pick<ComboboxProps, 'status' | 'onRetry'>> & { clubs: readonly Club[]; find: (name: string) => void } {
+  const [query, setQuery] = useState('');
+  const [known, setKnown] = useState<ReadonlyMap<string, Club>>(new Map());
+  const { state, again } = useResource(
+    query,
+    async (signal) => {
+      const { list } = await api.call(clubList, { name: query }, { signal });
+      setKnown((before) => new Map([...before, ...list.map((club) => [club.id, club] as const)]));
+      return list;
+    },
+    { family: 'clubs', rest: query === '' ? 0 : 250 },
+  );
+  const all = new Map([...chosen.map((club) => [club.id, club] as const), ...known]);
+  return { clubs: [...all.values()], status: state === 'failed' ? 'error' : state, onRetry: again, find: setQuery };
+}
 
 const clubOption = ({ id, name, short_name: shortName, colors }: Club) => ({
   value: id,
