@@ -1,14 +1,11 @@
-import { servedCalls, type CallData, type CallInput, type ServedCallName } from '@pitchside/api/contract';
+import { servedCalls, type Call, type CallData, type ServedCallName } from '@pitchside/api/contract';
+import { screenQuestions, type Question } from '@pitchside/api/screens';
 import { languages, type Language } from '../text/local.ts';
 import { escapeText } from './plainPage.ts';
 import { cachedResponses, type CachingParts } from './served.ts';
 
-interface Asked<Name extends ServedCallName = ServedCallName> {
-  name: Name;
-  input: CallInput<(typeof servedCalls)[Name]>;
-}
-
-const asked = <Name extends ServedCallName>(name: Name, input: Asked<Name>['input']): Asked => ({ name, input });
+/** Name of a call, by its declaration. */
+const nameOf = new Map(Object.entries(servedCalls).map(([name, call]) => [call as Call, name as ServedCallName]));
 
 /** Address of a requested page. */
 export interface PageAddress {
@@ -16,44 +13,13 @@ export interface PageAddress {
   query: URLSearchParams;
 }
 
-/** Id in the address of a page about one thing. */
-const idOf = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
+/** Screens about one thing or about all: with search params, the lists of others are one of many, and not worth a place in the cache. */
+const withoutParams = ['News', 'Circle'];
 
-/** First calls of each screen with answers that visitors share, by the screen's name; the app makes exactly the same calls. */
-const firstAsked: Partial<Record<string, (query: URLSearchParams, lang: Language) => readonly Asked[]>> = {
-  Main: () => [
-    asked('getLiveList', { page: 1, limit: 16, sort: 'hot' }),
-    asked('recommendedMatches', { sport: 'football', limit: 40 }),
-    asked('getSystemConfig', {}),
-  ],
-  // The page loads its ticker itself, because that gets updates meanwhile.
-  News: ({ size }, lang) =>
-    size > 0
-      ? []
-      : [
-          asked('classifyList', {}),
-          asked('getHeadlines', { lang, limit: 20 }),
-          asked('getHeadlines', { only: 'lead', lang, limit: 3 }),
-          asked('getHeadlines', { only: 'deep', lang, limit: 4 }),
-          asked('universalHot', { limit: 10, lang }),
-        ],
-  Detail(query) {
-    const id = idOf(query);
-    return id === undefined ? [] : [asked('articleInfo', { id })];
-  },
-  Circle: ({ size }, lang) =>
-    size > 0
-      ? []
-      : [
-          asked('postList', { lang, feed: 'recommended', limit: 10 }),
-          asked('circleList', { limit: 100 }),
-          asked('postRank', { period: 'day', limit: 8, lang }),
-        ],
-  VideoPlayer(query) {
-    const id = idOf(query);
-    return id === undefined ? [] : [asked('getVideoInfo', { id }), asked('nextVideos', { id, limit: 12 })];
-  },
-};
+function questionsOf({ screen, query }: PageAddress, language: Language): readonly Question[] {
+  if (withoutParams.includes(screen) && query.size > 0) return [];
+  return screenQuestions[screen]?.(query, { language }) ?? [];
+}
 
 /** The video in a call's answer, where the page shows it as soon as it is there. */
 const filmIn: Partial<Record<ServedCallName, (answer: Buffer) => string | undefined>> = {
@@ -106,16 +72,17 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
     responses.set(name, known);
     return known;
   };
-  return async ({ screen, query }: PageAddress, language: Language, address: string): Promise<string> => {
-    const questions = (firstAsked[screen]?.(query, language) ?? []).map(({ name, input }) => {
-      const call = servedCalls[name];
-      const search = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString();
+  return async (page: PageAddress, language: Language, address: string): Promise<string> => {
+    const questions = questionsOf(page, language).map(({ call, input }) => {
+      const name = nameOf.get(call);
+      if (!name) throw new Error(`${call.path} is not served`);
+      const search = new URLSearchParams(Object.entries(Object(input) as object).map(([key, value]) => [key, String(value)])).toString();
       const params = call.input.parse(input);
       const response = responseOf(name);
       return {
         path: search ? `${call.path}?${search}` : call.path,
         filmIn: filmIn[name],
-        isForAll: 'cache' in call && call.cache === 'public',
+        isForAll: call.cache === 'public',
         isCached: response.has(params, language),
         get: () => response.get(params, language),
       };

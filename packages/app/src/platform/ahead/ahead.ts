@@ -1,4 +1,5 @@
 import type { Api, Call, CallInput, CallOptions } from '@pitchside/api';
+import type { Question } from '@pitchside/api/screens/question';
 import { client, early } from '../api/api.ts';
 import { sessionToken } from '../session/session.store.ts';
 
@@ -52,4 +53,9 @@ export function askAhead<C extends Call>(call: C, input: CallInput<C>, options: 
   answer.catch(() => undefined);
   const timer = setTimeout(() => takeOut(name)?.question.abort(), keptFor);
   kept.set(name, { answer, question, timer });
+}
+
+/** Prefetches the questions of a screen, which is quiet about failures. */
+export function askAllAhead(questions: readonly Question[]): void {
+  for (const { call, input } of questions) askAhead(call, input, { quiet: true });
 }

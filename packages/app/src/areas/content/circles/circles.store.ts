@@ -1,11 +1,9 @@
 import { circleList, joinCircle, leaveCircle, type Circle } from '@pitchside/api/content/community';
+import { allCircles } from '@pitchside/api/screens/Circle';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { asMember } from '../acts/contentActs.ts';
-
-/** Circles loaded at once: there are few, and the composer offers every one. */
-const most = 100;
 
 interface CirclesState {
   /** Those of the reader first, then the largest. */
@@ -22,7 +20,7 @@ const newest = latestOnly();
 export function loadCircles(): void {
   if (circles.state === 'failed') circles.state = 'loading';
   newest.ask(
-    (signal) => api.call(circleList, { limit: most }, { signal, quiet: true }),
+    (signal) => api.call(circleList, allCircles, { signal, quiet: true }),
     ({ list }) => Object.assign(circles, { list: ref(list), state: 'ready' }),
     () => void (circles.state = circles.list.length > 0 ? 'ready' : 'failed'),
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { postRank } from '@pitchside/api/content/community';
 import { contentPeriods, type ContentPeriod } from '@pitchside/api/content/content';
+import { hotPosts } from '@pitchside/api/screens/Circle';
 import { Card } from '@pitchside/ui/Card';
 import { HotList } from '@pitchside/ui/HotList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -12,8 +13,8 @@ import { postHref } from '../contentLinks.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { postTitle } from '../posts/post.presenter.ts';
 
-/** Places of the ranking, and its refresh interval, ms. */
-const [most, every] = [8, 60_000];
+/** Refresh interval of the ranking, ms. */
+const every = 60_000;
 
 interface HotPostsProps {
   /** Without posts of a day it begins with the week, else the month, and without any it is left out; default false. */
@@ -27,9 +28,10 @@ export function HotPosts({ optional = false }: HotPostsProps) {
   const [chosen, setChosen] = useState<ContentPeriod>();
   const [usual, setUsual] = useState<ContentPeriod>('day');
   const period = chosen ?? usual;
+  const question = hotPosts(period, own);
   const { value, state, again } = useResource(
     `${period} ${own.lang ?? ''}`,
-    (signal) => api.call(postRank, { period, limit: most, ...own }, { signal, quiet: true }),
+    (signal) => api.call(postRank, question, { signal, quiet: true }),
     { every },
   );
   const isVoid = optional && chosen === undefined && value?.list.length === 0;
@@ -63,7 +65,7 @@ export function HotPosts({ optional = false }: HotPostsProps) {
         }))}
         status={isVoid ? 'loading' : statusOf({ value, state })}
         onRetry={again}
-        places={most}
+        places={question.limit}
         lines={3}
         emptyWords={t`读得多、聊得多的帖子会排在这里。`}
       />

@@ -1,3 +1,4 @@
+import { ownLanguage as languageFilter, type Reader } from '@pitchside/api/screens/question';
 import { useSnapshot } from 'valtio';
 import { language } from '../../../platform/api/language.ts';
 import { preferences } from '../../../platform/preferences/preferences.store.ts';
@@ -7,13 +8,14 @@ export interface OwnLanguage {
   lang?: typeof language;
 }
 
-const asked = (all: boolean | undefined): OwnLanguage => (all ? {} : { lang: language });
+/** What the questions of a screen depend on besides the address. */
+export const reader = (): Reader => ({ language, allLanguages: preferences.allLanguages });
 
 /** Current language filter outside of React, for loaders. */
-export const ownLanguage = (): OwnLanguage => asked(preferences.allLanguages);
+export const ownLanguage = (): OwnLanguage => languageFilter(reader());
 
 /** The same on a page, which follows the choice. */
-export const useOwnLanguage = (): OwnLanguage => asked(useSnapshot(preferences).allLanguages);
+export const useOwnLanguage = (): OwnLanguage => languageFilter({ language, allLanguages: useSnapshot(preferences).allLanguages });
 
 /** A list goes on as it began: without a language where there was nothing in it. */
 export const goingOn = <Query extends OwnLanguage>(query: Query, first: { lang: typeof language | null } | undefined): Query => {

@@ -1,3 +1,4 @@
+import { postsPage } from '@pitchside/api/screens/Circle';
 import { useLingui } from '@lingui/react/macro';
 import { topicsOf } from '@pitchside/api/content/content';
 import { InfiniteList, type InfiniteListProps } from '@pitchside/ui/InfiniteList';
@@ -12,7 +13,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { useShare } from '../acts/useShare.tsx';
 import { goingOn } from '../language/ownLanguage.ts';
 import { useLiveMatches } from '../matches/useLiveMatches.ts';
-import { atOnce, loadFreshPosts, loadPosts, type OwnPost, type PostPage, type PostQuery } from './postsCalls.ts';
+import { loadFreshPosts, loadPosts, type OwnPost, type PostPage, type PostQuery } from './postsCalls.ts';
 import { grouped } from './postsGroups.ts';
 import { PostItem } from './PostItem.tsx';
 import { published } from './published.ts';
@@ -81,7 +82,7 @@ export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }
         error={t`帖子没能送到`}
       >
         <Posts>
-          {grouped(feed.items, feed.first?.list[0]?.id, atOnce).map((posts) => (
+          {grouped(feed.items, feed.first?.list[0]?.id, postsPage).map((posts) => (
             <NearGroup key={posts[0]?.id}>
               <Posts>
                 {posts.map((post) => (

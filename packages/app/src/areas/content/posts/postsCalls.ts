@@ -1,5 +1,6 @@
 import { freshPosts, postList, type OwnPost, type postFeeds } from '@pitchside/api/content/community';
 import type { CallData } from '@pitchside/api';
+import { postsPage } from '@pitchside/api/screens/Circle';
 import { api } from '../../../platform/api/api.ts';
 import type { OwnLanguage } from '../language/ownLanguage.ts';
 
@@ -13,12 +14,9 @@ export interface PostQuery {
   lang?: OwnLanguage['lang'];
 }
 
-/** Posts of one page. */
-export const atOnce = 10;
-
 /** A page of posts. */
 export const loadPosts = (query: PostQuery, before: string | undefined, signal: AbortSignal) =>
-  api.call(postList, { ...query, limit: atOnce, ...(before !== undefined && { before }) }, { signal, quiet: true });
+  api.call(postList, { ...query, limit: postsPage, ...(before !== undefined && { before }) }, { signal, quiet: true });
 export type PostPage = CallData<typeof postList>;
 export type { OwnPost };
 

@@ -22,7 +22,8 @@ import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { TalkedMatches } from '../../matches/TalkedMatches.tsx';
 import { Composer } from '../../posts/Composer.tsx';
 import { PostFeed } from '../../posts/PostFeed.tsx';
-import { feedHref, feeds, queryOf, readCircle, type CircleFeed } from './circleAddress.ts';
+import { circleFeeds, circlePosts, readCircle, type CircleFeed } from '@pitchside/api/screens/Circle';
+import { feedHref } from './circleAddress.ts';
 import { Beside, Blocks, Columns, TabsPlace, HeadLine } from './Circle.layout.ts';
 import { CircleNav } from './CircleNav.tsx';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
@@ -100,7 +101,7 @@ export function CircleScreen() {
                 label={t`看哪些帖子`}
                 value={feed}
                 size="l"
-                tabs={feeds.map((one) => ({ id: one, label: names[one], href: feedHref({ id, topic, feed: one }) }))}
+                tabs={circleFeeds.map((one) => ({ id: one, label: names[one], href: feedHref({ id, topic, feed: one }) }))}
               />
               {!isForMembers && <LanguageChoice />}
             </TabsPlace>
@@ -109,7 +110,7 @@ export function CircleScreen() {
             <EmptyState title={t`登录后看你关注的人和圈子`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
           ) : (
             <PostFeed
-              query={queryOf({ id, topic, feed }, own)}
+              query={circlePosts({ id, topic, feed }, own)}
               empty={<EmptyState title={empty[feed]}>{t`来写第一条，说说今天的比赛。`}</EmptyState>}
             />
           )}

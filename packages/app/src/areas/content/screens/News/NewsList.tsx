@@ -12,8 +12,8 @@ import { useFeed } from '../../../../platform/resource/useFeed.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { articleView } from '../../cards/article.presenter.ts';
 import { frontOf, type Front } from './frontRules.ts';
-import type { NewsPlace } from './newsAddress.ts';
-import { loadFresh, loadOnly, newsPages, most } from './newsCalls.ts';
+import { newsCounts, type NewsPlace } from '@pitchside/api/screens/News';
+import { loadFresh, loadOnly, newsPages } from './newsCalls.ts';
 import { Blocks } from '../../columns.layout.ts';
 import { Tiles, FrontBeside, FrontPlace } from './News.layout.ts';
 import { Scorebug } from '@pitchside/ui/Scorebug';
@@ -64,7 +64,7 @@ function NewsDeep({ list, isLost }: NewsDeepProps) {
       <Tiles>
         {list
           ? list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
-          : Array.from({ length: most.deep }, (_, index) => <Skeleton key={index} shape="block" height={190} />)}
+          : Array.from({ length: newsCounts.deep }, (_, index) => <Skeleton key={index} shape="block" height={190} />)}
       </Tiles>
     </section>
   );

@@ -13,7 +13,7 @@ import { newsHref, articleHref } from '../../contentLinks.ts';
 import { SendInButton } from '../../sendin/SendInButton.tsx';
 import { HotNews } from '../../hot/HotNews.tsx';
 import { TodayMatches } from '../../matches/TodayMatches.tsx';
-import { readNews } from './newsAddress.ts';
+import { newsCounts, readNews } from '@pitchside/api/screens/News';
 import { Beside, Columns } from '../../columns.layout.ts';
 import { Sections } from './News.layout.ts';
 import { NewsList } from './NewsList.tsx';
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { language } from '../../../../platform/api/language.ts';
 import { useTopic } from '../../../../platform/realtime/useTopic.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
-import { loadOnly, most } from './newsCalls.ts';
+import { loadOnly } from './newsCalls.ts';
 
 /** News of a single line, as they come. */
 function NewsFlash() {
@@ -32,14 +32,14 @@ function NewsFlash() {
   useTopic(
     'news',
     ({ type, data }) => {
-      if (type === 'flash' && data.lang === language) setTold((known) => [data, ...known].slice(0, most.flash));
+      if (type === 'flash' && data.lang === language) setTold((known) => [data, ...known].slice(0, newsCounts.flash));
     },
     again,
   );
   const known = (value?.list ?? []).map(({ id, title, published_at: at }) => ({ id, title, at }));
   const lines = [...new Map([...told, ...known].map((line) => [line.id, line])).values()]
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, most.flash);
+    .slice(0, newsCounts.flash);
   return (
     <Card stacked padding="titled" title={t`快讯`} hint={t`自动更新`}>
       <FlashLine

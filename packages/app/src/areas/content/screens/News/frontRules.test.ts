@@ -1,7 +1,7 @@
 import type { Article } from '@pitchside/api/content/news';
 import { expect, test } from 'vitest';
 import { frontOf } from './frontRules.ts';
-import { readNews } from './newsAddress.ts';
+import { readNews } from '@pitchside/api/screens/News';
 
 const article = (id: number) => ({ id: String(id) }) as Article;
 const articles = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => article(from + index));

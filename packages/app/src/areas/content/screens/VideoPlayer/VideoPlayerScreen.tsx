@@ -20,7 +20,8 @@ import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { LaterDiscussion } from '../../discussion.lazy.tsx';
 import { videoHref } from '../../videoLinks.ts';
 import { videoCover } from '../../videos/video.presenter.ts';
-import { nextQuestion, readVideo } from './playerQuestions.ts';
+import { nextOf } from '@pitchside/api/screens/VideoPlayer';
+import { readVideo } from './videoAddress.ts';
 import { VideoAuthor } from './VideoAuthor.tsx';
 import { VideoChapters } from './VideoChapters.tsx';
 import { VideoNextUp } from './VideoNextUp.tsx';
@@ -62,7 +63,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
   const { theatre } = useSnapshot(stage);
   const [jump, setJump] = useState<{ at: number } | null>(null);
   const info = useResource(`${id} ${user?.id ?? ''}`, (signal) => api.call(getVideoInfo, { id }, { signal, quiet: true }), { family: id });
-  const next = useResource(id, (signal) => api.call(nextVideos, nextQuestion(id), { signal, quiet: true }));
+  const next = useResource(id, (signal) => api.call(nextVideos, nextOf(id), { signal, quiet: true }));
   // What this reader did on this page, and lines that they said here.
   const [changed, setChanged] = useState<Partial<Video>>({});
   const [said, setSaid] = useState<readonly number[]>([]);

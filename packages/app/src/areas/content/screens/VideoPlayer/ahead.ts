@@ -1,11 +1,5 @@
-import { getVideoInfo, nextVideos } from '@pitchside/api/content/videos';
-import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { nextQuestion, readVideo } from './playerQuestions.ts';
+import { videoPlayerQuestions } from '@pitchside/api/screens/VideoPlayer';
+import { askAllAhead } from '../../../../platform/ahead/ahead.ts';
 
 /** Loader of a video page: prefetches the video and the next ones. */
-export function ahead(parameters: URLSearchParams): void {
-  const { id } = readVideo(parameters);
-  if (id === undefined) return;
-  askAhead(getVideoInfo, { id }, { quiet: true });
-  askAhead(nextVideos, nextQuestion(id), { quiet: true });
-}
+export const ahead = (parameters: URLSearchParams): void => askAllAhead(videoPlayerQuestions(parameters));

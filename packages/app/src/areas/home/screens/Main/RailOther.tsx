@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { highlightMatches } from '@pitchside/api/screens/Main';
 import { recommendedMatches, type Sport } from '@pitchside/api/scores/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -9,7 +10,7 @@ import { holdSights } from '../../../../platform/guard/intake.ts';
 import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { fresh, most } from './highlights.store.ts';
+import { fresh } from './highlights.store.ts';
 import { agendaSize, pickAgenda } from './matchesRules.ts';
 import { RailAgenda } from './RailAgenda.tsx';
 
@@ -18,7 +19,7 @@ export default function RailOther({ sport }: { sport: Sport }) {
   const { t } = useLingui();
   const { value, state, again } = useResource(
     sport,
-    (signal) => api.call(recommendedMatches, { sport, limit: most }, { signal, quiet: true }),
+    (signal) => api.call(recommendedMatches, { sport, limit: highlightMatches.limit }, { signal, quiet: true }),
     { every: fresh },
   );
   const ids = value?.list.map(({ id }) => id) ?? [];

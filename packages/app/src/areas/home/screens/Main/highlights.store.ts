@@ -1,12 +1,11 @@
 import { recommendedMatches } from '@pitchside/api/scores/matches';
+import { highlightMatches } from '@pitchside/api/screens/Main';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { keep, type Kept } from './kept.ts';
 
-/** Maximum of the call; running matches come first, so fewer would be nothing else. */
-export const most = 40;
 /** Refresh interval of the order, ms; scores come through the socket. */
 export const fresh = 60_000;
 
@@ -26,7 +25,7 @@ let release = () => {};
 export function loadHighlights(): void {
   if (highlights.state === 'failed') highlights.state = 'loading';
   newest.ask(
-    (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal }),
+    (signal) => api.call(recommendedMatches, highlightMatches, { signal }),
     ({ list }) => {
       release();
       release = holdSights(list.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { getLiveList, type Room } from '@pitchside/api/live/live';
+import { hottestRooms } from '@pitchside/api/screens/Main';
 import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
@@ -8,8 +9,6 @@ import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './placesRules.ts';
 import { byHeat, stageOrder, stageSize } from './stage.data.ts';
 
-/** Hottest rooms loaded: enough for the stage and the ranking. */
-const most = 16;
 /** Refresh interval of the order, and its delay after rooms started or ended, ms. */
 const fresh = 60_000;
 const soon = 1_500;
@@ -35,7 +34,7 @@ const idOf = ({ id }: Room) => id;
 function show(list: readonly Room[], sorted: boolean): void {
   const byNow = list.toSorted(byHeat);
   const stage = keepPlaces(hot.stage, stageOrder(byNow, i18n.locale).map(idOf), stageSize);
-  const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), most);
+  const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), hottestRooms.limit);
   const rooms = order.flatMap((id) => list.find((room) => room.id === id) ?? []);
   const selected = hot.selected !== null && stage.includes(hot.selected) ? hot.selected : (stage[0] ?? null);
   Object.assign(hot, { rooms: keep(rooms), stage: keep(stage), selected });
@@ -47,7 +46,7 @@ const hottest = latestOnly();
 export function loadHot(sorted = true): void {
   if (hot.state === 'failed') hot.state = 'loading';
   hottest.ask(
-    (signal) => api.call(getLiveList, { page: 1, limit: most, sort: 'hot' }, { signal }),
+    (signal) => api.call(getLiveList, hottestRooms, { signal }),
     ({ list }) => {
       show(list, sorted);
       hot.state = 'ready';
@@ -87,7 +86,7 @@ export function followHot(): () => void {
       const known = hot.rooms.some(({ id }) => id === room.id);
       const others = hot.rooms.filter(({ id }) => id !== room.id);
       if (known) show(room.status === 'live' ? [...others, room] : others, false);
-      const hasGap = hot.rooms.length < most;
+      const hasGap = hot.rooms.length < hottestRooms.limit;
       if (hasGap && known !== (room.status === 'live')) later(soon);
     },
     () => loadHot(false),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { screenQuestions } from './index.ts';
+
+const ask = (screen: string, search = '', allLanguages = false) =>
+  screenQuestions[screen]?.(new URLSearchParams(search), { language: 'vi', allLanguages }).map(({ call, input }) => [call.path, input]);
+
+test('each question is valid for its call', () => {
+  for (const questions of Object.values(screenQuestions))
+    for (const search of ['', 'id=7', 'section=2', 'tag=x', 'topic=x&feed=own'])
+      for (const { call, input } of questions?.(new URLSearchParams(search), { language: 'en' }) ?? [])
+        expect(call.input.safeParse(input).success, `${call.path} ${search}`).toBe(true);
+});
+
+test.each(['Detail', 'VideoPlayer'])('%s asks about the thing in the address, and nothing for another address', (screen) => {
+  expect(ask(screen, 'id=7')?.map(([, input]) => input)).toContainEqual({ id: '7' });
+  for (const search of ['', 'id=', 'id=0', 'id=x', `id=${'9'.repeat(16)}`]) expect(ask(screen, search), search).toEqual([]);
+});
+
+test('the front of the headlines has lead articles and long reads, a section or a tag has its list alone', () => {
+  expect(ask('News')).toHaveLength(5);
+  expect(ask('News', 'section=2')).toContainEqual(['Portal_post/getList2', expect.objectContaining({ section_id: '2', lang: 'vi' })]);
+  expect(ask('News', 'tag=x')).toHaveLength(3);
+});
+
+test('posts come in the language of the page, or in all of them for a reader who wants that', () => {
+  const [, own] = ask('Circle')?.[0] ?? [];
+  const [, all] = ask('Circle', '', true)?.[0] ?? [];
+  expect(own).toEqual({ lang: 'vi', feed: 'recommended', limit: 10 });
+  expect(all).toEqual({ feed: 'recommended', limit: 10 });
+});
