@@ -10,7 +10,7 @@ export interface Question<C extends Call = Call> {
 /** Declares a question; its input is checked against the call. */
 export const question = <C extends Call>(call: C, input: CallInput<C>): Question => ({ call, input });
 
-/** Whatever a question depends on besides the address. */
+/** Reader of a page: what its questions depend on besides the address. */
 export interface Reader {
   /** Language of the page. */
   language: (typeof languages)[number];

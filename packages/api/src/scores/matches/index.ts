@@ -6,3 +6,4 @@ export * from './oddsPack.ts';
 export * from './odds.contract.ts';
 export * from './detail.schema.ts';
 export * from './detail.contract.ts';
+export * from './goalPopup.ts';

@@ -1,4 +1,4 @@
-import type { GoalItem } from '@pitchside/api/scores/matches';
+import { mayPopUp, type GoalItem } from '@pitchside/api/scores/matches';
 import { proxy, ref } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { preferences } from '../../platform/preferences/preferences.store.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
 import { passGuard, serverAge } from '../../platform/guard/spoiler.store.ts';
 import { readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
-import { createOnce, popsUp, popupAge, sounds } from './goals/goalsRules.ts';
+import { createOnce, popsUp, sounds } from './goals/goalsRules.ts';
 import { goalSettings } from './goals/goalsSettings.ts';
 
 /** Most popups at a time; the oldest gives way. */
@@ -67,7 +67,7 @@ function show(item: GoalItem): void {
 
 function take(item: GoalItem): void {
   // Events repeat after a reconnect; those older than the limit are skipped.
-  if (!isNew(item.event_id) || serverAge(item.at) > popupAge) return;
+  if (!isNew(item.event_id) || !mayPopUp(item.kind, serverAge(item.at))) return;
   passGuard(item.match_id, item.at, () => show(item));
 }
 

@@ -8,7 +8,7 @@ export interface OwnLanguage {
   lang?: typeof language;
 }
 
-/** What the questions of a screen depend on besides the address. */
+/** Reader of the page, for the questions of its screen. */
 export const reader = (): Reader => ({ language, allLanguages: preferences.allLanguages });
 
 /** Current language filter outside of React, for loaders. */

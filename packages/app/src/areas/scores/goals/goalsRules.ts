@@ -1,20 +1,6 @@
-import type { GoalItem, MatchEventKind } from '@pitchside/api/scores/matches';
+import { popupAlerts, type GoalItem } from '@pitchside/api/scores/matches';
 import type { GoalScope } from '../../../platform/preferences/preferences.store.ts';
 import type { GoalSettings } from './goalsSettings.ts';
-
-/** Which alert a kind of event belongs to; kinds without one never pop up. */
-const alerts: Partial<Record<MatchEventKind, 'goal' | 'red' | 'yellow'>> = {
-  goal: 'goal',
-  penalty_goal: 'goal',
-  own_goal: 'goal',
-  goal_cancelled: 'goal',
-  red: 'red',
-  second_yellow: 'red',
-  yellow: 'yellow',
-};
-
-/** Events older than this (ms) when they arrive are past: a late popup would only be wrong. */
-export const popupAge = 60_000;
 
 /** The person's interests, and what they do not want to hear of. */
 export interface GoalInterest {
@@ -37,7 +23,7 @@ export function popsUp(
   item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'> & Partial<Pick<GoalItem, 'home' | 'away'>>,
   { collected, teams, muted, settings, scope = 'collected', listed }: GoalInterest,
 ): boolean {
-  const alert = alerts[item.kind];
+  const alert = popupAlerts[item.kind];
   if (!alert || muted.has(item.match_id)) return false;
   if (alert !== 'goal' && !settings[alert]) return false;
   const isOfTeam = [item.home, item.away].some((team) => team !== undefined && teams?.has(team.id));
@@ -60,4 +46,4 @@ export function createOnce(most = 500): (id: string) => boolean {
 }
 
 /** Whether an event may sound: goals alone, as the settings say. */
-export const sounds = ({ kind }: Pick<GoalItem, 'kind'>): boolean => kind !== 'goal_cancelled' && alerts[kind] === 'goal';
+export const sounds = ({ kind }: Pick<GoalItem, 'kind'>): boolean => kind !== 'goal_cancelled' && popupAlerts[kind] === 'goal';

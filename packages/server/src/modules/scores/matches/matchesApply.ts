@@ -1,3 +1,4 @@
+import { mayPopUp } from '@pitchside/api/scores/matches';
 import type { FeedBatch, MatchUpdate } from '../sport/index.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,7 +9,7 @@ import type { DetailRepository } from './detail/detail.repository.ts';
 import { withoutOverride, splitOverridden } from './overrides/manualOverrides.ts';
 import { createOddsApply } from './odds/oddsApply.ts';
 import type { OddsRepository } from './odds/odds.repository.ts';
-import { describeEvent, describeGoal, popsUp } from './matchesGoals.ts';
+import { describeEvent, describeGoal } from './matchesGoals.ts';
 import { replayAge } from './matchesLimits.ts';
 import type { MatchesRepository } from './matches.repository.ts';
 import { describeMatch, type MatchRow } from './matches.presenter.ts';
@@ -50,7 +51,7 @@ export function createApply(
     const recent = news.filter(({ at }) => clock.now() - at <= replayAge);
     for (const event of recent) {
       emit(matchTopic(id), 'match_event', describeEvent(row, event));
-      if (popsUp(event, clock.now())) emit(sportTopic(sport), 'goal', describeGoal(row, event));
+      if (mayPopUp(event.kind, clock.now() - event.at)) emit(sportTopic(sport), 'goal', describeGoal(row, event));
     }
     tellDetail(emit, id, { commentary: linesOf(row, recent, []) });
   }

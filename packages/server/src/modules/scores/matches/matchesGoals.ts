@@ -1,15 +1,7 @@
-import type { GoalItem, MatchEvent, MatchEventKind, Objective } from '@pitchside/api/scores/matches';
+import type { GoalItem, MatchEvent, Objective } from '@pitchside/api/scores/matches';
 import { playerId, type FeedEvent } from '../sport/index.ts';
 import { local, type Localizable, type Names } from '../../../text/local.ts';
 import { describeMatch, type MatchRow } from './matches.presenter.ts';
-
-/** Age of events (ms) above which they are stored without a popup. */
-export const popupAge = 60_000;
-
-const popupKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'];
-
-/** Whether an event is eligible for a popup. */
-export const popsUp = (event: FeedEvent, now: number): boolean => popupKinds.includes(event.kind) && now - event.at <= popupAge;
 
 /** Minute in print: `67`, `45+2`. Source: specification, `match_str`. */
 const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (added > 0 ? `${minute}+${added}` : String(minute));
