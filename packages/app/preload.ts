@@ -38,7 +38,7 @@ export const preloadScreens = (): Plugin => ({
       const [, area = '', name = ''] = screen.exec(key) ?? [];
       if (!name) return [];
       const list = name === 'Main' ? [] : [name === 'Live' ? 'src/room.lazy.ts' : 'src/screens.lazy.ts'];
-      const loader = key.replace('index.ts', 'ahead.ts');
+      const loader = key.replace('index.ts', 'loader.ts');
       const [begins, ...beginsWith] = firstPicture.startsWith(key.replace('index.ts', '')) ? filesOf(manifest, [firstPicture]) : [];
       const files = new Set([...letters, ...filesOf(manifest, [...list, loader, key, ...catalogs(area)])]);
       const needs = [...files].filter((file) => !known.has(file) && file !== begins && !beginsWith.includes(file));

@@ -55,7 +55,7 @@ export const ${lower}Policy: TopicPolicy = {
 };
 `,
       [`${folder}/${lower}.repository.ts`]: `import { count, desc, isNull } from 'drizzle-orm';
-import type { Database } from '../../ports/database/database.ts';
+import type { Database } from '../../../ports/database/database.ts';
 import { ${lower}Items } from './${lower}.tables.ts';
 
 /** SQL of this module. */

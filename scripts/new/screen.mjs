@@ -18,42 +18,17 @@ export function ${name}Screen() {
 `,
       [`${folder}/${name}Tabs.tsx`]: `import { useLingui } from '@lingui/react/macro';
 import { LinkTabs } from '@pitchside/ui/Tabs';
-import { useSnapshot } from 'valtio';
-import { ${lower}, ${lower}Views, type ${name}View } from './${lower}.store.ts';
+import { useSearchParams } from 'react-router-dom';
 
-/** Selected part of the screen. */
+const views = ['all', 'mine'] as const;
+
+/** Tabs of the screen; the address says which one is open, an unknown one means all. */
 export function ${name}Tabs() {
   const { t } = useLingui();
-  const { view } = useSnapshot(${lower});
-  const labels: Record<${name}View, string> = { all: t\`全部\`, mine: t\`我的\` };
-  return <LinkTabs label={t\`显示范围\`} value={view} tabs={${lower}Views.map((id) => ({ id, label: labels[id], href: \`/${lower}?view=\${id}\` }))} />;
-}
-`,
-      [`${folder}/${lower}.store.ts`]: `import { proxy } from 'valtio';
-
-export const ${lower}Views = ['all', 'mine'] as const;
-export type ${name}View = (typeof ${lower}Views)[number];
-
-interface ${name}State {
-  view: ${name}View;
-}
-
-/** State of the screen, read from the address; see the loader. */
-export const ${lower} = proxy<${name}State>({ view: 'all' });
-
-/** Shows another view. */
-export function open${name}(view: ${name}View): void {
-  ${lower}.view = view;
-}
-`,
-      [`${folder}/${lower}Loader.ts`]: `import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ${lower}Views, open${name} } from './${lower}.store.ts';
-
-/** Takes the view from the address; an unknown one means all. */
-export function load${name}({ request }: LoaderFunctionArgs): null {
-  const asked = new URL(request.url).searchParams.get('view');
-  open${name}(${lower}Views.find((view) => view === asked) ?? 'all');
-  return null;
+  const [parameters] = useSearchParams();
+  const view = views.find((one) => one === parameters.get('view')) ?? 'all';
+  const labels: Record<(typeof views)[number], string> = { all: t\`全部\`, mine: t\`我的\` };
+  return <LinkTabs label={t\`显示范围\`} value={view} tabs={views.map((id) => ({ id, label: labels[id], href: \`/${lower}?view=\${id}\` }))} />;
 }
 `,
       [`${folder}/${name}.layout.ts`]: `import { vars } from '@pitchside/ui/theme';
@@ -76,11 +51,11 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Component, loader } from './index.ts';
+import { Component } from './index.ts';
 
 const open = async (address: string) => {
   const i18n = await activate('zh', loadUiMessages('zh'));
-  const router = createMemoryRouter([{ path: '/${lower}', Component, loader, HydrateFallback: () => null }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/${lower}', Component }], { initialEntries: [address] });
   return render(<RouterProvider router={router} />, { wrapper: ({ children }) => <UiProvider i18n={i18n}>{children}</UiProvider> });
 };
 
@@ -93,7 +68,6 @@ test.each([
 });
 `,
       [`${folder}/index.ts`]: `export { ${name}Screen as Component } from './${name}Screen.tsx';
-export { load${name} as loader } from './${lower}Loader.ts';
 `,
     },
     appends: {},

@@ -13,7 +13,7 @@ import { routes } from './routes.data.ts';
 /** Lazy screens, and their loaders. */
 interface Listed<Name extends string> {
   lazyScreens: Record<Name, () => Promise<{ Component: ComponentType }>>;
-  askFirst: (name: Name, address: string, isLate: () => boolean) => Promise<void>;
+  prefetchScreen: (name: Name, address: string, isLate: () => boolean) => Promise<void>;
 }
 
 /** The list of the screens but the first page and the room, which do without it. */
@@ -31,7 +31,7 @@ function lazyRoute<Name extends keyof typeof routes>(name: Name, list: () => Pro
       return { Component };
     },
     loader({ request }) {
-      if (!isLoaded) unlessLost(list().then(({ askFirst }) => askFirst(name, request.url, () => isLoaded)));
+      if (!isLoaded) unlessLost(list().then(({ prefetchScreen }) => prefetchScreen(name, request.url, () => isLoaded)));
       return null;
     },
     shouldRevalidate: () => false,

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listening } from './platform/ahead/testing.ts';
+import { listening } from './platform/prefetch/testing.ts';
 import { fan } from './platform/session/session.fixtures.ts';
 import { forgetUser, keepUser } from './platform/session/session.store.ts';
-import { askFirst as askRoomFirst } from './room.lazy.ts';
-import { askFirst as askOtherFirst } from './screens.lazy.ts';
+import { prefetchScreen as loadRoomFirst } from './room.lazy.ts';
+import { prefetchScreen as loadOtherFirst } from './screens.lazy.ts';
 
 afterEach(() => {
   forgetUser();
@@ -13,13 +13,13 @@ afterEach(() => {
 /** The first of them waits until its code is made ready, which takes long on a busy machine, ms. */
 const patience = 60_000;
 
-const early = (screen: 'live' | Parameters<typeof askOtherFirst>[0], query: string, isLate = false) => {
+const early = (screen: 'live' | Parameters<typeof loadOtherFirst>[0], query: string, isLate = false) => {
   const rest = [`https://site.test/x${query}`, () => isLate] as const;
-  return screen === 'live' ? askRoomFirst(screen, ...rest) : askOtherFirst(screen, ...rest);
+  return screen === 'live' ? loadRoomFirst(screen, ...rest) : loadOtherFirst(screen, ...rest);
 };
 
 test.each(['reserve', 'attention', 'member'] as const)(
-  '%s asks ahead for a member, and nothing for a visitor',
+  '%s prefetches for a member, and nothing for a visitor',
   async (screen) => {
     const asked = listening();
     await early(screen, '');
@@ -38,7 +38,7 @@ test.each([
   ['football', '?sport=esports'],
   ['schedule', ''],
 ] as const)(
-  '%s%s asks nothing ahead',
+  '%s%s prefetches nothing',
   async (screen, query) => {
     const asked = listening();
     await early(screen, query);

@@ -1,6 +1,6 @@
 import { MatchPosts, MatchPreview, Previews } from './areas/content/content.lazy.ts';
 import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/experts.lazy.ts';
-import { askFirstOf } from './platform/ahead/askFirst.ts';
+import { createScreenPrefetch } from './platform/prefetch/screenLoaders.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
 import type { ComponentType } from 'react';
@@ -64,25 +64,25 @@ export const lazyScreens: Record<Listed, () => Promise<{ Component: ComponentTyp
 };
 
 /** Asks what a screen asks first. */
-export const askFirst = askFirstOf<Listed>({
-  football: async () => (await import('./areas/scores/screens/Football/ahead.ts')).ahead,
-  scoreDetail: async () => (await import('./areas/scores/screens/ScoreDetail/ahead.ts')).ahead,
-  basketball: async () => (await import('./areas/scores/screens/Basketball/ahead.ts')).ahead,
-  anchor: async () => (await import('./areas/live/screens/Anchor/ahead.ts')).ahead,
-  reserve: async () => (await import('./areas/scores/screens/Reserve/ahead.ts')).ahead,
-  attention: async () => (await import('./areas/live/screens/Attention/ahead.ts')).ahead,
-  rank: async () => (await import('./areas/live/screens/Rank/ahead.ts')).ahead,
-  baseFootball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).football,
-  baseBasketball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).basketball,
-  videoList: async () => (await import('./areas/content/screens/VideoList/ahead.ts')).ahead,
-  videoClassify: async () => (await import('./areas/content/screens/VideoClassify/ahead.ts')).ahead,
-  videoPlayer: async () => (await import('./areas/content/screens/VideoPlayer/ahead.ts')).ahead,
-  news: async () => (await import('./areas/content/screens/News/ahead.ts')).ahead,
-  detail: async () => (await import('./areas/content/screens/Detail/ahead.ts')).ahead,
-  circle: async () => (await import('./areas/content/screens/Circle/ahead.ts')).ahead,
-  circleDetail: async () => (await import('./areas/content/screens/CircleDetail/ahead.ts')).ahead,
-  member: async () => (await import('./areas/member/screens/Member/ahead.ts')).ahead,
-  trophyHome: async () => (await import('./areas/member/screens/TrophyHome/ahead.ts')).ahead,
+export const prefetchScreen = createScreenPrefetch<Listed>({
+  football: async () => (await import('./areas/scores/screens/Football/loader.ts')).loader,
+  scoreDetail: async () => (await import('./areas/scores/screens/ScoreDetail/loader.ts')).loader,
+  basketball: async () => (await import('./areas/scores/screens/Basketball/loader.ts')).loader,
+  anchor: async () => (await import('./areas/live/screens/Anchor/loader.ts')).loader,
+  reserve: async () => (await import('./areas/scores/screens/Reserve/loader.ts')).loader,
+  attention: async () => (await import('./areas/live/screens/Attention/loader.ts')).loader,
+  rank: async () => (await import('./areas/live/screens/Rank/loader.ts')).loader,
+  baseFootball: async () => (await import('./areas/scores/screens/Base/loader.ts')).football,
+  baseBasketball: async () => (await import('./areas/scores/screens/Base/loader.ts')).basketball,
+  videoList: async () => (await import('./areas/content/screens/VideoList/loader.ts')).loader,
+  videoClassify: async () => (await import('./areas/content/screens/VideoClassify/loader.ts')).loader,
+  videoPlayer: async () => (await import('./areas/content/screens/VideoPlayer/loader.ts')).loader,
+  news: async () => (await import('./areas/content/screens/News/loader.ts')).loader,
+  detail: async () => (await import('./areas/content/screens/Detail/loader.ts')).loader,
+  circle: async () => (await import('./areas/content/screens/Circle/loader.ts')).loader,
+  circleDetail: async () => (await import('./areas/content/screens/CircleDetail/loader.ts')).loader,
+  member: async () => (await import('./areas/member/screens/Member/loader.ts')).loader,
+  trophyHome: async () => (await import('./areas/member/screens/TrophyHome/loader.ts')).loader,
 });
 
 /** The cashier, a window of its own. */

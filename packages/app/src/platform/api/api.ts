@@ -24,7 +24,7 @@ const reactions: Record<FailureReaction, (words: string) => void> = {
   silent: () => undefined,
 };
 
-/** Asks the server as `api` does, past the spoiler guard: for `platform/ahead` alone. */
+/** Asks the server as `api` does, past the spoiler guard: for `platform/prefetch` alone. */
 export const client: Api = createApi({
   baseUrl: `${location.origin}/api`,
   token: sessionToken,
@@ -33,7 +33,7 @@ export const client: Api = createApi({
   onFailure: (error) => reactions[gate.admit(error)](error.message),
 });
 
-/** Lookup for prefetched answers; `platform/ahead` sets it on first use. */
+/** Lookup for prefetched answers; `platform/prefetch` sets it on first use. */
 export const early: {
   take?: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => ReturnType<Api['call']> | undefined;
 } = {};

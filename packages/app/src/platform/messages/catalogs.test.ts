@@ -16,7 +16,7 @@ const found = (path: string, what: RegExp) =>
   [...(files.get(path) ?? '').matchAll(what)].map(([, specifier = '']) => from(path, specifier));
 const imported = (path: string) => found(path, /(?:import|export)\s+(?!type\b)(?:[\w*\s{},$]+?\s+from\s+)?'(\.[^']+)'/g);
 /** Modules that show nothing themselves: lists of lazy screens, and loaders. */
-const isSilent = (path: string) => /\.lazy\.tsx?$|\/ahead\.ts$/.test(path);
+const isSilent = (path: string) => /\.lazy\.tsx?$|\/loader\.ts$/.test(path);
 const areaOf = (path: string) => /^areas\/(\w+)\//.exec(path)?.[1] ?? 'frame';
 
 /** Areas whose messages a file shows at once: its own and those of all that it imports. */
