@@ -42,7 +42,7 @@ test('keeps the focus inside while it is open', async () => {
   await expect.element(dialog).toBeVisible();
   for (let presses = 0; presses < 5; presses++) {
     await userEvent.tab();
-    expect(dialog.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   }
 });
 

@@ -42,7 +42,7 @@ test('keeps the focus inside, and Escape gives it back', async () => {
   await expect.element(drawer).toBeVisible();
   for (let presses = 0; presses < 4; presses++) {
     await userEvent.tab();
-    expect(drawer.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
   }
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();

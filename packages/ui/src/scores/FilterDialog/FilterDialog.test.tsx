@@ -39,7 +39,7 @@ test('opens on its search, keeps the focus, and gives it back on Escape', async 
   await expect.element(screen.getByRole('textbox', { name: '搜索赛事' })).toHaveFocus();
   for (let presses = 0; presses < 6; presses++) {
     await userEvent.tab();
-    expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
   }
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: '赛事筛选' })).toHaveFocus();
