@@ -10,6 +10,15 @@ export const shapes = { part, screen, resource, module };
 const partCategories = [...publicCategories, 'internal'];
 const subjects = ['scores', 'live', 'messages', 'content', 'experts', 'money', 'member', 'desk'];
 const areas = [...subjects, 'home'];
+const underSubject = { where: 'under a subject', word: 'subject', folders: subjects };
+
+/** Folders that each kind may lie in. */
+const places = {
+  part: { where: 'in a category', word: 'category', folders: partCategories },
+  screen: { where: 'in an area', word: 'area', folders: areas },
+  resource: underSubject,
+  module: underSubject,
+};
 const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 
 /**
@@ -34,11 +43,8 @@ export function shapeOf(kind, place) {
     );
   const [name, folder, ...above] = (place ?? '').split('/').reverse();
   if (!nameShape.test(name)) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
-  if (kind === 'part' && (above.length || !partCategories.includes(folder)))
-    throw new Error(`A part lies in a category: npm run new -- part <category>/${name}, the category one of ${partCategories.join(', ')}`);
-  if (kind === 'screen' && (above.length || !areas.includes(folder)))
-    throw new Error(`A screen lies in an area: npm run new -- screen <area>/${name}, the area one of ${areas.join(', ')}`);
-  if ((kind === 'resource' || kind === 'module') && (above.length || !subjects.includes(folder)))
-    throw new Error(`It lies under a subject: npm run new -- ${kind} <subject>/${name}, the subject one of ${subjects.join(', ')}`);
+  const { where, word, folders } = places[kind];
+  if (above.length || !folders.includes(folder))
+    throw new Error(`A ${kind} lies ${where}: npm run new -- ${kind} <${word}>/${name}, the ${word} one of ${folders.join(', ')}`);
   return shapes[kind](name, folder);
 }

@@ -1,6 +1,6 @@
 import { circleList, postList, postRank } from '../content/community/index.ts';
 import { contentLimits, type ContentPeriod } from '../content/content/index.ts';
-import { ownLanguage, question, type Question, type Reader } from './question.ts';
+import { idIn, ownLanguage, question, type OwnLanguage, type Question, type Reader } from './question.ts';
 
 /** The feeds of the page, in the order of their tabs. */
 export const circleFeeds = ['recommended', 'new', 'followed', 'own'] as const;
@@ -17,8 +17,7 @@ export interface CirclePlace {
 
 /** Reads an address; invalid values show the recommended posts, or the newest of a circle or topic. */
 export function readCircle(address: URLSearchParams): CirclePlace {
-  const asked = address.get('id') ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(asked) ? asked : undefined;
+  const id = idIn(address);
   const topic = [...(address.get('topic')?.trim() ?? '')].slice(0, contentLimits.tag).join('') || undefined;
   return {
     id,
@@ -33,7 +32,7 @@ export const postsPage = 10;
 export const allCircles = { limit: 100 } as const;
 
 /** Filter of the posts of a place; followed and own posts come in every language. */
-export const circlePosts = ({ id, topic, feed }: CirclePlace, own: ReturnType<typeof ownLanguage>) => ({
+export const circlePosts = ({ id, topic, feed }: CirclePlace, own: OwnLanguage) => ({
   ...(feed !== 'followed' && feed !== 'own' && own),
   feed,
   ...(id !== undefined && { circle_id: id }),
@@ -41,7 +40,7 @@ export const circlePosts = ({ id, topic, feed }: CirclePlace, own: ReturnType<ty
 });
 
 /** Query of the hot posts beside a page. */
-export const hotPosts = (period: ContentPeriod, own: ReturnType<typeof ownLanguage>) => ({ period, limit: 8, ...own });
+export const hotPosts = (period: ContentPeriod, own: OwnLanguage) => ({ period, limit: 8, ...own });
 
 /** First requests of /circle. */
 export function circleQuestions(address: URLSearchParams, reader: Reader): Question[] {

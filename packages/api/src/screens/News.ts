@@ -1,5 +1,5 @@
 import { classifyList, getHeadlines, universalHot } from '../content/news/index.ts';
-import { question, type Question, type Reader } from './question.ts';
+import { idIn, question, type Question, type Reader } from './question.ts';
 
 /** Place on the headlines page: all, one section, or one tag. */
 export interface NewsPlace {
@@ -9,9 +9,9 @@ export interface NewsPlace {
 
 /** Reads an address; invalid values show everything. */
 export function readNews(address: URLSearchParams): NewsPlace {
-  const section = address.get('section');
+  const section = idIn(address, 'section');
   const tag = address.get('tag')?.trim();
-  if (section !== null && /^[1-9]\d{0,14}$/.test(section)) return { section };
+  if (section !== undefined) return { section };
   return tag ? { tag: [...tag].slice(0, 20).join('') } : {};
 }
 

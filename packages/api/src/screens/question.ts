@@ -2,9 +2,9 @@ import type { Call, CallInput } from '../contract/define.ts';
 import type { languages } from '../contract/fields.ts';
 
 /** A request that a screen sends as it opens. */
-export interface Question<C extends Call = Call> {
-  call: C;
-  input: CallInput<C>;
+export interface Question {
+  call: Call;
+  input: CallInput<Call>;
 }
 
 /** Declares a question; its input is checked against the call. */
@@ -18,9 +18,14 @@ export interface Reader {
   allLanguages?: boolean;
 }
 
-/** Language filter of lists of strangers' posts or videos. */
-export const ownLanguage = ({ language, allLanguages = false }: Reader): { lang?: Reader['language'] } =>
-  allLanguages ? {} : { lang: language };
+/** Language filter of lists of strangers' posts or videos: the reader's own, or none for one who reads all. */
+export interface OwnLanguage {
+  lang?: Reader['language'];
+}
 
-/** Id in the address of a page about one thing; undefined for anything else. */
-export const idIn = (address: URLSearchParams): string | undefined => /^[1-9]\d{0,14}$/.exec(address.get('id') ?? '')?.[0];
+/** Returns the language filter for a reader. */
+export const ownLanguage = ({ language, allLanguages = false }: Reader): OwnLanguage => (allLanguages ? {} : { lang: language });
+
+/** Id in an address, of the thing that the page is about unless another parameter is named; undefined for anything else. */
+export const idIn = (address: URLSearchParams, parameter = 'id'): string | undefined =>
+  /^[1-9]\d{0,14}$/.exec(address.get(parameter) ?? '')?.[0];

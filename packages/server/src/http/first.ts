@@ -13,7 +13,7 @@ export interface PageAddress {
   query: URLSearchParams;
 }
 
-/** Screens about one thing or about all: with search params, the lists of others are one of many, and not worth a place in the cache. */
+/** Screens whose lists are answered without search params alone: each filter would take a place in the cache. */
 const withoutParams = ['News', 'Circle'];
 
 function questionsOf({ screen, query }: PageAddress, language: Language): readonly Question[] {

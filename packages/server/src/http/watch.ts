@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Conflicts } from '../platform/events.ts';
 import type { Settings } from '../settings.ts';
-
 import { createServer } from 'node:http';
 
 /**

@@ -2,7 +2,6 @@ import type { EsportsGame } from '@pitchside/api/scores/matches';
 import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
 import type { ClubLine } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
-
 import { cctAmericas, cctAsia, cctEurope, proLeague } from './cs.data.ts';
 import { asianChampions, dreamLeague } from './dota.data.ts';
 import { hokInvitational, kpl } from './kog.data.ts';

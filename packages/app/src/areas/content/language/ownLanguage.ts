@@ -1,12 +1,9 @@
-import { ownLanguage as languageFilter, type Reader } from '@pitchside/api/screens/question';
+import { ownLanguage as languageFilter, type OwnLanguage, type Reader } from '@pitchside/api/screens/question';
 import { useSnapshot } from 'valtio';
 import { language } from '../../../platform/api/language.ts';
 import { preferences } from '../../../platform/preferences/preferences.store.ts';
 
-/** Language filter of lists of strangers' posts or videos: the reader's own, or none for one who reads all. */
-export interface OwnLanguage {
-  lang?: typeof language;
-}
+export type { OwnLanguage };
 
 /** Reader of the page, for the questions of its screen. */
 export const reader = (): Reader => ({ language, allLanguages: preferences.allLanguages });

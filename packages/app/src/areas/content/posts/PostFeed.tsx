@@ -1,6 +1,6 @@
-import { postsPage } from '@pitchside/api/screens/Circle';
 import { useLingui } from '@lingui/react/macro';
 import { topicsOf } from '@pitchside/api/content/content';
+import { postsPage } from '@pitchside/api/screens/Circle';
 import { InfiniteList, type InfiniteListProps } from '@pitchside/ui/InfiniteList';
 import { NearGroup } from '@pitchside/ui/NearGroup';
 import { NewItems } from '@pitchside/ui/NewItems';

@@ -18,7 +18,7 @@ import { madeUpVideo } from './uploadsVideo.fixtures.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
-const [runs, length] = deep ? [60, 40] : [4, 14];
+const [runs, length] = deep ? [60, 40] : [12, 14];
 
 let folder: string;
 let world: PlanWorld;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Circle } from '@pitchside/api/content/community';
+import { circleFeeds, circlePosts, readCircle, type CircleFeed } from '@pitchside/api/screens/Circle';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -22,7 +23,6 @@ import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { TalkedMatches } from '../../matches/TalkedMatches.tsx';
 import { Composer } from '../../posts/Composer.tsx';
 import { PostFeed } from '../../posts/PostFeed.tsx';
-import { circleFeeds, circlePosts, readCircle, type CircleFeed } from '@pitchside/api/screens/Circle';
 import { feedHref } from './circleAddress.ts';
 import { Beside, Blocks, Columns, TabsPlace, HeadLine } from './Circle.layout.ts';
 import { CircleNav } from './CircleNav.tsx';

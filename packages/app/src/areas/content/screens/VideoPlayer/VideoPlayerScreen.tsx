@@ -1,3 +1,4 @@
+import { nextOf } from '@pitchside/api/screens/VideoPlayer';
 import { useLingui } from '@lingui/react/macro';
 import { getVideoInfo, nextVideos, type Video } from '@pitchside/api/content/videos';
 import { Banner } from '@pitchside/ui/Banner';
@@ -20,7 +21,6 @@ import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { LaterDiscussion } from '../../discussion.lazy.tsx';
 import { videoHref } from '../../videoLinks.ts';
 import { videoCover } from '../../videos/video.presenter.ts';
-import { nextOf } from '@pitchside/api/screens/VideoPlayer';
 import { readVideo } from './videoAddress.ts';
 import { VideoAuthor } from './VideoAuthor.tsx';
 import { VideoChapters } from './VideoChapters.tsx';
