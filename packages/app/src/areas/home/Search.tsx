@@ -10,7 +10,6 @@ import { scoreView } from '../scores/match.presenter.ts';
 import { useFreshMatches } from '../scores/useFreshMatches.ts';
 import { clearHistory, forgetSearch, history, rememberSearch } from './search/history.store.ts';
 import { searchPath } from './search/resultLinks.ts';
-
 import { useState } from 'react';
 import { withMessages } from '../../platform/messages/withMessages.ts';
 

@@ -7,7 +7,6 @@ import { whenSeen } from '../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../platform/resource/useResource.ts';
 import { LeagueLines } from './standings/LeagueLines.tsx';
 import { detail } from './detail.store.ts';
-
 import { plural } from '@lingui/core/macro';
 import type { Standing } from '@pitchside/ui/LeagueTable';
 

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { voteHead, votePlace } from './ForecastCard.css.ts';
 import type { ForecastCardProps } from './ForecastCard.types.ts';
-
 import { Check } from 'lucide-react';
 import { votePicks, type VotePick } from '../../scores/MatchVote/index.ts';
 import { bar, button, buttons, percent, segment, segmentName } from './ForecastVote.css.ts';

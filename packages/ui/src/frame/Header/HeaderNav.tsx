@@ -5,7 +5,6 @@ import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './HeaderNav.css.ts';
 import type { NavItem, NavStart, NavTabs } from './Header.types.ts';
 import { HeaderNavStandIn } from './HeaderNavStandIn.tsx';
-
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import { fitTabs } from './fitTabs.ts';
 

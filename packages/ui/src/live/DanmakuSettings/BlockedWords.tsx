@@ -7,7 +7,6 @@ import { blockedWordKind } from '../DanmakuLayer/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { addForm, addKey, blocked, blockedCount, blockedHead, chips, pattern, fileKeys } from './BlockedWords.css.ts';
 import { blockedWordLength, readBlockedWords, withWords, writeBlockedWords } from './blockedList.ts';
-
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 
 /** Name of the file of blocked words. */

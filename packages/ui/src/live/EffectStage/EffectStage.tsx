@@ -14,7 +14,6 @@ import {
   type GiftArrival,
 } from './engine/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';

@@ -11,7 +11,6 @@ import { NobleBadge } from '../NobleBadge/index.ts';
 import { RankCount, type RankEntry, type RankUnit } from '../RankList/index.ts';
 import * as css from './RankTable.css.ts';
 import { RankTrail } from './RankTrail.tsx';
-
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { down, same, up } from './RankTable.css.ts';

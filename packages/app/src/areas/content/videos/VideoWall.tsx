@@ -2,7 +2,6 @@ import type { Video } from '@pitchside/api/content/videos';
 import { VideoCard, VideoCardSkeleton, type VideoCardProps } from '@pitchside/ui/VideoCard';
 import { videoView } from './video.presenter.ts';
 import { VideoFour, VideoTiles } from './videos.layout.ts';
-
 import { useRef, useState } from 'react';
 
 /** Whether pictures may move by themselves; false if the person asked for less motion or less data. */

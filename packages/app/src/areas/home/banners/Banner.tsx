@@ -1,7 +1,6 @@
 import { type ShownBanner, bannerSeen } from '@pitchside/api/desk/banners';
 import { AdBanner, type AdBannerProps } from '@pitchside/ui/AdBanner';
 import { closeBanner } from './closed.store.ts';
-
 import { useEffect, useState, type RefCallback } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { unlessLost } from '../../../platform/log/later.ts';

@@ -9,7 +9,6 @@ import { FollowEnd } from './FollowEnd.tsx';
 import { Lines } from './follows.layout.ts';
 import { LiveNow } from './LiveNow.tsx';
 import { PersonLine } from './PersonLine.tsx';
-
 import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 

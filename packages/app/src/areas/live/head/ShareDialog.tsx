@@ -12,7 +12,6 @@ import { eventView, isFootballEvent, leagueText, scoreView } from '../../scores/
 import { roomHref } from '../../scores/matchLinks.ts';
 import { roomMatch } from '../stage/match.store.ts';
 import { roomState } from '../stage/room.store.ts';
-
 import { shareRoom } from '@pitchside/api/live/share';
 import { api } from '../../../platform/api/api.ts';
 import { unlessLost } from '../../../platform/log/later.ts';

@@ -14,7 +14,6 @@ import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { card, closeCard, people, type CardPlace } from './card.store.ts';
 import { cardView, mayModerate, type CardData } from './card.presenter.ts';
 import type { Desk } from './desk.ts';
-
 import { kick, lift, mute, setAssistant, unmute, withdraw, type Target } from './moderationActs.ts';
 
 /**

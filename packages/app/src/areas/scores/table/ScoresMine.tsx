@@ -15,7 +15,6 @@ import { scoreView, statusView } from '../match.presenter.ts';
 import { clockView } from '../matches/gameClock.ts';
 import { useMatchNote } from '../useMatchNote.ts';
 import { Mine, MineBare, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
-
 import { useSight } from '../../../platform/guard/useSights.ts';
 
 /** Newest visible state of a match. Renders again only when that match changes. */

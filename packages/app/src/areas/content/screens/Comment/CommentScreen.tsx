@@ -17,7 +17,6 @@ import { Discussion } from '../../discussion/Discussion.tsx';
 import { Commented } from './Commented.tsx';
 import { readComment } from './commentAddress.ts';
 import { Column } from './Comment.layout.ts';
-
 import { CommentThread, type CommentItem } from '@pitchside/ui/CommentThread';
 import { useEffect, useRef, useState } from 'react';
 import { openReport } from '../../../../platform/report/report.store.ts';

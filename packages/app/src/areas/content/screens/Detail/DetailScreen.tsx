@@ -16,7 +16,6 @@ import { newsHref } from '../../contentLinks.ts';
 import { HotNews } from '../../hot/HotNews.tsx';
 import { Beside, Columns } from '../../columns.layout.ts';
 import { DetailArticle } from './DetailArticle.tsx';
-
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Card } from '@pitchside/ui/Card';
 import { articleView } from '../../cards/article.presenter.ts';

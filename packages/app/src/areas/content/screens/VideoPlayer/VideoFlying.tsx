@@ -6,7 +6,6 @@ import { createTimedTalk, stretch } from '../../../../platform/player/timedTalk.
 import { stage } from '../../../../platform/player/stage.store.ts';
 import { danmaku, setDanmaku } from '../../../../platform/preferences/danmaku.store.ts';
 import { openReport } from '../../../../platform/report/report.store.ts';
-
 import { api } from '../../../../platform/api/api.ts';
 
 /** Milliseconds of a tenth of a second, the unit of danmaku positions. */

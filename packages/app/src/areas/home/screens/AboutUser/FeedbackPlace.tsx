@@ -6,7 +6,6 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { Below, Said } from './AboutUser.layout.ts';
 import { feedbackPlace } from './feedbackAddress.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';

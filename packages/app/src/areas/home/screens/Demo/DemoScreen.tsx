@@ -12,7 +12,6 @@ import { useLivePlayer } from '../../../../platform/player/useLivePlayer.ts';
 import { Acts, Columns, Picture, Stack } from './Demo.layout.ts';
 import { DanmakuLab, useDanmakuLab } from './DanmakuLab.tsx';
 import { readStream } from './readStream.ts';
-
 import type { LivePhase } from '../../../../platform/player/liveState.ts';
 
 /** Names of the player's phases. */

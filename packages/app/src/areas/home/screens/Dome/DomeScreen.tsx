@@ -13,7 +13,6 @@ import { FormStrip } from '@pitchside/ui/FormStrip';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { routes } from '../../../../routes.data.ts';
-
 import type { Team } from '@pitchside/ui/Crest';
 
 /** Teams that there are not. */

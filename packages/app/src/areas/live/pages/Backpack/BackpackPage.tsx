@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
 import { RecordsCard } from '../../../money/RecordsCard.tsx';
 import { OwnBackpack } from './OwnBackpack.tsx';
-
 import { giftList, giftWall } from '@pitchside/api/live/gifts';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { GiftWall } from '@pitchside/ui/GiftWall';

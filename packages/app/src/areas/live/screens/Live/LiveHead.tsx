@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { HeadActs } from '../../head/HeadActs.tsx';
 import { categories } from '../../categories.data.ts';
 import { roomState } from '../../stage/room.store.ts';
-
 import { matchPhase, type Match, type MatchStatus } from '@pitchside/api/scores/matches';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { RoomScore } from '@pitchside/ui/RoomScore';

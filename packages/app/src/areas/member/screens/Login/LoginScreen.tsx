@@ -6,7 +6,6 @@ import { routes } from '../../../../routes.data.ts';
 import { useLogin } from '../../login/useLogin.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Stage } from './Login.layout.ts';
-
 import type { LoginWay } from '../../../../platform/overlays/overlays.store.ts';
 
 const ways = ['code', 'regiter', 'forgot'] as const satisfies readonly LoginWay[];

@@ -18,7 +18,6 @@ import { wallet } from '../../../../platform/session/wallet.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { About, HeadSpace } from './Member.layout.ts';
 import { loadMember, member } from './member.store.ts';
-
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { memberHref, memberPages } from './memberRegistry.ts';
 

@@ -5,7 +5,6 @@ import { openRecharge } from '../../recharge.store.ts';
 import { RecordsCard } from '../../RecordsCard.tsx';
 import { Row, PanelSpace } from './Wallet.layout.ts';
 import { WalletOrders } from './WalletOrders.tsx';
-
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { RechargePanel } from '@pitchside/ui/RechargePanel';

@@ -15,7 +15,6 @@ import { Desk, Middle } from './Cashier.layout.ts';
 import { useCashier, type Cashier } from './cashier.store.ts';
 import { CashierDesk } from './CashierDesk.tsx';
 import { CashierResult, isTicket } from './CashierResult.tsx';
-
 import type { CashierView, SandboxAct, SandboxFailure, SandboxNotice, SandboxWay } from '@pitchside/api/money/orders';
 import { SandboxPanel, type SandboxLine } from '@pitchside/ui/SandboxPanel';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { ScoresFrame } from '../../table/ScoresFrame.tsx';
-
 import { BasketballTable, ScoreTableSkeleton, type BasketballMatch, type ScoreTableSkeletonProps } from '@pitchside/ui/ScoreTable';
 import { routes } from '../../../../routes.data.ts';
 import type { ScoreKit } from '../../table/scoresKit.ts';

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoresFrame } from '../../table/ScoresFrame.tsx';
 import { isEsports } from './footballAddress.ts';
-
 import { ScoreTable, ScoreTableSkeleton } from '@pitchside/ui/ScoreTable';
 import { routes } from '../../../../routes.data.ts';
 import type { ScoreKit } from '../../table/scoresKit.ts';

@@ -5,7 +5,6 @@ import { ScheduleHour, ScheduleRow } from '@pitchside/ui/ScheduleList';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { toggleCollected } from '../../collectActs.ts';

@@ -4,7 +4,6 @@ import { useFormat, useNow } from '@pitchside/ui/format';
 import { ScheduleHour, ScheduleNow, ScheduleRow, type ReservationState } from '@pitchside/ui/ScheduleList';
 import { Fragment } from 'react';
 import type { HourGroup } from './groups.ts';
-
 import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../../collectActs.ts';
 import { collected } from '../../collect.store.ts';

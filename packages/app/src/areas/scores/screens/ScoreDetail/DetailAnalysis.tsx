@@ -15,7 +15,6 @@ import { Pair } from '../../Detail.layout.ts';
 import { teamView } from '../../match.presenter.ts';
 import { analysis, loadAnalysis, type Analysis } from '../../analysis.store.ts';
 import { PlacesCard } from '../../detail/PlacesCard.tsx';
-
 import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { RowList } from '@pitchside/ui/RowList';

@@ -14,7 +14,6 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { draftOf, isComplete, missingExperience, type ApplicationDraft, mostOfNumber } from '../../application/applicationDraft.ts';
 import type { Application } from '../../application/useApplication.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
-
 import { Select } from '@pitchside/ui/Select';
 
 interface ApplyIdentityProps {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RoomGate } from '../../room/RoomGate.tsx';
 import { RecordsCard } from '../../../money/RecordsCard.tsx';
-
 import { giftWall } from '@pitchside/api/live/gifts';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';

@@ -19,7 +19,6 @@ import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useMatchOptions } from '../../../scores/useMatchOptions.ts';
 import { useCategoryNames } from '../../room/useCategoryNames.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
-
 import { Cover } from '@pitchside/ui/Cover';
 import { Uploader, type UploaderProps } from '@pitchside/ui/Uploader';
 import { coverView } from '../../../scores/cover.presenter.ts';

@@ -1,5 +1,4 @@
 import { RoomGate } from '../../room/RoomGate.tsx';
-
 import { Suspense, useState, useEffect, useRef } from 'react';
 import { OwnPicture } from '../../../live/preview.lazy.ts';
 import { useOnline } from '../../room/useOnline.ts';

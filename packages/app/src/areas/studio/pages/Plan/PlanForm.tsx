@@ -14,7 +14,6 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { announcementOf, dayText, draftOf, reachOf, type AnnouncementDraft, spanOfDay } from '../../announcements/announcementDraft.ts';
 import { Acts, Choice, Form, Pair } from '../../Studio.layout.ts';
 import { When } from './Plan.layout.ts';
-
 import type { Match } from '@pitchside/api/scores/matches';
 import { Combobox } from '@pitchside/ui/Combobox';
 import { useMatchOptions } from '../../../scores/useMatchOptions.ts';

@@ -1,5 +1,4 @@
 import { RoomGate } from '../../room/RoomGate.tsx';
-
 import { useLingui } from '@lingui/react/macro';
 import { announcementLimits, type Announcement } from '@pitchside/api/live/studio';
 import { Card } from '@pitchside/ui/Card';

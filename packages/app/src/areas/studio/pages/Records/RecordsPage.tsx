@@ -1,6 +1,5 @@
 import { RoomGate } from '../../room/RoomGate.tsx';
 import { BroadcastsCard } from './BroadcastsCard.tsx';
-
 import { useLingui } from '@lingui/react/macro';
 import { getLivePlaybackList, type Broadcast } from '@pitchside/api/live/studio';
 import { Card } from '@pitchside/ui/Card';

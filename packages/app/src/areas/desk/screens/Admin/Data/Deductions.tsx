@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
 import { DeductFormWired } from './DeductForm.tsx';
-
 import { useLingui } from '@lingui/react/macro';
 import { adminDeductions, type DataDeduction } from '@pitchside/api/desk/data';
 import { Card } from '@pitchside/ui/Card';

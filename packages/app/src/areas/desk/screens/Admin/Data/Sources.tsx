@@ -5,7 +5,6 @@ import { useResource, type Loaded } from '../../../../../platform/resource/useRe
 import { Blocks, Two } from '../Admin.layout.ts';
 import { HeldMatchesWired } from './HeldMatches.tsx';
 import { RuleMatchWired } from './RuleMatch.tsx';
-
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';

@@ -3,7 +3,6 @@ import { ExperienceLogWired } from './ExperienceLog.tsx';
 import { ExperienceSourcesWired } from './ExperienceSources.tsx';
 import { Columns, Stack } from './Level.layout.ts';
 import { openLevels, levels, loadLevel } from './level.store.ts';
-
 import { useLingui } from '@lingui/react/macro';
 import { LevelPanel, type LevelStanding } from '@pitchside/ui/LevelPanel';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,4 @@
 import { SpaceSetup } from './SpaceSetup.tsx';
-
 import { useLingui } from '@lingui/react/macro';
 import { spaceVisitors } from '@pitchside/api/member/space';
 import { Avatar } from '@pitchside/ui/Avatar';
