@@ -3,10 +3,9 @@ import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { layers } from './scripts/package/layers.ts';
-import { cached } from './vite.transformCache.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Styles of a font for one set of letters, as its package keeps them. */
@@ -34,24 +33,21 @@ function nameLetters(): Plugin {
   };
 }
 
+/** Lingui's macros, the one transform that still needs Babel. They come before React's compiler, which reads what they leave. */
+const macros = () => babel({ presets: [linguiTransformerBabelPreset()] });
+
 /**
- * Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, React, catalogs, macros.
+ * Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, catalogs, macros, React.
  * @param target the release of React that is compiled for, where it is an older one than the repository's own
  */
 export const rendering = (target?: '18') => [
   nameLetters(),
   layers(),
   vanillaExtractPlugin(),
-  react(),
   lingui({ failOnCompileError: true }),
-  cached(
-    `rendering${target ?? ''}`,
-    babel({ presets: [reactCompilerPreset({ ...(target && { target }) }), linguiTransformerBabelPreset()] }),
-  ),
+  macros(),
+  react({ compiler: target ? { target } : true }),
 ];
 
 /** Plugins of code that only speaks (the server): catalogs and macros. */
-export const speaking = () => [
-  lingui({ failOnCompileError: true }),
-  cached('speaking', babel({ presets: [linguiTransformerBabelPreset()] })),
-];
+export const speaking = () => [lingui({ failOnCompileError: true }), macros()];

@@ -38,7 +38,6 @@ beforeAll(() => {
     'packages/locales',
     'packages/server',
     'scripts',
-    'vite.transformCache.ts',
     'vite.shared.ts',
     'tsconfig.base.json',
     '.oxfmtrc.json',

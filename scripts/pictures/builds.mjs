@@ -26,7 +26,7 @@ const execute = promisify(execFile);
 export const home = join(root, '.pictures');
 /** Sources of Storybook's build. */
 const sources = ['.storybook', 'packages/ui', 'scripts/categories', 'scripts/package'];
-const settings = ['vite.shared.ts', 'vite.transformCache.ts', 'lingui.config.ts', 'package-lock.json', 'tsconfig.base.json'];
+const settings = ['vite.shared.ts', 'lingui.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 const unread = /\.md$|\.test\.tsx?$|\/__screenshots__\//;
 /** Builds that are kept: the newest. */
 const most = 6;
