@@ -97,7 +97,7 @@ export type StreamPoint = z.output<typeof streamPoint>;
 export const streamTrail = { every: 10_000, most: 60 } as const;
 
 /** Interval of measuring and reporting a stream, ms. */
-export const streamHealthEvery = 2_000;
+export const streamHealthEvery = 1_000;
 
 /** Topic of what the anchor of a room alone sees of it. */
 export const studioTopic = (roomId: number | string): string => `studio:${roomId}`;

@@ -146,6 +146,16 @@ test('a stream without any key frame is told of while it is pushed', async () =>
   expect(await health()).toMatchObject({ level: 'broken', video: { key_interval: null } });
 });
 
+test('sound alone, and key frames six seconds apart, are told of while they are pushed', async () => {
+  const named = (fault: string) => eventually(async () => (await health())?.faults.includes(fault as never) ?? false, fault);
+  const sound = [...longTags({ seconds: 60, sound: 48_000 })].filter(({ kind }) => kind === 'audio');
+  pace(await open(), sound.values());
+  await named('no_video');
+  anchor = await world.anchor();
+  pace(await open(), longTags({ seconds: 60, sound: 48_000, keyEvery: 150 }));
+  await named('key_interval');
+});
+
 test('a publisher who moved to another node is on, whatever the first node says last', async () => {
   const first = await push(longTags({ seconds: 3 }), other.site);
   await eventually(async () => (await health())?.state === 'on', 'the stream');
@@ -159,6 +169,6 @@ test('a publisher who moved to another node is on, whatever the first node says 
   await eventually(async () => (await health())?.state === 'on', 'the stream at the other node');
   // The first node ends its stream ten seconds after the break: both have reported by then.
   const socket = await follow(anchor, `studio:${anchor.room}`);
-  await socket.until((frames) => frames.filter(({ type }) => type === 'stream_health').length >= 6);
+  await socket.until((frames) => frames.filter(({ type }) => type === 'stream_health').length >= 12);
   expect(socket.frames.filter(({ type, data }) => type === 'stream_health' && data.state !== 'on')).toEqual([]);
 }, 60_000);
