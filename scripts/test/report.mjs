@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The report that each browser task writes into the folder of reports. */
-const reportOf = { parts: 'parts+stories', galleries: 'galleries-night+galleries-en+galleries-vi+galleries-pseudo' };
+const reportOf = { parts: 'parts+stories', 'parts-full': 'parts', galleries: 'galleries-night+galleries-en+galleries-vi+galleries-pseudo' };
 
 const most = { letters: 200 };
 const firstLine = (text) =>

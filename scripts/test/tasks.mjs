@@ -30,6 +30,7 @@ const gate = [
 const rest = [
   { name: 'journeys-full', task: '@pitchside/app#journeys:full', browser: true, site: true },
   { name: 'galleries', task: '@pitchside/ui#test:full', browser: true },
+  { name: 'parts-full', task: '@pitchside/ui#parts:full', browser: true },
   { name: 'server-full', task: '@pitchside/server#test:full' },
   { name: 'engines', task: '@pitchside/app#test:full' },
   { name: 'package', task: '@pitchside/ui#test:package', browser: true, site: true },

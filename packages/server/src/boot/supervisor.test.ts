@@ -47,7 +47,7 @@ function keep(body: string, stands = true): { supervised: SupervisedSite; told: 
   };
 }
 
-test('a site that ends is started again on its ports, after pauses that grow', async () => {
+test('a site that ends is started again on its ports, after pauses that grow', { tags: ['full'] }, async () => {
   const { told } = keep('setTimeout(() => process.exit(70), 5);');
   await eventually(() => said.length >= 4, 'four ends');
   expect(said.slice(0, 4)).toEqual([0.01, 0.04, 0.08, 0.08].map((pause) => `The site ended (code 70) and starts again in ${pause} s.`));

@@ -47,7 +47,7 @@ const wrong = fullSeason(({ matches: list }) => {
   list.splice(40, 10);
 });
 
-test('a first import that is undone leaves every table as it was', async () => {
+test('a first import that is undone leaves every table as it was', { tags: ['full'] }, async () => {
   const before = await everything();
   const stored = await bring(fullSeason());
   expect(stored).toMatchObject({ matches: 380, added: 380, removed: 0, teams: 20 });

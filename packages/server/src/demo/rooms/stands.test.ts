@@ -28,7 +28,7 @@ test('those who only watch have a name and a number each', () => {
   expect(new Set(demoStands.map((_, index) => standMobile(index))).size).toBe(demoStands.length);
 });
 
-test('anchors have followers of their language, the hottest most; the counts are those of the rows; once', async () => {
+test('anchors have followers of their language, the hottest most; the counts are those of the rows; once', { tags: ['full'] }, async () => {
   const { platform } = world;
   const { db, clock } = platform;
   const ensureMember = demoMemberMaker(platform);

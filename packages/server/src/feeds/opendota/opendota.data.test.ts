@@ -1,13 +1,13 @@
 // @module-tag full
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serverPackage } from '../../platform/project.ts';
+import { realData } from '../../testing/realData.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { importOpendota } from './index.ts';
 import { readDota } from './read.ts';
 
-const folder = join(process.env.PITCHSIDE_TEST_DATA ?? resolve(serverPackage(), '../..', '../shared/data'), 'dota2');
+const folder = join(realData, 'dota2');
 const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 if (files.length === 0)

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOfName } from '../../modules/scores/imports/index.ts';
-import { serverPackage } from '../../platform/project.ts';
+import { realData } from '../../testing/realData.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { importOpenfootball } from './index.ts';
 import { readSeason } from './read.ts';
@@ -160,7 +160,7 @@ test('leagues are known by all names that files have for them, and a name that n
   expect(nearestName('Kegelabend')).toBeUndefined();
 });
 
-const folder = resolve(process.env.PITCHSIDE_TEST_DATA ?? resolve(serverPackage(), '../../../shared/data'), '../field-cases');
+const folder = resolve(realData, '../field-cases');
 const fieldFiles = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
 if (fieldFiles.length === 0) process.stdout.write(`Small seasons of the field are not read: ${folder} does not hold them.\n`);
 

@@ -1,3 +1,4 @@
+// @module-tag full
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { componentsOf, parts, type Standing } from './conformanceDoors.ts';

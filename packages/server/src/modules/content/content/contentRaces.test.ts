@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Post } from '@pitchside/api/content/community';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -77,6 +77,6 @@ test('whatever a file is called, it ends as its content does, nothing before tha
         expect(savedName(name, type)).toBe(name);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 400 },
   );
 });

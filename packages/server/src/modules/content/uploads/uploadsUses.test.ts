@@ -18,7 +18,10 @@ import { madeUpVideo } from './uploadsVideo.fixtures.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
-const [runs, length] = deep ? [60, 40] : [12, 14];
+const length = deep ? 40 : 14;
+/** Runs in the gate, and in the full run or deep. */
+const few = { runs: 3, tags: [] };
+const many = { runs: deep ? 60 : 12, tags: ['full'] };
 
 let folder: string;
 let world: PlanWorld;
@@ -288,77 +291,80 @@ async function upload(purposes: ReadonlySet<UploadPurpose>): Promise<Map<string,
 
 const states = async () => new Map((await world.site.site.platform.db.select().from(uploads)).map(({ key, state }) => [key, state]));
 
-test(
-  'a file is there as long as anything that uses it, and gone once nothing does, whoever lets it go in which order',
-  { timeout: 600_000 },
-  async () => {
-    const all = owners();
-    expect(Object.keys(all).sort()).toEqual(groups.flat().sort());
-    const { site } = world;
-    await fc.assert(
-      fc.asyncProperty(steps, async (acts) => {
-        await begin();
-        const files = await upload(new Set(acts.flatMap((step) => (step.act === 'put' ? (all[step.owner]?.purposes ?? []) : []))));
-        let running: Running[] = [];
-        const last = new Map<string, number>();
-        const later = async (ms: number) => {
-          site.clock.set(site.clock.now() + ms);
+for (const { runs, tags } of [few, many])
+  test(
+    `a file is there as long as anything that uses it, and gone once nothing does, whoever lets it go in which order, ${runs} runs`,
+    { timeout: 600_000, tags },
+    async () => {
+      const all = owners();
+      expect(Object.keys(all).sort()).toEqual(groups.flat().sort());
+      const { site } = world;
+      await fc.assert(
+        fc.asyncProperty(steps, async (acts) => {
           await begin();
-          // Files that were never used are orphans.
-          for (const [purpose, two] of files)
-            files.set(
-              purpose,
-              two.filter(({ uses }) => uses.size > 0),
-            );
-        };
-        const over = (use: Running, life: number) => {
-          running = running.filter((each) => each !== use);
-          for (const file of use.files) file.uses.set(use.number, site.clock.now() + life);
-        };
-        const isGone = ({ uses }: Stored) => uses.size === 0 || [...uses.values()].every((until) => until <= site.clock.now());
-        for (const step of acts) {
-          if (step.act === 'put') {
-            const owner = all[step.owner];
-            if (!owner) throw new Error(step.owner);
-            // Some actions have a daily limit.
-            if (site.clock.now() - (last.get(step.owner) ?? 0) < day) await later(25 * hour);
-            const taken = owner.purposes.map((purpose, side) => files.get(purpose)?.[(step.pick + side) % 2]);
-            const chosen = taken.filter((file) => file !== undefined && (file.uses.size === 0 || !isGone(file))) as Stored[];
-            const [first] = chosen;
-            const others = running.filter(({ files: [other] }) => other && files.get(owner.purposes[0] ?? 'post')?.includes(other)).length;
-            if (!first || chosen.length < taken.length) continue;
-            if (step.owner === 'message' && first.uses.size > 0) continue;
-            if ((step.owner === 'verification' && others > 0) || (step.owner.endsWith('group') && others > 3)) continue;
-            last.set(step.owner, site.clock.now());
-            const use = await owner.put(chosen.map(({ key }) => key));
-            const before = running.find(({ replaces }) => replaces && replaces.place === use.replaces?.place);
-            if (before) over(before, use.replaces?.life ?? 0);
-            const number = (serial += 1);
-            for (const file of chosen) file.uses.set(number, use.lasts === undefined ? Infinity : site.clock.now() + use.lasts);
-            running.push({ ...use, number, files: chosen });
-          } else if (step.act === 'end') {
-            const use = running[step.pick % running.length];
-            if (use?.end) over(use, await use.end());
-          } else {
-            await later(step.hours * hour);
+          const files = await upload(new Set(acts.flatMap((step) => (step.act === 'put' ? (all[step.owner]?.purposes ?? []) : []))));
+          let running: Running[] = [];
+          const last = new Map<string, number>();
+          const later = async (ms: number) => {
+            site.clock.set(site.clock.now() + ms);
+            await begin();
+            // Files that were never used are orphans.
+            for (const [purpose, two] of files)
+              files.set(
+                purpose,
+                two.filter(({ uses }) => uses.size > 0),
+              );
+          };
+          const over = (use: Running, life: number) => {
+            running = running.filter((each) => each !== use);
+            for (const file of use.files) file.uses.set(use.number, site.clock.now() + life);
+          };
+          const isGone = ({ uses }: Stored) => uses.size === 0 || [...uses.values()].every((until) => until <= site.clock.now());
+          for (const step of acts) {
+            if (step.act === 'put') {
+              const owner = all[step.owner];
+              if (!owner) throw new Error(step.owner);
+              // Some actions have a daily limit.
+              if (site.clock.now() - (last.get(step.owner) ?? 0) < day) await later(25 * hour);
+              const taken = owner.purposes.map((purpose, side) => files.get(purpose)?.[(step.pick + side) % 2]);
+              const chosen = taken.filter((file) => file !== undefined && (file.uses.size === 0 || !isGone(file))) as Stored[];
+              const [first] = chosen;
+              const others = running.filter(
+                ({ files: [other] }) => other && files.get(owner.purposes[0] ?? 'post')?.includes(other),
+              ).length;
+              if (!first || chosen.length < taken.length) continue;
+              if (step.owner === 'message' && first.uses.size > 0) continue;
+              if ((step.owner === 'verification' && others > 0) || (step.owner.endsWith('group') && others > 3)) continue;
+              last.set(step.owner, site.clock.now());
+              const use = await owner.put(chosen.map(({ key }) => key));
+              const before = running.find(({ replaces }) => replaces && replaces.place === use.replaces?.place);
+              if (before) over(before, use.replaces?.life ?? 0);
+              const number = (serial += 1);
+              for (const file of chosen) file.uses.set(number, use.lasts === undefined ? Infinity : site.clock.now() + use.lasts);
+              running.push({ ...use, number, files: chosen });
+            } else if (step.act === 'end') {
+              const use = running[step.pick % running.length];
+              if (use?.end) over(use, await use.end());
+            } else {
+              await later(step.hours * hour);
+            }
+            await site.site.uploads.sweep();
+            const now = await states();
+            for (const two of files.values())
+              for (const file of two)
+                if (file.uses.size > 0)
+                  expect({ after: step, key: file.key, state: now.get(file.key) }).toEqual({
+                    after: step,
+                    key: file.key,
+                    state: isGone(file) ? 'gone' : 'kept',
+                  });
           }
-          await site.site.uploads.sweep();
-          const now = await states();
-          for (const two of files.values())
-            for (const file of two)
-              if (file.uses.size > 0)
-                expect({ after: step, key: file.key, state: now.get(file.key) }).toEqual({
-                  after: step,
-                  key: file.key,
-                  state: isGone(file) ? 'gone' : 'kept',
-                });
-        }
-        for (const use of running) if (use.end) over(use, await use.end());
-      }),
-      { numRuns: runs, endOnFailure: true, ...(process.env.PITCHSIDE_SEED && { seed: Number(process.env.PITCHSIDE_SEED) }) },
-    );
-  },
-);
+          for (const use of running) if (use.end) over(use, await use.end());
+        }),
+        { numRuns: runs, endOnFailure: true, ...(process.env.PITCHSIDE_SEED && { seed: Number(process.env.PITCHSIDE_SEED) }) },
+      );
+    },
+  );
 
 test('a picture of two plans stays with the one that was sold when the other is taken back', async () => {
   await begin();

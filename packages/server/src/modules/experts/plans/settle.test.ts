@@ -1,16 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gainOf, type PickOutcome, type PickSide } from '@pitchside/api/experts/plans';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { serverPackage } from '../../../platform/project.ts';
+import { realData } from '../../../testing/realData.ts';
 import { outcomeOf, resultOf, sidesOf, type Score } from './settle.ts';
 
-const folder = process.env.PITCHSIDE_TEST_DATA ?? resolve(serverPackage(), '../../../shared/data');
-const isThere = existsSync(join(folder, 'openfootball'));
+const isThere = existsSync(join(realData, 'openfootball'));
 if (!isThere)
   process.stdout.write(
-    `Plans are not settled on seasons of the real world: ${folder} does not hold them (PITCHSIDE_TEST_DATA names another folder).\n`,
+    `Plans are not settled on seasons of the real world: ${realData} does not hold them (PITCHSIDE_TEST_DATA names another folder).\n`,
   );
 
 describe('the rules by hand', () => {
@@ -76,10 +75,10 @@ const scoresOf = (path: string): Score[] =>
   });
 const files = isThere
   ? [
-      ...readdirSync(join(folder, 'openfootball'))
+      ...readdirSync(join(realData, 'openfootball'))
         .filter((file) => file.endsWith('.json'))
-        .map((file) => join(folder, 'openfootball', file)),
-      join(folder, 'worldcup/2022_worldcup.json'),
+        .map((file) => join(realData, 'openfootball', file)),
+      join(realData, 'worldcup/2022_worldcup.json'),
     ]
   : [];
 const lines = Array.from({ length: 21 }, (_, index) => -2.5 + index * 0.25);

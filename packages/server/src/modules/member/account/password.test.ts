@@ -13,7 +13,7 @@ test('passwords are kept as argon2id, and nothing of a long one is cut off', asy
   ]).toEqual([true, false, false, false]);
 });
 
-test('while 64 passwords are checked the event loop goes on turning', async () => {
+test('while 64 passwords are checked the event loop goes on turning', { tags: ['full'] }, async () => {
   const stored = await hashPassword('secret');
   let [turn, isOver] = [0, false];
   const count = () => {

@@ -49,7 +49,7 @@ test('twenty copies of one conversion, on two nodes, are one effect and twenty e
   expect(await state()).toMatchObject({ locked_until: null });
 });
 
-test('a hundred parallel guesses of the password, each with a key of its own, are compared five times', async () => {
+test('a hundred parallel guesses of the password, each with a key of its own, are compared five times', { tags: ['full'] }, async () => {
   const { convert, wallet, state } = await earner(5_000);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, guess) => convert(`guess ${guess}`, { password: String(300_000 + guess) })),

@@ -1,17 +1,15 @@
 // @module-tag full
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { serverPackage } from '../../../platform/project.ts';
+import { realData } from '../../../testing/realData.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { importOpenfootball } from '../../../feeds/openfootball/index.ts';
 
-const root = resolve(serverPackage(), '../../..');
-const folder = process.env.PITCHSIDE_TEST_DATA ?? resolve(root, '../shared/data');
-const isThere = existsSync(join(folder, 'expected-tables.json'));
+const isThere = existsSync(join(realData, 'expected-tables.json'));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-if (!isThere) say(`Seasons of the real world are not compared: ${folder} does not hold them (PITCHSIDE_TEST_DATA names another folder).`);
+if (!isThere) say(`Seasons of the real world are not compared: ${realData} does not hold them (PITCHSIDE_TEST_DATA names another folder).`);
 
 const figures = z.tuple([z.int(), z.string(), z.int(), z.int(), z.int(), z.int(), z.int(), z.int(), z.int()]);
 const expectedTables = z.object({ seasons: z.record(z.string(), z.object({ table: z.array(figures) })) });
@@ -38,8 +36,8 @@ const answered = z.object({
   ),
 });
 
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const files = isThere ? readdirSync(join(folder, 'openfootball')).filter((file) => file.endsWith('.json')) : [];
+const read = (path: string) => readFileSync(join(realData, path), 'utf8');
+const files = isThere ? readdirSync(join(realData, 'openfootball')).filter((file) => file.endsWith('.json')) : [];
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,21 +1,20 @@
 // @module-tag full
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ResultConflict } from '@pitchside/api/scores/results';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importOpenfootball } from '../../../feeds/openfootball/index.ts';
-import { serverPackage } from '../../../platform/project.ts';
+import { realData } from '../../../testing/realData.ts';
 import { guessQuestions } from '../../experts/guesses/index.ts';
 import { planWorld, type PlanWorld } from '../../experts/plans/plans.fixtures.ts';
 import { matches } from '../sport/index.ts';
 
-const folder = process.env.PITCHSIDE_TEST_DATA ?? resolve(serverPackage(), '../../../shared/data');
 const files = ['2021-22_it.1.json', '2024-25_en.1.json'];
-const isThere = files.every((file) => existsSync(join(folder, 'openfootball', file)));
+const isThere = files.every((file) => existsSync(join(realData, 'openfootball', file)));
 if (!isThere)
   process.stdout.write(
-    `No result of the real world is awarded: ${folder} does not hold its seasons (PITCHSIDE_TEST_DATA names another folder).\n`,
+    `No result of the real world is awarded: ${realData} does not hold its seasons (PITCHSIDE_TEST_DATA names another folder).\n`,
   );
 
 /** Every n-th match of a season is awarded to the home side afterwards. */
@@ -52,7 +51,7 @@ test.runIf(isThere).each(files)(
   async (file) => {
     const { platform } = world.site.site;
     const { db, clock } = platform;
-    const text = readFileSync(join(folder, 'openfootball', file), 'utf8');
+    const text = readFileSync(join(realData, 'openfootball', file), 'utf8');
     const known = new Set((await db.select({ id: matches.id }).from(matches)).map(({ id }) => id));
     await importOpenfootball(platform, file, text);
     const played = (await db.select().from(matches).where(eq(matches.status, 'finished'))).filter(({ id }) => !known.has(id));
