@@ -102,7 +102,7 @@ const orders = process.env.PITCHSIDE_DEEP ? 24 : 4;
 
 test(
   'whatever the order of starts, pushes, cuts, ends and new keys at three nodes, a room is on the air when somebody pushes and over when nobody does',
-  { tags: ['full'] },
+  { tags: ['full'], timeout: 240_000 },
   async () => {
     for (let seed = 1; seed <= orders; seed += 1) {
       const random = seeded(seed);
@@ -144,5 +144,4 @@ test(
       room.drop();
     }
   },
-  240_000,
 );
