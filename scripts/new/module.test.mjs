@@ -46,6 +46,8 @@ beforeAll(() => {
     'package-lock.json',
   ])
     cpSync(join(root, path), at(path), { recursive: true, filter: left });
+  // Lingui's settings list the areas of the app.
+  mkdirSync(at('packages/app/src/areas'), { recursive: true });
   mkdirSync(at('node_modules/@pitchside'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@pitchside' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), at(join('node_modules', name)));
