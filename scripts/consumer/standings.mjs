@@ -72,6 +72,6 @@ await build({
     outDir: join(project, 'standing'),
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { input: ['node', 'browser'].map((where) => join(sources, `lab/testing/conformance.${where}.ts`)) },
+    rolldownOptions: { input: ['Node', 'Browser'].map((where) => join(sources, `lab/testing/conformance${where}.ts`)) },
   },
 });

@@ -9,14 +9,14 @@ const page = 'dist/standing';
 await build({
   ...shared,
   ssr: { noExternal: ['@pitchside/ui'] },
-  build: { ssr: 'standing/conformance.node.js', outDir: 'standing/server', minify: false },
+  build: { ssr: 'standing/conformanceNode.js', outDir: 'standing/server', minify: false },
 });
 await build({
   ...shared,
   base: './',
   build: { outDir: page, emptyOutDir: true, minify: false, rolldownOptions: { input: 'standing.html' } },
 });
-const { drawEverything } = await import('./standing/server/conformance.node.js');
+const { drawEverything } = await import('./standing/server/conformanceNode.js');
 const { drawn, control, waiting } = await drawEverything();
 writeFileSync(`${page}/drawn.json`, JSON.stringify({ drawn, control }));
 const faults = Object.fromEntries(drawn.flatMap(({ name, faults: wrong }) => (wrong.length > 0 ? [[name, wrong]] : [])));
