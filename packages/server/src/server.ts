@@ -21,6 +21,8 @@ import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
 import { createFirstAnswers } from './http/first.ts';
+import { installCards } from './http/head/cardRoute.ts';
+import { createHeads } from './http/head/readHead.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
@@ -198,16 +200,15 @@ export async function createSite({
   await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
   const caching = { handlers, responseCache, invalidatedBy, personalFields };
   installSitemap(app, platform, caching);
-  await installSite(
-    app,
-    { desktop: appFolder, mobile: mobileFolder },
-    { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
-    createFirstAnswers({
-      ...caching,
-      allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
-      uploads: uploadSite.origin,
-    }),
-  );
+  const names = { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin };
+  const shared = {
+    ...caching,
+    allows: async (address: string) => (await limits('read', { member: undefined, address })).allowed,
+    uploads: uploadSite.origin,
+  };
+  const heads = createHeads({ ...shared, origin: platform.origin, names });
+  installCards(app, heads, limits);
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, createFirstAnswers(shared), heads);
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
