@@ -144,10 +144,8 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
-  const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, seed, outbox } = await composeModules(
-    platform,
-    choices,
-    {
+  const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, sitemap, seed, outbox } =
+    await composeModules(platform, choices, {
       ownOrigin: () => ownOrigin(app, settings),
       ingestAddress: () => media.ingestAddress(),
       cut: (roomId) => media.cut(roomId),
@@ -156,8 +154,7 @@ export async function createSite({
       past: (roomId) => services.recordings.past(roomId),
       viewers: () => hub?.viewers() ?? [],
       watchers: () => hub?.watchers() ?? [],
-    },
-  );
+    });
   const { account, matches, live, recordings, streams, studio, uploads } = services;
   const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
   const media: Media = streams
@@ -199,7 +196,7 @@ export async function createSite({
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
   const caching = { handlers, responseCache, invalidatedBy, personalFields };
-  installSitemap(app, platform, caching);
+  installSitemap(app, platform, sitemap);
   const names = { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin };
   const shared = {
     ...caching,

@@ -72,7 +72,10 @@ export function matchWords(match: Match, source: HeadSource): MatchWords {
       ? `${home.name} ${match.home_score}–${match.away_score} ${away.name}`
       : source.say(msg({ id: 'head.versus', message: `${home.name} 对 ${away.name}` })),
     state: source.hidesScore ? timeText(match.kickoff_at, source.language) : stateText(match, source),
-    league: round === '' ? competition.name : `${competition.name} ${round}`,
+    // Results of the demo world are marked wherever they stand.
+    league: [competition.name, round, match.is_simulated ? source.say(msg({ id: 'head.simulated', message: '（模拟）' })) : '']
+      .filter((part) => part !== '')
+      .join(' '),
     score: isShown ? `${match.home_score} - ${match.away_score}` : 'VS',
   };
 }
