@@ -20,6 +20,7 @@ import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
+import { installFeeds } from './http/feeds.ts';
 import { createFirstAnswers } from './http/first.ts';
 import { installCards } from './http/head/cardRoute.ts';
 import { createHeads } from './http/head/readHead.ts';
@@ -205,6 +206,7 @@ export async function createSite({
   };
   const heads = createHeads({ ...shared, origin: platform.origin, names });
   installCards(app, heads, limits);
+  installFeeds(app, heads);
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, createFirstAnswers(shared), heads);
 
   // The listening socket reports too many open files; the next connection may succeed again.

@@ -18,6 +18,9 @@ const makers = new Map(Object.entries(pageHeads).map(([path, make]) => [path.toL
 /** Longest wait of a page for its head, ms; without it the page goes out with the site's own words. */
 const patience = 1_000;
 
+/** The address has made all the requests that it may for now. */
+export class AllowanceUsedUp extends Error {}
+
 export interface HeadParts extends CachingParts {
   origin: Platform['origin'];
   names: SiteNames;
@@ -63,7 +66,7 @@ export function createHeads({ origin, names, allows, uploads, ...caching }: Head
       const response = responses.get(name) ?? cachedResponses(name, caching);
       responses.set(name, response);
       const params = call.input.parse(input);
-      if (!response.has(params, language) && !(await allows(address))) throw new Error('the allowance is used up');
+      if (!response.has(params, language) && !(await allows(address))) throw new AllowanceUsedUp();
       const { body } = await response.get(params, language);
       return (JSON.parse(body.toString()) as { data: CallData<C> }).data;
     };
@@ -116,6 +119,7 @@ export function createHeads({ origin, names, allows, uploads, ...caching }: Head
   return {
     read,
     siteName,
+    sourceOf,
     /** Puts a head into a built page. */
     write: (html: string, head: PageHead, { language, query }: Pick<AskedPage, 'language' | 'query'>): string => {
       const frame = {
