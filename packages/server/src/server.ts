@@ -207,7 +207,7 @@ export async function createSite({
   const heads = createHeads({ ...shared, origin: platform.origin, names });
   installCards(app, heads, limits);
   installFeeds(app, heads);
-  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, createFirstAnswers(shared), heads);
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, createFirstAnswers(shared), heads, settings.cdnSeconds);
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));

@@ -8,7 +8,7 @@ import { installIcons } from './icons.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
-import { sendWritten, Written } from './written.ts';
+import { sendWritten, vary, Written } from './written.ts';
 
 const year = 31_536_000;
 
@@ -53,6 +53,7 @@ export interface SiteFolders {
  * answer.
  * @param firstAnswers a screen's first calls, answered with its page
  * @param heads what pages say about themselves; default the words of the built page
+ * @param cdnSeconds how long a shared cache may give a page to visitors; default never
  */
 export async function installSite(
   app: FastifyInstance,
@@ -60,6 +61,7 @@ export async function installSite(
   names: SiteNames,
   firstAnswers: FirstAnswers = async () => '',
   heads?: Heads,
+  cdnSeconds = 0,
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
@@ -74,6 +76,8 @@ export async function installSite(
     const query = new URLSearchParams(search);
     const language = languageIn(query) ?? languageOf(request.headers.cookie);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-language', language);
+    // A cookie names the language of an address without one.
+    vary(reply, 'cookie');
     if (isOfPhones) return sendWritten(request, reply, new Written(page(path, request.nonce)));
     const first = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
     // After the first answers, because most heads are made from them.
@@ -82,6 +86,10 @@ export async function installSite(
     if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
     const html = page(path, request.nonce, first);
     const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
+    // Whoever has a cookie may be somebody, and what is not there now may be there soon.
+    const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && read?.state === 'found';
+    if (isShared) void reply.header('cache-control', `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`);
+    else if (cdnSeconds > 0) void reply.header('cache-control', 'private, no-cache');
     // Most paths of pages have no route, and only routes compress by themselves.
     return sendWritten(request, reply, new Written(isKnown ? heads.write(html, read.head, { language, query }) : html));
   };
