@@ -121,8 +121,7 @@ const feeds: readonly (readonly [RegExp, (source: HeadSource, id: string) => Pro
 
 /** Text inside XML: escaped, without characters that XML does not know. */
 const inXml = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
-  escapeText(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+  escapeText(text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 const time = (at: number) => new Date(at).toISOString();
 
 /** A feed as Atom (RFC 4287). */

@@ -18,7 +18,7 @@ export function inLanguage(path: string, language: Language): string {
   return `${pathname}?${query}`;
 }
 
-/** What a page's head is written with. */
+/** Surroundings of a head: language, origin, and names of the site. */
 export interface HeadFrame {
   language: Language;
   /** Origin of the site. */

@@ -28,7 +28,7 @@ export const person = ({ id, user_nickname }: { id: string; user_nickname: strin
   name: user_nickname,
   url: link(addressed('/persona', { id })),
 });
-/** How often something was done, as `InteractionCounter`. */
+/** Count of something that people did, as `InteractionCounter`. */
 export const counted = (action: string, count: number) => ({
   '@type': 'InteractionCounter',
   interactionType: { '@type': action },

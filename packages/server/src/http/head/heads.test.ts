@@ -16,7 +16,7 @@ const property = (html: string, name: string) => one(html, new RegExp(`<meta (?:
 const inLanguage = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 const fetchPage = (path: string, init: RequestInit = {}) => fetch(`${world.site.origin}${path}`, init);
 
-/** What a page says about itself. */
+/** Reads the head of a page. */
 async function headOf(path: string, init?: RequestInit) {
   const answer = await fetchPage(path, init);
   const html = await answer.text();

@@ -52,7 +52,7 @@ function stateText(match: Match, { say, language }: HeadSource): string {
   return word ? say(word) : say(msg({ id: 'head.playing', message: '进行中' }));
 }
 
-/** What a head says of a match. */
+/** Texts of a match in a head. */
 export interface MatchWords {
   /** Arsenal 2–1 Sunderland. */
   sides: string;

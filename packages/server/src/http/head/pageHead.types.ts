@@ -33,7 +33,7 @@ export interface PageLink {
   path: string;
 }
 
-/** What a page says about itself to whoever does not run the app: search engines and previews of links. */
+/** Head of a page: its texts for whoever does not run the app, such as search engines and previews of links. */
 export interface PageHead {
   /** Title before the site's name. */
   title: string;
@@ -53,7 +53,7 @@ export interface PageHead {
   isPrivate?: boolean;
 }
 
-/** What a head is made from. */
+/** Source of a head: the address, the language, and the calls of the site. */
 export interface HeadSource {
   query: URLSearchParams;
   language: Language;

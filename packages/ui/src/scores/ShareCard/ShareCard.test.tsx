@@ -39,7 +39,17 @@ test('it is drawn anew when the score changes', async () => {
 test('whoever shares without the score hands on neither the score nor the address that names it', async () => {
   const copied = vi.fn();
   const [url, hiddenUrl] = ['https://pitchside.example/score-detail?id=m1', 'https://pitchside.example/score-detail?id=m1&score=0'];
-  await renderPart(<ShareCard {...matches.live} status={{ ...matches.live.status, kickoffAt: 1_773_500_000_000 }} league="英超" url={url} hiddenUrl={hiddenUrl} siteName="场边" onCopy={copied} />);
+  await renderPart(
+    <ShareCard
+      {...matches.live}
+      status={{ ...matches.live.status, kickoffAt: 1_773_500_000_000 }}
+      league="英超"
+      url={url}
+      hiddenUrl={hiddenUrl}
+      siteName="场边"
+      onCopy={copied}
+    />,
+  );
   await expect.element(page.getByRole('img', { name: /2 比 1/ })).toBeVisible();
   const before = pixels();
   await userEvent.click(page.getByRole('checkbox', { name: '不透露比分' }));
