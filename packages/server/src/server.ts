@@ -20,7 +20,10 @@ import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
+import { installFeeds } from './http/feeds.ts';
 import { createFirstAnswers } from './http/first.ts';
+import { installCards } from './http/head/cardRoute.ts';
+import { createHeads } from './http/head/readHead.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
@@ -142,10 +145,8 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
-  const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, seed, outbox } = await composeModules(
-    platform,
-    choices,
-    {
+  const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, sitemap, seed, outbox } =
+    await composeModules(platform, choices, {
       ownOrigin: () => ownOrigin(app, settings),
       ingestAddress: () => media.ingestAddress(),
       cut: (roomId) => media.cut(roomId),
@@ -154,8 +155,7 @@ export async function createSite({
       past: (roomId) => services.recordings.past(roomId),
       viewers: () => hub?.viewers() ?? [],
       watchers: () => hub?.watchers() ?? [],
-    },
-  );
+    });
   const { account, matches, live, recordings, streams, studio, uploads } = services;
   const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
   const media: Media = streams
@@ -197,17 +197,17 @@ export async function createSite({
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
   const caching = { handlers, responseCache, invalidatedBy, personalFields };
-  installSitemap(app, platform, caching);
-  await installSite(
-    app,
-    { desktop: appFolder, mobile: mobileFolder },
-    { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
-    createFirstAnswers({
-      ...caching,
-      allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
-      uploads: uploadSite.origin,
-    }),
-  );
+  installSitemap(app, platform, sitemap);
+  const names = { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin };
+  const shared = {
+    ...caching,
+    allows: async (address: string) => (await limits('read', { member: undefined, address })).allowed,
+    uploads: uploadSite.origin,
+  };
+  const heads = createHeads({ ...shared, origin: platform.origin, names });
+  installCards(app, heads, limits);
+  installFeeds(app, heads);
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, createFirstAnswers(shared), heads, settings.cdnSeconds);
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
+import { languageIn, type Heads } from './head/readHead.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
-import { sendWritten, Written } from './written.ts';
+import { sendWritten, vary, Written } from './written.ts';
 
 const year = 31_536_000;
 
@@ -15,6 +16,15 @@ const year = 31_536_000;
 const ofPrograms = /^\/(api|media|u|upload|ws|metrics|(m\/)?assets|csp-report)([/?]|$)/i;
 /** Path of the "not found" page. */
 const isLost = (path: string) => /^\/404\/?$/.test(path);
+
+/** Search params that are about the link and not about what is on the page. */
+const ownParams = ['lang', 'score'];
+/** Search params of the page itself. */
+function withoutOwn(query: URLSearchParams): URLSearchParams {
+  const own = new URLSearchParams(query);
+  for (const name of ownParams) own.delete(name);
+  return own;
+}
 
 /** Names of files in assets carry their contents; others may change with the next build. */
 const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) =>
@@ -42,12 +52,16 @@ export interface SiteFolders {
  * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
  * answer.
  * @param firstAnswers a screen's first calls, answered with its page
+ * @param heads what pages say about themselves; default the words of the built page
+ * @param cdnSeconds how long a shared cache may give a page to visitors; default never
  */
 export async function installSite(
   app: FastifyInstance,
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
   firstAnswers: FirstAnswers = async () => '',
+  heads?: Heads,
+  cdnSeconds = 0,
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
@@ -59,13 +73,25 @@ export async function installSite(
     const page = isOfPhones ? mobile : desktop;
     if (page === undefined) return refuseStatus(request, reply, 404);
     const [path = '/', search] = request.url.split('?', 2);
-    const address = { screen: screenOf(path), query: new URLSearchParams(search) };
-    const first = isOfPhones ? '' : await firstAnswers(address, languageOf(request.headers.cookie), request.ip);
+    const query = new URLSearchParams(search);
+    const language = languageIn(query) ?? languageOf(request.headers.cookie);
+    void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-language', language);
+    // A cookie names the language of an address without one.
+    vary(reply, 'cookie');
+    if (isOfPhones) return sendWritten(request, reply, new Written(page(path, request.nonce)));
+    const first = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
+    // After the first answers, because most heads are made from them.
+    const read = await heads?.read({ pathname: path, query, language, address: request.ip });
     // The page itself tells a person that there is nothing; search engines need the status.
-    if (!isOfPhones && (!isPage(path) || isLost(path))) void reply.status(404);
-    void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
+    if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
+    const html = page(path, request.nonce, first);
+    const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
+    // Whoever has a cookie may be somebody, and what is not there now may be there soon.
+    const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && read?.state === 'found';
+    if (isShared) void reply.header('cache-control', `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`);
+    else if (cdnSeconds > 0) void reply.header('cache-control', 'private, no-cache');
     // Most paths of pages have no route, and only routes compress by themselves.
-    return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
+    return sendWritten(request, reply, new Written(isKnown ? heads.write(html, read.head, { language, query }) : html));
   };
 
   if (desktop !== undefined) await serveFiles(app, folder, '/', true);

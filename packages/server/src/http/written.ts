@@ -42,11 +42,17 @@ export class Written {
   }
 }
 
+/** Adds a request header to those by which caches tell answers apart. */
+export function vary(reply: FastifyReply, name: string): void {
+  const known = reply.getHeader('vary');
+  void reply.header('vary', typeof known === 'string' && known !== '' ? `${known}, ${name}` : name);
+}
+
 /** Sends an answer in the encoding that the caller accepts. */
 export async function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: Written): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'];
   if (answer.body.length < packing.threshold) return reply.send(answer.body);
-  void reply.header('vary', 'accept-encoding');
+  vary(reply, 'accept-encoding');
   const encoding = typeof accepted === 'string' ? negotiate(accepted, [...packing.encodings]) : null;
   if (encoding === null) return reply.send(answer.body);
   const body = await answer.packed(encoding);

@@ -5,6 +5,7 @@ import type { MadeOf, Manifest, OpenModule, ServiceOf, SomeRights } from './modu
 import type { PersonalFields } from './personalFields.ts';
 import type { Platform } from './platform.ts';
 import type { Running } from './running.types.ts';
+import type { PageSource } from './sitemap.ts';
 import type { TopicPolicy } from './topics.ts';
 
 type Listed = readonly Manifest[];
@@ -40,6 +41,7 @@ export interface OpenModules<List extends Listed> {
   topics: readonly TopicPolicy[];
   jobs: readonly Job[];
   paces: readonly (() => Running)[];
+  sitemap: readonly PageSource[];
   routes: readonly ((app: FastifyInstance) => Promise<void>)[];
   /** Writes the initial data of a new site. */
   seed(): Promise<void>;
@@ -75,6 +77,7 @@ export async function openModules<const List extends Listed>(
     topics: all.flatMap((made) => made.topics ?? []),
     jobs: all.flatMap((made) => made.jobs ?? []),
     paces: all.flatMap((made) => made.paces ?? []),
+    sitemap: all.flatMap((made) => made.sitemap ?? []),
     routes: all.flatMap((made) => made.routes ?? []),
     async seed() {
       for (const made of all) await made.seed?.();

@@ -7,6 +7,7 @@ import type { Platform } from './platform.ts';
 import type { Running } from './running.types.ts';
 import type { Retention } from './retention.ts';
 import type { Rights } from './rights.ts';
+import type { PageSource } from './sitemap.ts';
 import type { TopicPolicy } from './topics.ts';
 
 /** A module's part of the guard's questions. */
@@ -32,6 +33,8 @@ export interface OpenModule {
   paces?: readonly (() => Running)[];
   /** Rows that a new site begins with; harmless to repeat. */
   seed?: () => Promise<unknown>;
+  /** Pages of its things, for search engines. */
+  sitemap?: readonly PageSource[];
   /** Addresses beside the calls: pages and callbacks of providers. */
   routes?: (app: FastifyInstance) => Promise<void>;
 }

@@ -54,6 +54,13 @@ export const siteFields = {
     undefined,
     'The mobile site, where windows narrower than 500 px are sent; without it they are sent to /m of the site itself.',
   ),
+  cdnSeconds: field(
+    'PITCHSIDE_CDN_SECONDS',
+    'seconds 0-300',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.number().check(z.lte(300))),
+    '0',
+    'How long a CDN may show a page to visitors without cookies; 0 lets none. Scores of a page are then as old until the app runs.',
+  ),
   socketsPerAddress: field(
     'PITCHSIDE_SOCKETS_PER_ADDRESS',
     'a number of sockets 1-99999',

@@ -64,7 +64,8 @@ export async function openTestSite(
   }: { limited?: boolean; cached?: boolean; database?: OpenDatabase } & Pick<
     SiteOptions,
     'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience' | 'openBus'
-  > = {},
+  > &
+    Partial<Pick<SiteOptions, 'appFolder'>> = {},
 ): Promise<TestSite> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));

@@ -1,21 +1,38 @@
 import { locales, readLocale, type Locale } from '@pitchside/locales';
 import { readText, storageKeys, writeText } from '../storage/storage.ts';
 
-/** Language of this page; it changes with a reload only. */
-export const language: Locale = readLocale(readText(storageKeys.lang));
+/** Language that an address names; undefined for none or an unknown one. */
+const inAddress = (search: string): Locale | undefined => locales.find((locale) => locale === new URLSearchParams(search).get('lang'));
+
+const chosen = readText(storageKeys.lang);
+const shared = inAddress(location.search);
+
+/** Language of this page: the one in its address, else the reader's choice. It changes with a reload only. */
+export const language: Locale = shared ?? readLocale(chosen);
 
 /** Sets the language cookie for data in the page itself; API calls send a header instead. */
 function tellServer(next: Locale): void {
   document.cookie = `lang=${next}; Path=/; SameSite=Lax; Max-Age=31536000`;
 }
-if (language !== 'zh') tellServer(language);
 
-/** Keeps the language and reloads the page in it (specification section 1). */
-export function switchLanguage(next: Locale): void {
-  if (next === language) return;
+/** Keeps the reader's choice. */
+function remember(next: Locale): void {
   writeText(storageKeys.lang, next);
   tellServer(next);
-  location.reload();
+}
+
+// A shared link is read in its language, but does not undo a choice that was made by hand.
+if (shared !== undefined && chosen === null) remember(shared);
+else if (readLocale(chosen) !== 'zh') tellServer(readLocale(chosen));
+
+/** Keeps the language and reloads the page in it (specification section 1), at an address without a language. */
+export function switchLanguage(next: Locale): void {
+  remember(next);
+  if (next === language) return;
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return location.reload();
+  address.searchParams.delete('lang');
+  location.replace(address.href);
 }
 
 export { locales };

@@ -559,6 +559,7 @@ export const keys = {
   hidden: 'S_O-hG',
   hiddenReason: 'xdvx5_',
   hideFlyingComments: '2vgU4s',
+  hideTheScore: '1tJATD',
   high: '3EpYnU',
   highest: 'HcsHdP',
   hitRate: 'Q7kQYS',

@@ -24,6 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The person chooses whether picture and link name the score. */
+export const WithoutScore: Story = {
+  args: {
+    hiddenUrl: 'https://pitchside.example/score-detail?id=m1&score=0',
+    status: { ...matches.live.status, kickoffAt: Date.UTC(2026, 2, 14, 12, 30) },
+  },
+};
+
 /** During the match, before it, and with long names. */
 export const Pictures: Story = {
   tags: ['gallery'],

@@ -35,3 +35,28 @@ test('it is drawn anew when the score changes', async () => {
   );
   await expect.poll(pixels).not.toBe(before);
 });
+
+test('whoever shares without the score hands on neither the score nor the address that names it', async () => {
+  const copied = vi.fn();
+  const [url, hiddenUrl] = ['https://pitchside.example/score-detail?id=m1', 'https://pitchside.example/score-detail?id=m1&score=0'];
+  await renderPart(
+    <ShareCard
+      {...matches.live}
+      status={{ ...matches.live.status, kickoffAt: 1_773_500_000_000 }}
+      league="英超"
+      url={url}
+      hiddenUrl={hiddenUrl}
+      siteName="场边"
+      onCopy={copied}
+    />,
+  );
+  await expect.element(page.getByRole('img', { name: /2 比 1/ })).toBeVisible();
+  const before = pixels();
+  await userEvent.click(page.getByRole('checkbox', { name: '不透露比分' }));
+  await expect.element(page.getByRole('img', { name: /2 比 1/ })).not.toBeInTheDocument();
+  await expect.poll(pixels).not.toBe(before);
+  await userEvent.click(page.getByRole('button', { name: '复制链接' }));
+  await userEvent.click(page.getByRole('checkbox', { name: '不透露比分' }));
+  await userEvent.click(page.getByRole('button', { name: '复制链接' }));
+  expect(copied.mock.calls).toEqual([[hiddenUrl], [url]]);
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Copy, Download } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
+import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { sides } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { isGoal, type MatchEventItem, type TimelineKind } from '../MatchEvents/events.ts';
@@ -19,6 +20,8 @@ export interface ShareCardProps extends MatchScore, RootProps {
   events?: readonly MatchEventItem[];
   /** The address that the code leads to. */
   url: string;
+  /** The same address for a link whose preview doesn’t name the score; with it the person chooses whether picture and link do. */
+  hiddenUrl?: string;
   /** Name of the site. */
   siteName: string;
   /** Copies the address; without it there is no such act. */
@@ -33,7 +36,7 @@ export interface ShareCardProps extends MatchScore, RootProps {
 
 /** A match as a picture to save and hand on, with a code that leads to its page. */
 export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function ShareCard(
-  { league, events = [], url, siteName, onCopy, onSave, onFailed, timeZone, ...match },
+  { league, events = [], url: openUrl, hiddenUrl, siteName, onCopy, onSave, onFailed, timeZone, ...given },
   ref,
 ) {
   const { t } = useLingui();
@@ -42,10 +45,17 @@ export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function Sha
   const sentence = useMatchSentence(timeZone);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [saving, setSaving] = useState(false);
+  const [wantsHidden, setWantsHidden] = useState(false);
+  const { penalties, ...before } = given;
+  const { kickoffAt } = given.status;
+  const isOffered = hiddenUrl !== undefined && given.score !== null && kickoffAt !== undefined;
+  const isHidden = isOffered && wantsHidden;
+  const url = isHidden ? hiddenUrl : openUrl;
+  // Without the score the picture is that of the time before the match.
+  const match: MatchScore = isHidden ? { ...before, score: null, status: { kind: 'scheduled', kickoffAt } } : given;
   const { home, away, score } = match;
-  const kickoffAt = match.status.kickoffAt;
   const day = kickoffAt === undefined ? '' : format.date(kickoffAt);
-  const spoken = status.spoken(match.status, match.penalties);
+  const spoken = status.spoken(match.status, isHidden ? undefined : penalties);
   const words: ShareWords = {
     headline: league,
     state: match.status.kind === 'scheduled' ? `${day} ${spoken}`.trim() : spoken,
@@ -58,7 +68,7 @@ export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function Sha
     own_goal: ` (${t({ id: 'share.own', message: '乌龙' })})`,
     penalty_goal: ` (${t({ id: 'share.penalty', message: '点球' })})`,
   };
-  const scored = events.filter(({ kind }) => isGoal(kind));
+  const scored = (isHidden ? [] : events).filter(({ kind }) => isGoal(kind));
   for (const side of sides)
     words.deeds[side] = deedsOf(scored, side).flatMap(({ kind, player, minutes }) =>
       player === undefined ? [] : [`${player} ${minutes.join(' ')}${how[kind] ?? ''}`],
@@ -90,7 +100,7 @@ export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function Sha
   }
 
   return (
-    <div className={frame} ref={ref} {...rootOf(match)}>
+    <div className={frame} ref={ref} {...rootOf(given)}>
       <canvas
         ref={canvas}
         className={picture}
@@ -99,6 +109,11 @@ export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function Sha
         role="img"
         aria-label={sentence(match)}
       />
+      {isOffered && (
+        <Checkbox checked={wantsHidden} onCheckedChange={setWantsHidden}>
+          {t`不透露比分`}
+        </Checkbox>
+      )}
       <div className={acts}>
         <Button icon={<Download size={16} aria-hidden />} loading={saving} onClick={handleSave}>
           {t`保存图片`}

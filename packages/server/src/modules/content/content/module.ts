@@ -10,6 +10,7 @@ import { plansModule } from '../../experts/plans/index.ts';
 import { systemModule } from '../../desk/system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { newsPolicy, newsTopic } from './articles/news.topics.ts';
+import { contentPages } from './contentPages.ts';
 import * as commentTables from './comments/comments.tables.ts';
 import * as tables from './core/content.tables.ts';
 import { createContent } from './contentCompose.ts';
@@ -55,6 +56,7 @@ export const contentModule = defineModule({
       jobs,
       topics: [newsPolicy],
       personalFields,
+      sitemap: contentPages(platform),
       // Subscribers of the ticker fetch its lines after they know the position of the topic: an older cached response would lack one.
       // An article about an upcoming match stops being a preview at kick-off.
       invalidatedBy: { getHeadlines: ({ only }) => (only === 'previews' ? [newsTopic, ...sportTopics()] : [newsTopic]) },

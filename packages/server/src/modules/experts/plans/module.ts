@@ -8,6 +8,7 @@ import { noticesModule } from '../../messages/notices/index.ts';
 import { profileModule } from '../../member/profile/index.ts';
 import { resultsModule } from '../../scores/results/index.ts';
 import { uploadsModule } from '../../content/uploads/index.ts';
+import { numberedPages } from '../../../platform/sitemap.ts';
 import { createPlans } from './plans.service.ts';
 import * as tables from './plans.tables.ts';
 
@@ -32,6 +33,11 @@ export const plansModule = defineModule({
   transfers: ['plan'],
   open(platform, parts) {
     const service = createPlans(platform, { ...parts, identities: parts.profile.identities });
-    return { service, handlers: service.handlers, jobs: [{ name: 'plans.settle', every: 5, run: service.settle }] };
+    return {
+      service,
+      handlers: service.handlers,
+      jobs: [{ name: 'plans.settle', every: 5, run: service.settle }],
+      sitemap: [numberedPages(platform, { name: 'experts', id: tables.experts.userId, path: (id) => `/specialist-home?type=0&id=${id}` })],
+    };
   },
 });

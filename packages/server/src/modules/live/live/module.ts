@@ -1,7 +1,10 @@
+import { isNotNull } from 'drizzle-orm';
 import type { Past } from '@pitchside/api/live/live';
 import { defineModule } from '../../../platform/module.ts';
 import { matchesModule } from '../../scores/matches/index.ts';
+import { numberedPages } from '../../../platform/sitemap.ts';
 import { systemModule } from '../../desk/system/index.ts';
+import { rooms } from '../room/index.ts';
 import { liveInvalidatedBy } from './liveInvalidatedBy.ts';
 import { createLive } from './live.service.ts';
 
@@ -37,6 +40,16 @@ export const liveModule = defineModule({
       handlers: service.handlers,
       invalidatedBy: liveInvalidatedBy,
       topics: service.policies,
+      // A room that never was live has nothing to find.
+      sitemap: [
+        numberedPages(platform, {
+          name: 'rooms',
+          id: rooms.id,
+          changedAt: rooms.startedAt,
+          only: isNotNull(rooms.startedAt),
+          path: (id) => `/live?id=${id}`,
+        }),
+      ],
       rights: { standing: service.standing, standingWith: service.standingWith },
     };
   },

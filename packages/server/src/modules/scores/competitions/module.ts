@@ -2,6 +2,7 @@ import { defineModule } from '../../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { createAnalysis } from './analysis/analysis.ts';
 import { competitionsInvalidatedBy } from './competitionsInvalidatedBy.ts';
+import { basePages } from './basePages.ts';
 import { createCompetitions } from './competitions.service.ts';
 import * as tables from './competitions.tables.ts';
 import { seedRules } from './ruleBookSeed.ts';
@@ -18,6 +19,7 @@ export const competitionsModule = defineModule({
       service: { placesWith },
       handlers: { ...handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
       invalidatedBy: competitionsInvalidatedBy,
+      sitemap: basePages(platform),
       seed: () => seedRules(platform.db),
     };
   },

@@ -3,6 +3,7 @@ import { day } from '../../../platform/retention.ts';
 import * as detailTables from './detail/detail.tables.ts';
 import * as feedTables from './feed/feed.tables.ts';
 import * as holdTables from './overrides/manualOverrides.tables.ts';
+import { matchPages } from './matchPages.ts';
 import { matchesInvalidatedBy } from './matchesInvalidatedBy.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
@@ -22,6 +23,7 @@ export const matchesModule = defineModule({
       service,
       handlers: service.handlers,
       invalidatedBy: matchesInvalidatedBy,
+      sitemap: [matchPages(platform)],
       topics: service.policies,
       jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }],
     };

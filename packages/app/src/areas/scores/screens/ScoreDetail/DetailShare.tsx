@@ -17,6 +17,8 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const { match, events } = useSnapshot(detail);
   if (!match) return null;
   const url = new URL(detailHref(match), location.origin).href;
+  const hidden = new URL(url);
+  hidden.searchParams.set('score', '0');
   const copy = (address: string) => {
     // A browser may refuse the clipboard; the address then stands in its own bar.
     navigator.clipboard.writeText(address).then(
@@ -46,6 +48,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
         league={leagueText(match)}
         events={events.filter(isFootballEvent).map(eventView)}
         url={url}
+        hiddenUrl={hidden.href}
         siteName={siteName}
         onCopy={copy}
         onFailed={() => say('error', t`图片没能生成`)}
