@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { uploadFile } from '../../../../../platform/upload/upload.ts';
-import { keepMember } from '../member.store.ts';
+import { readMember } from '../member.store.ts';
 import { changedFields, changeOf, draftOf, type ProfileDraft } from './profileDraft.ts';
 
 /** Form state of the profile: the draft, its changes, and the save function. */
@@ -48,10 +48,8 @@ export function useProfile(info: MemberInfo) {
     if (saving || !dirty) return;
     setSaving(true);
     try {
-      const fresh = await api.call(updateInfo, changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined), {
-        idempotencyKey: crypto.randomUUID(),
-      });
-      keepMember(fresh);
+      const change = changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined);
+      const fresh = await readMember(() => api.call(updateInfo, change, { idempotencyKey: crypto.randomUUID() }));
       setDraft(draftOf(fresh));
       say('success', t`已保存`);
     } catch (error) {
