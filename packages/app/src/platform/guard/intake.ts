@@ -1,5 +1,5 @@
 import type { Match, MatchStatus, Sport } from '@pitchside/api/scores/matches';
-import { matchPhase } from '@pitchside/api/scores/matches';
+import { isParsedMatch, matchPhase } from '@pitchside/api/scores/matches';
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { nextFrame } from '../frame/nextFrame.ts';
@@ -134,7 +134,8 @@ export function takeIn(match: Match): Match {
 /** Subscribes to matches whose visible state changes. Returns a function that stops it. */
 export const onSeen = (listener: (match: Match) => void): (() => void) => events.on('seen', listener);
 
-const isMatch = (value: object): value is Match => 'home_score' in value && 'kickoff_at' in value && 'version' in value;
+/** A match as the contract marks them, or a row of the guard itself. */
+const isMatch = (value: object): value is Match => isParsedMatch(value) || taken.has(value as Match);
 
 function walk(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -149,7 +150,7 @@ function walk(value: unknown): unknown {
 
 /**
  * The single entry for matches: every answer of a call and every event of the socket passes through, and each match in it comes out as the
- * viewer may see it now. Matches are found by their shape, so that a call added later is covered too. Held-back states arrive through
- * `onSeen` and `sights`.
+ * viewer may see it now. The contract marks the schemas of matches, so that a call added later is covered too. Held-back states arrive
+ * through `onSeen` and `sights`.
  */
 export const throughGuard = <Data>(data: Data): Data => walk(data) as Data;
