@@ -4,14 +4,14 @@ import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { holdMatches } from '../../../../platform/guard/visibleMatches.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
-import { keep, type Kept } from './kept.ts';
+import { keep, type CachedRef } from './cachedRef.ts';
 
 /** Refresh interval of the order, ms; scores come through the socket. */
 export const fresh = 60_000;
 
 interface HighlightsState {
   /** Ids of the matches, the most important first. */
-  ids: Kept<readonly string[]>;
+  ids: CachedRef<readonly string[]>;
   state: 'loading' | 'ready' | 'failed';
 }
 

@@ -5,7 +5,7 @@ import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
-import { keep, type Kept } from './kept.ts';
+import { keep, type CachedRef } from './cachedRef.ts';
 import { keepPlaces } from './placesRules.ts';
 import { byHeat, stageOrder, stageSize } from './stage.data.ts';
 
@@ -15,9 +15,9 @@ const soon = 1_500;
 
 interface HotState {
   /** Hottest rooms first. */
-  rooms: Kept<readonly Room[]>;
+  rooms: CachedRef<readonly Room[]>;
   /** Rooms beside the player, by id; they keep their places. */
-  stage: Kept<readonly string[]>;
+  stage: CachedRef<readonly string[]>;
   /** The room in the player. */
   selected: string | null;
   state: 'loading' | 'ready' | 'failed';

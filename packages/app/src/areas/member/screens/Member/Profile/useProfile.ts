@@ -11,12 +11,12 @@ import { changedFields, changeOf, draftOf, type ProfileDraft } from './profileDr
 /** Form state of the profile: the draft, its changes, and the save function. */
 export function useProfile(info: MemberInfo) {
   const { t } = useLingui();
-  const kept = draftOf(info);
-  const [draft, setDraft] = useState<ProfileDraft>(kept);
+  const saved = draftOf(info);
+  const [draft, setDraft] = useState<ProfileDraft>(saved);
   const [upload, setUpload] = useState<{ key: string; path: string }>();
   const [progress, setProgress] = useState<number>();
   const [saving, setSaving] = useState(false);
-  const fields = changedFields(draft, kept);
+  const fields = changedFields(draft, saved);
   const dirty = fields.length > 0;
 
   // The browser asks before a page with unsaved changes is left.
@@ -60,6 +60,6 @@ export function useProfile(info: MemberInfo) {
     }
   }
 
-  return { draft, kept, fields, dirty, set, upload, progress, sendPortrait, saving, save, undo: () => setDraft(kept) };
+  return { draft, saved, fields, dirty, set, upload, progress, sendPortrait, saving, save, undo: () => setDraft(saved) };
 }
 export type ProfileForm = ReturnType<typeof useProfile>;
