@@ -12,7 +12,7 @@ import { closeLogin, openLogin, overlays } from './platform/overlays/overlays.st
 import { realtime, startRealtime } from './platform/realtime/realtime.ts';
 import { loadUser } from './platform/session/loadUser.ts';
 import { followOtherTabs, sessionToken } from './platform/session/session.store.ts';
-import { followWallet } from './platform/session/wallet.store.ts';
+import { followWallet } from './platform/session/followWallet.ts';
 import { loadKefu } from './platform/system/kefu.store.ts';
 import { loadSystem } from './platform/system/system.store.ts';
 import { followWidth } from './platform/width/width.store.ts';

@@ -11,6 +11,7 @@ import { useSnapshot } from 'valtio';
 import { language, switchLanguage } from '../platform/api/language.ts';
 import { logQuietly } from '../platform/log/log.ts';
 import { forgetUser, refreshUser, session } from '../platform/session/session.store.ts';
+import { beginRead, useSpendable } from '../platform/session/wallet.store.ts';
 import { chooseTheme, theme } from '../platform/theme/theme.store.ts';
 import { api, refusalOf } from './api.ts';
 import { FrameWired } from './Frame.tsx';
@@ -88,7 +89,13 @@ function Member() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [leaving, setLeaving] = useState(false);
-  useResource('user', async () => refreshUser(await api.call(getUserInfo, {})));
+  const balance = useSpendable();
+  useResource('user', async () => {
+    const takeRead = beginRead();
+    const { balance: diamonds, level, exp_icon, ...facts } = await api.call(getUserInfo, {});
+    refreshUser(facts);
+    takeRead({ balance: diamonds, level, exp_icon });
+  });
   if (!user) return null;
 
   async function leave(): Promise<void> {
@@ -109,7 +116,7 @@ function Member() {
         name={user.user_nickname}
         number={`ID ${user.id}`}
         level={user.level}
-        balance={user.balance}
+        balance={balance}
         balanceLabel={t`黄钻余额`}
       />
       <MobileBlock>

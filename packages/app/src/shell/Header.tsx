@@ -14,6 +14,7 @@ import { language, switchLanguage } from '../platform/api/language.ts';
 import { openLoginFor } from '../platform/overlays/overlays.store.ts';
 import { pictureAddress, portrait } from '../platform/session/portrait.ts';
 import { session } from '../platform/session/session.store.ts';
+import { useSpendable } from '../platform/session/wallet.store.ts';
 import { leaveSite } from '../platform/session/signOut.ts';
 import { chineseName, latinName, siteName } from '../platform/system/system.store.ts';
 import { chooseTheme } from '../platform/theme/theme.store.ts';
@@ -95,6 +96,7 @@ const standingPlaces = Object.fromEntries(
 /** The member's menu, or the ways in; on /login the ways in change that page instead of covering it. */
 function AccountWired() {
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const enter = (way: 'regiter' | null) => {
@@ -111,7 +113,7 @@ function AccountWired() {
     ...portrait(user.avatar),
     nickname: user.user_nickname,
     level: user.level,
-    diamonds: user.balance,
+    diamonds: balance,
     isAnchor: user.is_anchor === 1,
     ...(levelIconUrl && { levelIconUrl }),
   };

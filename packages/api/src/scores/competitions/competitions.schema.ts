@@ -188,7 +188,7 @@ export const decisions = ['regular', 'extra', 'penalties', 'away_goals', 'awarde
  * A match of a season with how it was decided: `home_score` and `away_score` include extra time, `regular` is the score after 90
  * minutes where extra time was played.
  */
-export const fixture = z.extend(match, {
+export const fixture = z.safeExtend(match, {
   stage: z.enum(stages),
   /** `id` of the group of a cup; null elsewhere. */
   group: z.nullable(z.string()),

@@ -136,8 +136,21 @@ export const esportsState = z.object({
 });
 export type EsportsState = z.output<typeof esportsState>;
 
-/** One row of any match list. Times are the server's; `minute` and `added` are those of the match clock. */
-export const match = z.object({
+const parsedMatches = new WeakSet<object>();
+
+/**
+ * Marks a schema whose objects are a match with its score. Extended schemas stay marked. Whatever a marked schema has parsed is known to
+ * `isParsedMatch`, and so to the spoiler guard of the app, wherever it lies in an answer or an event.
+ */
+export const matchMark = /* @__PURE__ */ z.overwrite<object>((value) => {
+  parsedMatches.add(value);
+  return value;
+});
+
+/** Whether an object came out of a marked schema. */
+export const isParsedMatch = (value: object): boolean => parsedMatches.has(value);
+
+const matchFields = z.object({
   id: z.string(),
   sport,
   competition,
@@ -172,6 +185,9 @@ export const match = z.object({
   /** Since when the source has said nothing of this running match, ms UTC; null or absent while it speaks. */
   stale_since: z.optional(z.nullable(instant)),
 });
+
+/** One row of any match list. Times are the server's; `minute` and `added` are those of the match clock. */
+export const match = matchFields.check(matchMark);
 export type Match = z.output<typeof match>;
 
 /**

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio';
 import * as z from 'zod/mini';
 import { session } from '../../platform/session/session.store.ts';
-import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
+import { onStorageChange, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
 
 /** Drafts that are kept at most; the one that was begun first goes first. */
 const most = 20;
@@ -30,4 +30,4 @@ export function setDraft(about: string, text: string): void {
 const readAgain = () => void (drafts.of = read());
 subscribe(session, readAgain);
 // What one tab has sent is no draft in another, and none of them writes over what the others keep.
-onKeptElsewhere(storageKeys.contentDrafts, readAgain);
+onStorageChange(storageKeys.contentDrafts, readAgain);

@@ -3,5 +3,5 @@ import { withMessages } from '../../platform/messages/withMessages.ts';
 export const contentPages = {
   videos: withMessages('content', () => import('./pages/MyVideos/index.ts')),
   posts: withMessages('content', () => import('./pages/MyPosts/index.ts')),
-  kept: withMessages('content', () => import('./pages/Kept/index.ts')),
+  saved: withMessages('content', () => import('./pages/Saved/index.ts')),
 };

@@ -10,7 +10,8 @@ import {
 import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
-import { refreshUser, session } from '../../platform/session/session.store.ts';
+import { session } from '../../platform/session/session.store.ts';
+import { charge } from '../../platform/session/wallet.store.ts';
 
 export interface Purchase {
   rank: NobleRank;
@@ -45,13 +46,9 @@ export async function loadNobles(): Promise<void> {
 
 /** Buys under a key that stays the same while one act is tried again; the header shows the new balance at once. */
 export async function purchase({ rank, months, total, roomId: id }: Purchase, key: string): Promise<void> {
-  const { noble, balance } = await api.call(
-    buyNoble,
-    { rank, months, expected_price: total, ...(id !== undefined && { id }) },
-    { idempotencyKey: key },
-  );
+  const wanted = { rank, months, expected_price: total, ...(id !== undefined && { id }) };
+  const { noble } = await charge(() => api.call(buyNoble, wanted, { idempotencyKey: key }));
   nobles.own = noble;
-  if (session.user) refreshUser({ ...session.user, balance });
 }
 
 /** Saves one of the two choices; a choice that could not be saved goes back. */

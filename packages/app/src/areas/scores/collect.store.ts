@@ -4,10 +4,10 @@ import { readJson, readText, storageKeys, writeJson, writeText } from '../../pla
 
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000));
 /** The stars as this browser keeps them. */
-export const keptStars = () => readJson(storageKeys.collected, ids, []);
+export const storedStars = () => readJson(storageKeys.collected, ids, []);
 
 /** Collected matches of this browser, by id: the visitor's own, or those of the signed-in member. */
-export const collected = proxySet<string>(keptStars());
+export const collected = proxySet<string>(storedStars());
 
 /** Matches that stand on top of the live table in this browser, by id. */
 export const pinned = proxySet<string>(readJson(storageKeys.pinned, ids, []));

@@ -2,8 +2,8 @@ import type { Sport } from '@pitchside/api/scores/matches';
 import { subscribe } from 'valtio';
 import { unlessLost } from '../../platform/log/later.ts';
 import { session } from '../../platform/session/session.store.ts';
-import { onKeptElsewhere, storageKeys } from '../../platform/storage/storage.ts';
-import { collected, keptStars, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
+import { onStorageChange, storageKeys } from '../../platform/storage/storage.ts';
+import { collected, storedStars, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
 import { withMessages } from '../../platform/messages/withMessages.ts';
 
 const collectSync = withMessages('scores', () => import('./collect/collectSync.ts'));
@@ -27,5 +27,5 @@ export function followCollected(): void {
   };
   turn();
   subscribe(session, turn);
-  onKeptElsewhere(storageKeys.collected, () => setCollected(keptStars(), ownerOfStars()));
+  onStorageChange(storageKeys.collected, () => setCollected(storedStars(), ownerOfStars()));
 }

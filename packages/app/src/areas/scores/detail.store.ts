@@ -4,7 +4,7 @@ import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { isRefused } from '../../platform/api/refused.ts';
-import { onSeen, takeIn } from '../../platform/guard/intake.ts';
+import { onSeen, takeIn } from '../../platform/guard/visibleMatches.ts';
 import { isSeen, passGuard, serverNow } from '../../platform/guard/spoiler.store.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
 import { followSource } from '../../platform/resource/follow.ts';

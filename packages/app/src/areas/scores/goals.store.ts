@@ -57,12 +57,7 @@ function show(item: GoalItem): void {
   )
     return;
   goals.items = ref([item, ...goals.items].slice(0, most));
-  if (goalSettings.voice && sounds(item))
-    unlessLost(
-      Promise.all([import('./goals/goalsSound.ts'), import('./goals/goalsVoice.ts')]).then(([{ playGoal }, { onceABrowser }]) =>
-        onceABrowser(item.event_id, playGoal),
-      ),
-    );
+  if (goalSettings.voice && sounds(item)) unlessLost(import('./goals/goalsSound.ts').then(({ soundGoal }) => soundGoal(item.event_id)));
 }
 
 function take(item: GoalItem): void {

@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { nextFrame } from '../../platform/frame/nextFrame.ts';
 import { followSource } from '../../platform/resource/follow.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
-import { holdSights, onSeen, sightOf, sights, takeIn } from '../../platform/guard/intake.ts';
+import { holdMatches, onSeen, visibleMatchOf, visibleMatches, takeIn } from '../../platform/guard/visibleMatches.ts';
 import { noteAnswerTime } from '../../platform/guard/spoiler.store.ts';
 
 interface MatchesState {
@@ -53,7 +53,7 @@ function createTable(sport: Sport): LiveTable {
     const due = waiting;
     waiting = new Set();
     const rows = [...due].flatMap((id): RowChange[] => {
-      const [match, before] = [sightOf(id) ?? sights.byId[id], state.byId[id]];
+      const [match, before] = [visibleMatchOf(id) ?? visibleMatches.byId[id], state.byId[id]];
       return match && match !== before ? [{ match, before }] : [];
     });
     // A row is one value: walking into a thousand rows a second would cost more than drawing them.
@@ -79,7 +79,7 @@ function createTable(sport: Sport): LiveTable {
     const current = new Set(list.map((match) => match.id));
     for (const id of Object.keys(state.byId)) if (!current.has(id)) delete state.byId[id];
     release();
-    release = holdSights(current);
+    release = holdMatches(current);
     for (const match of list) put(match);
     flush(true);
     state.state = 'ready';

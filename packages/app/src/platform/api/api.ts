@@ -3,7 +3,7 @@ import { createApi, createFailureGate, type Api, type Call, type CallInput, type
 import { i18n } from '@pitchside/locales';
 import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
-import { throughGuard } from '../guard/intake.ts';
+import { throughGuard } from '../guard/visibleMatches.ts';
 import { readText, tabKeys, writeText } from '../storage/storage.ts';
 import { say } from '../toasts/say.ts';
 import { fetchOrTake } from './first.ts';

@@ -15,14 +15,14 @@ function nameOf(address: string, more: object = {}): string {
   return `${pathname.toLowerCase()}?${searchParams.toString()}`;
 }
 
-interface Kept {
+interface FirstAnswer {
   answer: string;
   /** A member is answered otherwise. */
   isForVisitors: boolean;
 }
 
 /** Answers that the server sent with the page, by their question; none in another language than the page's. */
-function read(): Map<string, Kept> {
+function read(): Map<string, FirstAnswer> {
   const element = document.getElementById('first-answers');
   if (!element?.textContent) return new Map();
   const { success, data } = told.safeParse(JSON.parse(element.textContent));
@@ -33,10 +33,10 @@ function read(): Map<string, Kept> {
   return new Map([...all(data.answers, false), ...all(data.visitors, true)]);
 }
 
-let kept: Map<string, Kept> | undefined;
+let firstAnswers: Map<string, FirstAnswer> | undefined;
 
 /** Whether answers came with the page that nobody has asked for yet. */
-export const hasAnswers = (): boolean => (kept ??= read()).size > 0 && performance.now() <= freshFor;
+export const hasAnswers = (): boolean => (firstAnswers ??= read()).size > 0 && performance.now() <= freshFor;
 
 /** Key of a request; its parameters lie in the address or in the body. */
 async function questionOf(request: Request): Promise<string> {
@@ -47,17 +47,17 @@ async function questionOf(request: Request): Promise<string> {
 
 /** Fetches; the first time that something is asked whose answer came with the page, that is the answer. */
 export const fetchOrTake: typeof fetch = async (request, init) => {
-  kept ??= read();
-  if (kept.size === 0 || !(request instanceof Request)) return fetch(request, init);
+  firstAnswers ??= read();
+  if (firstAnswers.size === 0 || !(request instanceof Request)) return fetch(request, init);
   if (performance.now() > freshFor) {
-    kept.clear();
+    firstAnswers.clear();
     return fetch(request, init);
   }
   const isJson = request.headers.get('content-type')?.startsWith('application/json');
   if (request.method !== 'GET' && !(request.method === 'POST' && isJson)) return fetch(request, init);
   const name = await questionOf(request);
-  const found = kept.get(name);
-  kept.delete(name);
+  const found = firstAnswers.get(name);
+  firstAnswers.delete(name);
   return found === undefined || (found.isForVisitors && request.headers.has('token'))
     ? fetch(request, init)
     : new Response(found.answer, { headers: { 'content-type': 'application/json' } });

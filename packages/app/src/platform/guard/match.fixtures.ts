@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/scores/matches';
+import { match, type Match } from '@pitchside/api/scores/matches';
 
 /** A team that is called as its id. */
 export const teamOf = (id: string): Match['home'] => ({
@@ -34,16 +34,18 @@ export const matchOf = (id: string, change: Partial<Match> = {}): Match => ({
   ...change,
 });
 
-/** A football match in its first half, as it stands after so many changes, one a minute. */
+/** A football match in its first half, as it stands after so many changes, one a minute; parsed like one of an answer. */
 export const runningMatch = (id: string, version: number, home: number, change: Partial<Match> = {}): Match =>
-  matchOf(id, {
-    home: teamOf('a'),
-    away: teamOf('b'),
-    status: 'first_half',
-    kickoff_at: 1,
-    minute: version,
-    home_score: home,
-    away_score: 0,
-    version,
-    ...change,
-  });
+  match.parse(
+    matchOf(id, {
+      home: teamOf('a'),
+      away: teamOf('b'),
+      status: 'first_half',
+      kickoff_at: 1,
+      minute: version,
+      home_score: home,
+      away_score: 0,
+      version,
+      ...change,
+    }),
+  );

@@ -1,7 +1,7 @@
 import { oddsFormats, oddsRises, type MotionChoice, type OddsConvention } from '@pitchside/ui/UiProvider';
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../storage/storage.ts';
+import { onStorageChange, readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 /** Which matches may pop up: the collected ones, those of the score list last seen, or all. */
 export const goalScopes = ['collected', 'list', 'all'] as const;
@@ -40,7 +40,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 }
 
 // What is switched in one tab holds in all: a picture in another one must not go on holding scores back.
-onKeptElsewhere(storageKeys.preferences, () =>
+onStorageChange(storageKeys.preferences, () =>
   Object.assign(
     preferences,
     { spoilerGuard: undefined, goalScope: undefined, oddsFormat: undefined, oddsRise: undefined, allLanguages: undefined },

@@ -28,7 +28,7 @@ function answering(answer: object = { code: 0, msg: '', data: page }) {
   return asked;
 }
 
-test('a question that was asked ahead is not asked again, once, whatever the order of its parameters', async () => {
+test('a prefetched question is not asked again, once, whatever the order of its parameters', async () => {
   const asked = answering();
   prefetch(getLiveList, { page: 1, limit: 24 });
   prefetch(getLiveList, { limit: 24, page: 1 });
@@ -46,7 +46,7 @@ test('another question, and whoever shows a refusal in another way, gets an answ
   expect(asked).toHaveLength(3);
 });
 
-test('nothing that needs a sign-in is asked ahead for a visitor, and nothing that changes something for anybody', () => {
+test('nothing that needs a sign-in is prefetched for a visitor, and nothing that changes something for anybody', () => {
   const asked = answering();
   prefetch(attentionList, { page: 1 });
   keepUser(fan);
@@ -70,7 +70,7 @@ test('a failure is told once, and thrown to whoever takes it', async () => {
   expect(say).toHaveBeenCalledExactlyOnceWith('error', '没有');
 });
 
-test('who leaves drops what was asked ahead for them, and what nobody takes is dropped in time', async () => {
+test('who leaves drops what was prefetched for them, and what nobody takes is dropped in time', async () => {
   vi.useFakeTimers();
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', ({ signal }: Request) => {

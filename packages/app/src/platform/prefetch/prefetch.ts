@@ -8,13 +8,13 @@ export const freshFor = 10_000;
 
 /** Options that are part of the key of a prefetched request; the screen must pass the same ones. */
 type PrefetchOptions = Pick<CallOptions, 'quiet'>;
-interface Kept {
+interface Prefetched {
   answer: ReturnType<Api['call']>;
   question: AbortController;
   timer: ReturnType<typeof setTimeout>;
 }
 
-const kept = new Map<string, Kept>();
+const prefetched = new Map<string, Prefetched>();
 
 /** Key of a request: equal when everything that the server may look at is equal, the caller included. */
 const nameOf = ({ path }: Call, input: unknown, { quiet = false }: PrefetchOptions) =>
@@ -25,9 +25,9 @@ const nameOf = ({ path }: Call, input: unknown, { quiet = false }: PrefetchOptio
     sessionToken(),
   ]);
 
-function takeOut(name: string): Kept | undefined {
-  const found = kept.get(name);
-  kept.delete(name);
+function takeOut(name: string): Prefetched | undefined {
+  const found = prefetched.get(name);
+  prefetched.delete(name);
   clearTimeout(found?.timer);
   return found;
 }
@@ -46,13 +46,13 @@ early.take = (call, input, options = {}) => {
  */
 export function prefetch<C extends Call>(call: C, input: CallInput<C>, options: PrefetchOptions = {}): void {
   const name = nameOf(call, input, options);
-  if (call.changes || kept.has(name) || (call.caller !== 'public' && sessionToken() === undefined)) return;
+  if (call.changes || prefetched.has(name) || (call.caller !== 'public' && sessionToken() === undefined)) return;
   const question = new AbortController();
   const answer = client.call(call, input, { ...options, signal: question.signal });
   // The caller that takes the answer handles its failure.
   answer.catch(() => undefined);
   const timer = setTimeout(() => takeOut(name)?.question.abort(), freshFor);
-  kept.set(name, { answer, question, timer });
+  prefetched.set(name, { answer, question, timer });
 }
 
 /** Prefetches the questions of a screen, which is quiet about failures. */

@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { language } from '../api/language.ts';
 import { forgetUser, readSession, sessionToken } from '../session/session.store.ts';
 import { overlays } from '../overlays/overlays.store.ts';
-import { throughGuard } from '../guard/intake.ts';
+import { throughGuard } from '../guard/visibleMatches.ts';
 import { noteServerTime } from '../guard/spoiler.store.ts';
 import { system } from '../system/system.store.ts';
 import { ways } from './ways.ts';

@@ -1,15 +1,13 @@
 import { getUserInfo } from '@pitchside/api/member/account';
 import { api } from '../api/api.ts';
 import { refreshUser, sessionToken } from './session.store.ts';
-import { walletTurn } from './wallet.store.ts';
+import { beginRead } from './wallet.store.ts';
 
-/**
- * Fetches the signed-in user again; does nothing for visitors. Wallet values that the socket brought meanwhile are newer than the answer
- * and stay.
- */
+/** Fetches the signed-in user again; does nothing for visitors. */
 export async function loadUser(): Promise<void> {
   if (!sessionToken()) return;
-  const turn = walletTurn();
+  const takeRead = beginRead();
   const { balance, level, exp_icon, ...facts } = await api.call(getUserInfo, {});
-  refreshUser(turn === walletTurn() ? { ...facts, balance, level, exp_icon } : facts);
+  refreshUser(facts);
+  takeRead({ balance, level, exp_icon });
 }

@@ -52,9 +52,11 @@ export function forgetUser(): void {
  * @returns true when the signed-in user has changed
  */
 export function readSession(): boolean {
-  const before = sessionToken();
-  session.user = read();
-  return sessionToken() !== before;
+  const { user: before } = session;
+  const user = read();
+  // Each tab hears of its wallet by the socket: the balance of another one may or may not include orders that are under way here.
+  session.user = user && user.token === before?.token ? { ...user, balance: before.balance } : user;
+  return user?.token !== before?.token;
 }
 
 /** Follows sign-in and sign-out in other tabs; `onChange` runs after the token has changed. */

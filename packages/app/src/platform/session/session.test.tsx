@@ -5,7 +5,8 @@ import { goLiveHref, isSpaceLink } from './memberLinks.ts';
 import { portrait } from './portrait.ts';
 import { fan } from './session.fixtures.ts';
 import { followOtherTabs, forgetUser, keepUser, refreshUser, session } from './session.store.ts';
-import { followWallet, takeWallet, wallet } from './wallet.store.ts';
+import { followWallet } from './followWallet.ts';
+import { beginOrder, spendable, wallet } from './wallet.store.ts';
 
 beforeEach(forgetUser);
 afterEach(forgetUser);
@@ -27,13 +28,13 @@ test('a user is kept for this browser, with the token in a cookie that the page 
   expect(session.user?.balance).toBe(60);
 });
 
-test('other tabs follow a sign-in and a sign-out; a fresh balance is no new sign-in', () => {
+test('other tabs follow a sign-in and a sign-out; fresh facts are no new sign-in, and their balance is not taken', () => {
   const onChange = vi.fn();
   const stop = followOtherTabs(onChange);
   otherTab(fan);
   expect(session.user).toEqual(fan);
-  otherTab({ ...fan, balance: 60 });
-  expect(session.user?.balance).toBe(60);
+  otherTab({ ...fan, balance: 60, level: 5 });
+  expect(session.user).toEqual({ ...fan, level: 5 });
   expect(onChange).toHaveBeenCalledOnce();
   otherTab(null);
   expect(session.user).toBeNull();
@@ -87,13 +88,15 @@ test('the wallet of whoever is signed in is followed, and nobody else’s', asyn
   confirm('user:7');
   expect(refetch).toHaveBeenCalledOnce();
   tell('user:7', state(60, 2));
-  expect({ ...wallet }).toEqual({ diamonds: 60, given: 20, wallet: 1_000, income: 250, experience: 12.5, level: 4 });
+  expect({ ...wallet }).toEqual({ given: 20, wallet: 1_000, income: 250, experience: 12.5, reserved: 0 });
   expect(session.user).toMatchObject({ balance: 60, level: 4, exp_icon: '/icon' });
   topics.get('user:7')?.onReset({ epoch: 'f', seq: 0 });
   expect(refetch).toHaveBeenCalledTimes(2);
+  beginOrder(30);
+  expect(spendable()).toBe(30);
   keepUser({ ...fan, id: '8', token: 'another' });
   await vi.waitFor(() => expect([...topics.keys()]).toEqual(['user:8']));
-  expect(wallet.diamonds).toBeNull();
+  expect([wallet.given, spendable()]).toEqual([null, fan.balance]);
   forgetUser();
   await vi.waitFor(() => expect(topics.size).toBe(0));
   stop();
@@ -108,17 +111,6 @@ test('the same member signed in anew follows anew, because the server ended the 
   await vi.waitFor(() => expect(topics.get('user:7')).not.toBe(first));
   stop();
   expect(topics.size).toBe(0);
-});
-
-test('a state that is older than what is known changes nothing', () => {
-  keepUser(fan);
-  const stop = followWallet(vi.fn(), line().face);
-  takeWallet(state(60, 10));
-  takeWallet(state(80, 9));
-  expect(wallet.diamonds).toBe(60);
-  takeWallet(state(50, 10));
-  expect(wallet.diamonds).toBe(50);
-  stop();
 });
 
 test('anchors go live in their centre, members apply first', () => {

@@ -95,7 +95,7 @@ export function readJson<Schema extends z.ZodMiniType>(key: AnyKey, schema: Sche
 export const writeJson = (key: AnyKey, value: unknown): void => writeText(key, JSON.stringify(value));
 
 /** Calls back whenever another tab of this browser has changed what is kept under a key. Where there is no window, nothing does. */
-export function onKeptElsewhere(key: StorageKey, changed: () => void): void {
+export function onStorageChange(key: StorageKey, changed: () => void): void {
   if (typeof addEventListener !== 'function') return;
   addEventListener('storage', (event) => {
     if (event.key === key) changed();

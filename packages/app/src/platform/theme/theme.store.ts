@@ -3,8 +3,8 @@ import { proxy } from 'valtio';
 import { readText, storageKeys, writeText } from '../storage/storage.ts';
 
 const read = (): ThemeName | null => {
-  const kept = readText(storageKeys.theme);
-  return kept === 'day' || kept === 'night' ? kept : null;
+  const stored = readText(storageKeys.theme);
+  return stored === 'day' || stored === 'night' ? stored : null;
 };
 
 interface ThemeState {

@@ -3,7 +3,7 @@ import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 import { session } from '../session/session.store.ts';
 
 /** Retention of an unfinished upload on the server after its last part, ms (docs/decisions/uploads.md), and uploads remembered at most. */
-const [kept, most] = [50 * 60_000, 8];
+const [lasts, most] = [50 * 60_000, 8];
 
 const begunFile = z.object({ mark: z.string(), key: z.string(), at: z.number() });
 const stored = z.array(begunFile).check(z.maxLength(most));
@@ -12,12 +12,12 @@ const stored = z.array(begunFile).check(z.maxLength(most));
 const markOf = (file: File): string => [session.user?.id ?? '', file.name, file.size, file.lastModified].join('\n');
 
 const others = (mark: string, now: number) =>
-  readJson(storageKeys.uploadsBegun, stored, []).filter((one) => one.mark !== mark && one.at > now - kept);
+  readJson(storageKeys.uploadsBegun, stored, []).filter((one) => one.mark !== mark && one.at > now - lasts);
 
 /** Key of an upload begun on a page that was closed since; undefined for a new one. */
 export function begunOf(file: File, now = Date.now()): string | undefined {
   const mark = markOf(file);
-  return readJson(storageKeys.uploadsBegun, stored, []).find((one) => one.mark === mark && one.at > now - kept)?.key;
+  return readJson(storageKeys.uploadsBegun, stored, []).find((one) => one.mark === mark && one.at > now - lasts)?.key;
 }
 
 /** Remembers that a file was begun, so that the same one goes on when it is chosen again. */

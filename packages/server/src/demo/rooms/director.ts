@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { byLanguage } from '../../text/local.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 import { castRooms, worthShowing } from './casting.ts';
-import { heatStep, roomHeat } from './heat.ts';
+import { popularityStep, roomPopularity } from './roomPopularity.ts';
 import { roomTitle } from './titles.ts';
 
 /** A demo room as the director last left it. */
@@ -35,7 +35,7 @@ export async function roomsOfCast(live: Pick<Live, 'repository'>, cast: Cast): P
 /** Most matches of a sport that may run at a moment. */
 const most = 200;
 
-/** Keeps demo rooms live, on running matches; a room changes at most every `heatStep`, and only where something has changed. */
+/** Keeps demo rooms live, on running matches; a room changes at most every `popularityStep`, and only where something has changed. */
 export interface Director {
   /** Makes due changes; returns all demo rooms. */
   turn(): Promise<StagedRoom[]>;
@@ -51,7 +51,7 @@ export function createDirector(
 
   /** Rooms take turns within a step, so that they do not all change at one moment. */
   function isDue(id: number, now: number): boolean {
-    const step = Math.floor((now + ((id * 7_919) % heatStep)) / heatStep);
+    const step = Math.floor((now + ((id * 7_919) % popularityStep)) / popularityStep);
     const isNew = steps.get(id) !== step;
     steps.set(id, step);
     return isNew;
@@ -80,7 +80,7 @@ export function createDirector(
       for (const { room, anchor } of staged) {
         const match = showing.get(String(room.id)) ?? undefined;
         const rank = match && anchor.category !== 'talk' ? candidates.get(anchor.category)?.indexOf(match) : undefined;
-        const heat = roomHeat(settings.seed, anchor, now, rank);
+        const heat = roomPopularity(settings.seed, anchor, now, rank);
         if (!isDue(room.id, now)) {
           result.push({ id: room.id, anchor, matchId: room.matchId, heat });
           continue;

@@ -10,7 +10,7 @@ import { day, hour } from '../../platform/retention.ts';
 import { byLanguage, localize } from '../../text/local.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 import { roomsOfCast, type Cast } from './director.ts';
-import { roomHeat } from './heat.ts';
+import { roomPopularity } from './roomPopularity.ts';
 import { roomTitle } from './titles.ts';
 
 /** Reach of a room's first replays, their retention, and the interval until the next, ms. */
@@ -25,7 +25,7 @@ const considered = 120;
 const lead = 30_000;
 const lengths = { football: 2 * hour, basketball: 2.25 * hour, esports: 2 * hour, talk: hour } as const;
 /** Popularity per viewer at the peak. */
-const heatPerHead = 12;
+const popularityPerViewer = 12;
 
 /** A finished match, with its short names for titles. */
 interface Over extends Pick<HotMatch, 'id' | 'names'> {
@@ -115,7 +115,7 @@ export function createReplays(
                 openedAt: at,
                 startedAt: at,
                 endedAt,
-                peak: Math.round(roomHeat(settings.seed, anchor, at, undefined) / heatPerHead),
+                peak: Math.round(roomPopularity(settings.seed, anchor, at, undefined) / popularityPerViewer),
                 isSettled: true,
                 // Nobody is notified of a start that is long past.
                 toldAt: at,

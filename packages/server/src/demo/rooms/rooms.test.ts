@@ -20,7 +20,7 @@ import { castRooms, worthShowing } from './casting.ts';
 import { createCrowd } from './crowd.ts';
 import { createDirector } from './director.ts';
 import { createReplays } from './replays.ts';
-import { heatStep, roomHeat } from './heat.ts';
+import { popularityStep, roomPopularity } from './roomPopularity.ts';
 import { crowdLines, lineMoods } from './lines.data.ts';
 import { moodOf, pickLine } from './moods.ts';
 import { demoPeople, personMobile } from './people.data.ts';
@@ -85,9 +85,9 @@ test('rooms go to what a fan would open: a known league that is on or begins soo
 
 test('heat is the same for the same seed and time, moves, and stays near its room', () => {
   const room = { nickname: '老张侃西甲', heat: 100_000 };
-  const day = Array.from({ length: 2_880 }, (_, step) => roomHeat(2026, room, step * heatStep, 0));
-  expect(day).toEqual(Array.from({ length: 2_880 }, (_, step) => roomHeat(2026, room, step * heatStep, 0)));
-  expect(roomHeat(2027, room, 0, 0)).not.toBe(day[0]);
+  const day = Array.from({ length: 2_880 }, (_, step) => roomPopularity(2026, room, step * popularityStep, 0));
+  expect(day).toEqual(Array.from({ length: 2_880 }, (_, step) => roomPopularity(2026, room, step * popularityStep, 0)));
+  expect(roomPopularity(2027, room, 0, 0)).not.toBe(day[0]);
   expect(new Set(day).size).toBeGreaterThan(2_000);
   for (const [index, heat] of day.entries()) {
     expect(heat).toBeGreaterThan(75_000);
@@ -221,13 +221,13 @@ test('the director puts rooms on the demo channel, moves them when their match e
   await director.turn();
   expect(await count()).toBe(before);
   on = [];
-  clock.at += heatStep;
+  clock.at += popularityStep;
   await director.turn();
   await director.turn();
   // Rooms that talk had no match to lose.
   expect(await count()).toBeGreaterThan(before);
   const moved = await live.room(String(football[0]?.id));
-  expect(moved?.room).toMatchObject({ matchId: null, startedAt: clock.at - heatStep });
+  expect(moved?.room).toMatchObject({ matchId: null, startedAt: clock.at - popularityStep });
   expect(idleTitles.zh).toContain(moved?.room.title);
 
   // The documented anchor's room waits for a stream, and has its administrator.

@@ -56,11 +56,11 @@ test('anchors have followers of their language, the hottest most; the counts are
     expect(grown?.gained).toBe(counted?.fans);
     expect(counted?.fans).toBeGreaterThan(20);
   }
-  const byHeat = await Promise.all(
+  const byPopularity = await Promise.all(
     [...cast].filter(([, { language }]) => !language).map(async ([id, { heat }]) => ({ heat, fans: await fansOf(id) })),
   );
-  const [hottest, coldest] = [Math.max(...byHeat.map(({ heat }) => heat)), Math.min(...byHeat.map(({ heat }) => heat))];
-  const fansAt = (wanted: number) => byHeat.find(({ heat }) => heat === wanted)?.fans ?? 0;
+  const [hottest, coldest] = [Math.max(...byPopularity.map(({ heat }) => heat)), Math.min(...byPopularity.map(({ heat }) => heat))];
+  const fansAt = (wanted: number) => byPopularity.find(({ heat }) => heat === wanted)?.fans ?? 0;
   expect(fansAt(hottest)).toBeGreaterThan(2 * fansAt(coldest));
   expect(cast.size).toBe(demoAnchors.length);
 

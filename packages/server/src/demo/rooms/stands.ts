@@ -12,7 +12,7 @@ const span = 120 * day;
 /** Share of a language's viewers that the hottest room gets, and the exponent by which that falls with heat. */
 const [most, fall] = [0.92, 0.45];
 /** Heat that the documented anchor's room would have: they are known, and not often on. */
-const documentedHeat = 160_000;
+const documentedPopularity = 160_000;
 /** Whom the demo fan follows, by their place in the cast. */
 const followedByFan = [3, 5, 22, 25, 33];
 
@@ -46,7 +46,7 @@ export async function seedStands(
   };
   const [fan, anchor] = [await documented('fan'), await documented('anchor')];
   const targets: Fans[] = [...cast].map(([targetId, { language, heat }]) => ({ targetId, language, heat }));
-  if (anchor !== undefined) targets.push({ targetId: anchor, language: 'zh', heat: documentedHeat });
+  if (anchor !== undefined) targets.push({ targetId: anchor, language: 'zh', heat: documentedPopularity });
   const hottest = Math.max(...targets.map(({ heat }) => heat));
   const pairs = targets.flatMap(({ targetId, language = 'zh', heat }) => {
     const random = randomFor(settings.seed, 'fans', targetId);

@@ -23,9 +23,9 @@ import {
   words,
 } from './ContactList.css.ts';
 import { contactGroups } from './contactGroups.ts';
-import { heights, placesOf, seenOf, topOf, type ContactPlace, type Sight } from './contactPlaces.ts';
+import { heights, placesOf, seenOf, topOf, type ContactPlace, type VisibleRange } from './contactPlaces.ts';
 import { LetterIndex } from './LetterIndex.tsx';
-import { useSight } from './useSight.ts';
+import { useVisibleRange } from './useVisibleRange.ts';
 import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -77,7 +77,7 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
     const [least, most] = [top + heights.row - box.clientHeight, top - heights.letter];
     box.scrollTo({ top: Math.min(most, Math.max(least, box.scrollTop)) });
   });
-  const [sight, look] = useSight(list, !isEmpty);
+  const [range, look] = useVisibleRange(list, !isEmpty);
   const [here, setHere] = useState<string>();
   const current = places.some(({ letter }) => letter === here) ? here : places[0]?.letter;
 
@@ -113,7 +113,7 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
                 <Group
                   key={place.letter}
                   place={place}
-                  sight={sight}
+                  range={range}
                   selected={value}
                   stop={stop}
                   tabIndexOf={tabIndexOf}
@@ -131,7 +131,7 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
 
 interface GroupProps {
   place: ContactPlace<Contact>;
-  sight: Sight;
+  range: VisibleRange;
   selected: string | null;
   /** Id of the tab stop; it has nodes wherever it is, so that the focus is never lost. */
   stop: string | undefined;
@@ -140,9 +140,9 @@ interface GroupProps {
 }
 
 /** A letter with its contacts, of whom only those in view have nodes: five thousand at once would block the page. */
-function Group({ place, sight, selected, stop, tabIndexOf, onSelect }: GroupProps) {
+function Group({ place, range, selected, stop, tabIndexOf, onSelect }: GroupProps) {
   const { letter, contacts: filed, height } = place;
-  const [first, end] = seenOf(place, sight);
+  const [first, end] = seenOf(place, range);
   const people = filed.length;
   return (
     <div className={group} role="group" aria-label={letter} data-letter={letter} style={{ '--height': `${height}px` } as CSSProperties}>

@@ -13,16 +13,16 @@ test('whoever stands in a stretch of the list has a node, and hardly anybody els
   fc.assert(
     fc.property(books, fc.nat(60_000), fc.nat(3_000), (groups, from, length) => {
       const places = placesOf(groups);
-      const sight = { from, to: from + length };
+      const range = { from, to: from + length };
       const shown = new Set(
         places.flatMap((place) => {
-          const [first, end] = seenOf(place, sight);
+          const [first, end] = seenOf(place, range);
           return place.contacts.slice(first, end).map(({ id }) => id);
         }),
       );
       for (const { id } of groups.flatMap(({ contacts }) => contacts)) {
         const top = topOf(places, id) ?? NaN;
-        if (top < sight.to && top + heights.row > sight.from) expect(shown).toContain(id);
+        if (top < range.to && top + heights.row > range.from) expect(shown).toContain(id);
       }
       expect(shown.size).toBeLessThanOrEqual(Math.ceil(length / heights.row) + 2);
     }),

@@ -11,7 +11,7 @@ export interface ContactPlace<Contact> extends ContactGroup<Contact> {
 }
 
 /** A stretch of the list, in px from its top. */
-export interface Sight {
+export interface VisibleRange {
   from: number;
   to: number;
 }
@@ -27,7 +27,7 @@ export function placesOf<Contact>(groups: readonly ContactGroup<Contact>[]): Con
 }
 
 /** Finds the contacts of a letter within a range: the first, and the one after the last. */
-export function seenOf({ top, contacts }: ContactPlace<unknown>, { from, to }: Sight): [first: number, end: number] {
+export function seenOf({ top, contacts }: ContactPlace<unknown>, { from, to }: VisibleRange): [first: number, end: number] {
   const begin = top + heights.letter;
   const first = Math.max(0, Math.floor((from - begin) / heights.row));
   return [first, Math.max(first, Math.min(contacts.length, Math.ceil((to - begin) / heights.row)))];

@@ -19,7 +19,7 @@ function Evening({ items: given, ...rest }: GoalPopupProps) {
 
 const meta = {
   component: GoalPopup,
-  args: { items: [events.goal, events.other, events.red], onClose: fn(), onMute: fn(), playSound: fn() },
+  args: { items: [events.goal, events.other, events.red], onClose: fn(), onMute: fn() },
   parameters: { stage: 360 },
   render: (args) => <Evening {...args} />,
 } satisfies Meta<typeof GoalPopup>;

@@ -6,7 +6,6 @@ import { events } from './GoalPopup.fixtures.ts';
 import { GoalPopup, type GoalPopupProps } from './GoalPopup.tsx';
 import type { GoalPopupItem } from './item.ts';
 import { popupStays } from './useAutoClose.ts';
-import { soundLasts } from './useItemSounds.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -74,32 +73,6 @@ test('time stands still under the pointer', async () => {
   await screen.getByRole('article').hover();
   await vi.advanceTimersByTimeAsync(popupStays * 2);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('each event sounds once, however often the list changes, and never while muted', async () => {
-  const playSound = vi.fn<(item: GoalPopupItem) => void>();
-  const heard = () => playSound.mock.calls.map(([item]) => item.id);
-  const screen = await renderPart(popup({ playSound, items: [events.other] }));
-  await screen.rerender(popup({ playSound, items: [events.goal, events.other] }));
-  await screen.rerender(popup({ playSound, items: [events.goal] }));
-  expect(heard()).toEqual([events.other.id, events.goal.id]);
-  await screen.rerender(popup({ playSound, muted: true, items: [events.red, events.goal] }));
-  await screen.rerender(popup({ playSound, items: [events.red, events.goal] }));
-  expect(heard()).toEqual([events.other.id, events.goal.id]);
-});
-
-test('a sound is stopped after 6 s, and at once when it is muted', async () => {
-  vi.useFakeTimers();
-  const stop = vi.fn();
-  const playSound = () => stop;
-  const screen = await renderPart(popup({ playSound }));
-  await vi.advanceTimersByTimeAsync(soundLasts - 1);
-  expect(stop).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(stop).toHaveBeenCalledOnce();
-  await screen.rerender(popup({ playSound, items: [events.red, events.goal] }));
-  await screen.rerender(popup({ playSound, muted: true, items: [events.red, events.goal] }));
-  expect(stop).toHaveBeenCalledTimes(2);
 });
 
 test('closing all closes each, and the focus returns to where it came from', async () => {

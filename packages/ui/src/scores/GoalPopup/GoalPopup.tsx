@@ -10,7 +10,6 @@ import { GoalPopupCard } from './GoalPopupCard.tsx';
 import type { GoalPopupItem } from './item.ts';
 import { useClearCorner } from './useClearCorner.ts';
 import { useEventWords } from './useEventWords.ts';
-import { useItemSounds, type PlaySound } from './useItemSounds.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Number of popups shown at once; older ones are closed. */
@@ -23,23 +22,13 @@ export interface GoalPopupProps extends RootProps {
   onClose: (id: string) => void;
   /** Called when the viewer wants no more popups of this match. */
   onMute: (matchId: string) => void;
-  /**
-   * Plays the sound of an event that has just appeared; called once for each, never while `muted`. The returned function stops the sound:
-   * at the latest after 6 s.
-   */
-  playSound?: PlaySound;
-  /** Mutes the sounds; also stops the one that plays. Default false. */
-  muted?: boolean;
 }
 
 /**
  * Goals and cards of other matches in a corner that covers no field, action or focus, the lower right where possible:
- * the newest in full, older ones as strips below it.
+ * the newest in full, older ones as strips below it. Sounds are the page's to play.
  */
-export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup(
-  { items, onClose, onMute, playSound, muted = false, ...rest },
-  ref,
-) {
+export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup({ items, onClose, onMute, ...rest }, ref) {
   const { t } = useLingui();
   const theme = useTheme();
   const words = useEventWords();
@@ -49,7 +38,6 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const announcement = useAnnouncement(items[0]);
-  useItemSounds(items, playSound, muted);
   const close = useEffectEvent(onClose);
   const corner = useClearCorner(root, items.map(({ id }) => id).join(' '), hovered || focused);
 

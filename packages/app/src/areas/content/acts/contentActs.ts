@@ -38,11 +38,11 @@ export const like = (kind: ContentKind, id: string, isLiked: boolean, onAnswer: 
 export const keepIt = (
   kind: ContentKind,
   id: string,
-  isKept: boolean,
+  isFavorite: boolean,
   onAnswer: (marks: Pick<Marks, 'favorites' | 'is_favorite'>) => void,
 ) =>
   asMember(async () => {
-    const { favorites: total, is_favorite } = await api.call(favorites[kind], { id, favorite: isKept });
+    const { favorites: total, is_favorite } = await api.call(favorites[kind], { id, favorite: isFavorite });
     onAnswer({ favorites: total, is_favorite });
   });
 

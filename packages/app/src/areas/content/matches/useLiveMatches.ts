@@ -1,6 +1,6 @@
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useEffect } from 'react';
-import { holdSights } from '../../../platform/guard/intake.ts';
+import { holdMatches } from '../../../platform/guard/visibleMatches.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 
@@ -15,7 +15,7 @@ export function useLiveMatches(list: readonly Match[]): (match: Match) => Match 
   const ids = [...new Set(list.map(({ id }) => id))];
   const going = [...new Set(list.filter(({ status }) => matchPhase(status) !== 'after').map(({ id }) => id))];
   const [held, followed] = [ids.join(' '), going.join(' ')];
-  useEffect(() => holdSights(held.split(' ').filter(Boolean)), [held]);
+  useEffect(() => holdMatches(held.split(' ').filter(Boolean)), [held]);
   useEffect(() => {
     const stops = followed
       .split(' ')

@@ -66,7 +66,7 @@ export function PostItem({ post, onChange, onDeleted, onShare, fresh, whole = fa
             ),
           })}
         onLike={(isLiked) => like('post', id, isLiked, onChange)}
-        onKeep={(isKept) => keepIt('post', id, isKept, onChange)}
+        onKeep={(isFavorite) => keepIt('post', id, isFavorite, onChange)}
         onShare={() => onShare({ kind: 'post', id, title: postTitle(post), author: nickname })}
       >
         {children}

@@ -7,7 +7,7 @@ interface Asked {
   call: unknown;
   input: { ids?: string[]; mode?: string };
 }
-const site = vi.hoisted(() => ({ token: undefined as string | undefined, kept: [] as string[], asked: [] as Asked[], isAway: false }));
+const site = vi.hoisted(() => ({ token: undefined as string | undefined, mine: [] as string[], asked: [] as Asked[], isAway: false }));
 vi.mock('../../../platform/session/session.store.ts', () => ({ sessionToken: () => site.token }));
 vi.mock('../../../platform/api/api.ts', () => ({
   api: {
@@ -15,9 +15,9 @@ vi.mock('../../../platform/api/api.ts', () => ({
       site.asked.push({ call, input });
       if (site.isAway) throw new ApiError('network', -1, '');
       const { ids = [], mode } = input;
-      if (mode === 'set') site.kept = ids;
-      if (mode === 'add') site.kept = [...site.kept, ...ids.filter((id) => !site.kept.includes(id))];
-      return { list: site.kept.map((id) => ({ id, name: `分类 ${id}` })) };
+      if (mode === 'set') site.mine = ids;
+      if (mode === 'add') site.mine = [...site.mine, ...ids.filter((id) => !site.mine.includes(id))];
+      return { list: site.mine.map((id) => ({ id, name: `分类 ${id}` })) };
     },
   },
 }));
@@ -26,7 +26,7 @@ const of = (...ids: string[]) => ids.map((id) => ({ id, name: `分类 ${id}` }))
 const shown = () => myCategories.list.map(({ id }) => id);
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(site, { token: undefined, kept: [], asked: [], isAway: false });
+  Object.assign(site, { token: undefined, mine: [], asked: [], isAway: false });
   Object.assign(myCategories, { list: [], state: 'loading' });
 });
 
@@ -39,7 +39,7 @@ test('what a visitor keeps stays in the browser, in its order, and the site is n
 
 test('who signs in keeps what they had with the site and what they chose as a visitor behind it, each once', async () => {
   keepCategories(of('3', '1'));
-  Object.assign(site, { token: 'a token', kept: ['9', '1'] });
+  Object.assign(site, { token: 'a token', mine: ['9', '1'] });
   openMyCategories();
   await vi.waitFor(() => expect(shown()).toEqual(['9', '1', '3']));
   expect(site.asked).toEqual([{ call: addMyclassification, input: { ids: ['3', '1'], mode: 'add' } }]);
@@ -59,16 +59,16 @@ test('what could not be taken over is still in the browser, and goes with the ne
   site.isAway = false;
   openMyCategories();
   await vi.waitFor(() => expect(shown()).toEqual(['3']));
-  expect(site.kept).toEqual(['3']);
+  expect(site.mine).toEqual(['3']);
 });
 
 test('a member’s order stands at once, and is put back where the site does not take it', async () => {
-  Object.assign(site, { token: 'a token', kept: ['1', '2'] });
+  Object.assign(site, { token: 'a token', mine: ['1', '2'] });
   openMyCategories();
   await vi.waitFor(() => expect(shown()).toEqual(['1', '2']));
   keepCategories(of('2', '1'));
   expect(shown()).toEqual(['2', '1']);
-  await vi.waitFor(() => expect(site.kept).toEqual(['2', '1']));
+  await vi.waitFor(() => expect(site.mine).toEqual(['2', '1']));
   site.isAway = true;
   keepCategories(of('2'));
   await vi.waitFor(() => expect(shown()).toEqual(['2', '1']));

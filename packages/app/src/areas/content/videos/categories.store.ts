@@ -8,23 +8,23 @@ import { sessionToken } from '../../../platform/session/session.store.ts';
 import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
 
 /** A category as it is kept in the browser of a visitor. */
-const kept = z.object({ id: z.string(), name: z.string() });
-export type KeptCategory = Pick<Category, 'id' | 'name'>;
-const stored = z.array(kept).check(z.maxLength(contentLimits.myCategories));
+const myCategory = z.object({ id: z.string(), name: z.string() });
+export type MyCategory = Pick<Category, 'id' | 'name'>;
+const stored = z.array(myCategory).check(z.maxLength(contentLimits.myCategories));
 
 interface MyCategories {
-  list: KeptCategory[];
+  list: MyCategory[];
   state: 'loading' | 'ready' | 'failed';
 }
 
 /** Categories that the person keeps: a visitor in this browser (`meClass`), a member with the site. */
 export const myCategories = proxy<MyCategories>({ list: [], state: 'loading' });
 
-const read = (): KeptCategory[] => readJson(storageKeys.meClass, stored, []);
+const read = (): MyCategory[] => readJson(storageKeys.meClass, stored, []);
 const answers = latestOnly();
 
 /** Applies the server's categories; those that a visitor had stored were merged into them. */
-function take({ list }: { list: readonly KeptCategory[] }): void {
+function take({ list }: { list: readonly MyCategory[] }): void {
   Object.assign(myCategories, { list: list.map(({ id, name }) => ({ id, name })), state: 'ready' });
 }
 
@@ -50,7 +50,7 @@ export function openMyCategories(): void {
 }
 
 /** Keeps a list of categories in its order; a member's stands at once and is put right by the site's answer. */
-export function keepCategories(list: readonly KeptCategory[]): void {
+export function keepCategories(list: readonly MyCategory[]): void {
   const before = myCategories.list;
   myCategories.list = list.slice(0, contentLimits.myCategories).map(({ id, name }) => ({ id, name }));
   if (!sessionToken()) return writeJson(storageKeys.meClass, myCategories.list);

@@ -5,6 +5,7 @@ import { SpendGuard } from '@pitchside/ui/SpendGuard';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { openRecharge } from '../../money/recharge.store.ts';
 import { giftChoices, setGiftChoices } from '../gifts/choices.store.ts';
@@ -15,6 +16,7 @@ import { give } from './envelopesActs.ts';
 export default function EnvelopeFormDialogWired({ roomId, onClose }: { roomId: string; onClose: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const { limit, undoFrom } = useSnapshot(giftChoices);
   const given = useSnapshot(giftSession);
   const [openedAt] = useState(Date.now);
@@ -37,7 +39,7 @@ export default function EnvelopeFormDialogWired({ roomId, onClose }: { roomId: s
     <EnvelopeForm
       open
       onClose={onClose}
-      balance={user.balance}
+      balance={balance}
       {...(limit !== null && { allowance: Math.max(0, limit - spent) })}
       settings={<SpendGuard limit={limit} undoFrom={undoFrom} spent={spent} onLimitsChange={setGiftChoices} />}
       onGive={handleGive}

@@ -4,6 +4,7 @@ import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
 import type { EnvelopeOrder } from '@pitchside/ui/EnvelopeForm';
 import { api } from '../../../platform/api/api.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { charge } from '../../../platform/session/wallet.store.ts';
 import { noteSpent } from '../gifts/spent.store.ts';
 import { noteTaken } from './envelopes.store.ts';
 
@@ -20,7 +21,7 @@ export async function give(roomId: string, { wish: text, ...order }: EnvelopeOrd
   const key = lost?.order === asked ? lost.key : crypto.randomUUID();
   lost = undefined;
   try {
-    await api.call(giveEnvelope, { id: roomId, text, ...order }, { idempotencyKey: key, quiet: true });
+    await charge(() => api.call(giveEnvelope, { id: roomId, text, ...order }, { idempotencyKey: key, quiet: true }));
     noteSpent(giver, order.total);
     return true;
   } catch (error) {
@@ -33,6 +34,8 @@ export async function give(roomId: string, { wish: text, ...order }: EnvelopeOrd
 
 /** Takes a share; once per member, however often it is pressed or retried. */
 export async function take(id: string): Promise<void> {
-  const { amount } = await api.call(takeEnvelope, { id }, { idempotencyKey: `envelope ${id} ${session.user?.id ?? ''}`, quiet: true });
+  const { amount } = await charge(() =>
+    api.call(takeEnvelope, { id }, { idempotencyKey: `envelope ${id} ${session.user?.id ?? ''}`, quiet: true }),
+  );
   noteTaken(id, amount);
 }

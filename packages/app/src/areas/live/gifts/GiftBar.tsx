@@ -9,7 +9,7 @@ import { roomState } from '../stage/room.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
 import { GiftBarPanel } from './gifts.lazy.ts';
 import { Tray } from './gifts.layout.ts';
-import { takeOrder } from './orderKept.ts';
+import { takeOrder } from './orderStorage.ts';
 import { putTrayAway, tray } from './tray.store.ts';
 import { useSettled } from './useSettled.ts';
 

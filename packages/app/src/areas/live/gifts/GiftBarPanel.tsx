@@ -14,7 +14,7 @@ import { roomState } from '../stage/room.store.ts';
 import { giftChoices, setGiftChoices } from './choices.store.ts';
 import { backpackView, shelfView } from './gift.presenter.ts';
 import { giving, openGiving, type Giving } from './giving.store.ts';
-import { keepOrder, type KeptOrder } from './orderKept.ts';
+import { keepOrder, type StoredOrder } from './orderStorage.ts';
 import { openShelf, refreshShelf, shelf } from './shelf.store.ts';
 import { tray } from './tray.store.ts';
 import { useViewer } from './useViewer.tsx';
@@ -34,7 +34,7 @@ export interface GiftBarPanelProps {
   roomId: string;
   look: 'card' | 'joined';
   /** Order that waited for a sign-in. */
-  resumed?: KeptOrder;
+  resumed?: StoredOrder;
   /** It was asked for by key before its code came. */
   isAsked: boolean;
 }

@@ -2,7 +2,7 @@ import { effectChoices } from '@pitchside/ui/EffectStage';
 import { undoFromDefault } from '@pitchside/ui/SpendGuard';
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { onStorageChange, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 const sum = z.nullable(z.int().check(z.gte(1)));
 const schema = z.object({
@@ -27,4 +27,4 @@ export function setGiftChoices(change: Partial<GiftChoices>): void {
 }
 
 // A limit that was set in one tab holds in all.
-onKeptElsewhere(storageKeys.gifts, () => Object.assign(giftChoices, read()));
+onStorageChange(storageKeys.gifts, () => Object.assign(giftChoices, read()));

@@ -1,8 +1,8 @@
 import type { CallData } from '@pitchside/api';
 import { sendGift } from '@pitchside/api/live/gifts';
 import { api } from '../../../platform/api/api.ts';
-import { refreshUser, session } from '../../../platform/session/session.store.ts';
-import { walletTurn } from '../../../platform/session/wallet.store.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { beginOrder, type WalletOrder } from '../../../platform/session/wallet.store.ts';
 import { noteSpent } from './spent.store.ts';
 
 /** Gift order, with the price in diamonds that the sender was shown; 0 for gifts from the backpack. */
@@ -19,6 +19,8 @@ interface Sending {
   order: PricedOrder;
   /** One key for one intended act, kept while it is tried again. */
   key: string;
+  /** Its cost, subtracted from the wallet; undefined for gifts from the backpack, which move no diamonds. */
+  charged: WalletOrder | undefined;
 }
 
 /** Orders that are sent one after the other. */
@@ -34,19 +36,16 @@ const isSame = (one: PricedOrder, other: PricedOrder) =>
   one.giftId === other.giftId && one.count === other.count && one.from === other.from && one.total === other.total;
 
 /** Sends to a room, and counts what it cost even if nobody listens any more. */
-async function send(roomId: string, { order, key }: Sending): Promise<SentGift> {
+async function send(roomId: string, { order, key, charged }: Sending): Promise<SentGift> {
   const { user } = session;
-  const turn = walletTurn();
   const { giftId, count, from, total } = order;
   const sent = await api.call(
     sendGift,
     { id: roomId, gift_id: giftId, count, from, expected_price: total },
     { idempotencyKey: key, quiet: true },
   );
-  if (!user) return sent;
-  noteSpent(user.id, sent.cost);
-  // Wallet events that arrived meanwhile are newer than the answer.
-  if (turn === walletTurn()) refreshUser({ id: user.id, balance: sent.balance, level: sent.level });
+  charged?.settle(sent);
+  if (user) noteSpent(user.id, sent.cost);
   return sent;
 }
 
@@ -61,6 +60,9 @@ export function createGiftLine(
   const line: Sending[] = [];
   let failed: Sending | undefined;
 
+  /** Drops the orders from a place in the queue on. */
+  const drop = (from: number) => line.splice(from).forEach(({ charged }) => charged?.drop());
+
   function next(): void {
     const [first] = line;
     if (!first) return;
@@ -71,7 +73,7 @@ export function createGiftLine(
         next();
       },
       (error: unknown) => {
-        line.splice(0);
+        drop(0);
         failed = first;
         onFailed(error);
       },
@@ -82,10 +84,10 @@ export function createGiftLine(
     push(order) {
       const key = failed && isSame(failed.order, order) ? failed.key : crypto.randomUUID();
       failed = undefined;
-      line.push({ order, key });
+      line.push({ order, key, charged: order.from === 'wallet' ? beginOrder(order.total) : undefined });
       if (line.length === 1) next();
     },
     orders: () => line.map(({ order }) => order),
-    close: () => void line.splice(1),
+    close: () => drop(1),
   };
 }

@@ -4,7 +4,8 @@ import { comboLasts } from '@pitchside/api/live/gifts';
 import { activate } from '@pitchside/locales';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fan } from '../../../platform/session/session.fixtures.ts';
-import { forgetUser, keepUser, session } from '../../../platform/session/session.store.ts';
+import { forgetUser, keepUser } from '../../../platform/session/session.store.ts';
+import { forgetWallet, spendable } from '../../../platform/session/wallet.store.ts';
 import type { PricedOrder } from './giftLine.ts';
 
 interface Sending {
@@ -68,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   room.leave();
   sent.splice(0);
+  forgetWallet();
   forgetUser();
   vi.useRealTimers();
 });
@@ -77,9 +79,9 @@ test('an order goes out once, however often it is pressed, with the price that w
   room.give(flare);
   room.give(flare);
   expect(sent.map(({ input }) => input)).toEqual([{ id: '2', gift_id: 'flare', count: 1, from: 'wallet', expected_price: 188 }]);
-  expect([giving.sending, giving.balance]).toEqual([true, 9_812]);
+  expect([giving.sending, spendable()]).toEqual([true, 9_812]);
   await last().answer({ cost: 188, balance: 9_812, combo: 1 });
-  expect([giving.sending, giving.balance, session.user?.balance]).toEqual([false, null, 9_812]);
+  expect([giving.sending, spendable()]).toEqual([false, 9_812]);
 });
 
 test('a combo counts presses at once, sends them one after the other under keys of their own, and follows the server', async () => {
@@ -89,12 +91,12 @@ test('a combo counts presses at once, sends them one after the other under keys 
   room.again();
   room.again();
   room.again();
-  expect([giving.combo?.times, sent.length, giving.balance]).toEqual([4, 2, 9_812 - 3 * 188]);
+  expect([giving.combo?.times, sent.length, spendable()]).toEqual([4, 2, 9_812 - 3 * 188]);
   await last().answer({ cost: 188, balance: 9_624, combo: 2 });
   await last().answer({ cost: 188, balance: 9_436, combo: 3 });
   // Elsewhere something was spent as well: the server's word holds.
   await last().answer({ cost: 188, balance: 9_000, combo: 1 });
-  expect([giving.combo?.times, giving.balance, session.user?.balance]).toEqual([1, null, 9_000]);
+  expect([giving.combo?.times, spendable()]).toEqual([1, 9_000]);
   expect(new Set(keys()).size).toBe(4);
 });
 
@@ -125,7 +127,7 @@ test('a combo goes no further than the diamonds do', async () => {
 test('an order whose answer was lost goes under the same key again; after an answer, or as another order, under a new one', async () => {
   room.give(flare);
   await last().fail(new ApiError('network', -1, ''));
-  expect([giving.failure, giving.sending, giving.balance]).toEqual(['没收到结果，再按一次也只算一次', false, null]);
+  expect([giving.failure, giving.sending, spendable()]).toEqual(['没收到结果，再按一次也只算一次', false, 10_000]);
   room.give(flare);
   expect(keys()[1]).toBe(keys()[0]);
   expect(giving.failure).toBeNull();
@@ -144,7 +146,7 @@ test('a refusal is said in the server’s words and drops what waited behind it'
   room.again();
   room.again();
   await last().fail(new ApiError('answer', 1, '价格变了，请看一下再确认'));
-  expect([giving.failure, giving.combo, giving.sending, giving.balance]).toEqual(['价格变了，请看一下再确认', null, false, null]);
+  expect([giving.failure, giving.combo, giving.sending, spendable()]).toEqual(['价格变了，请看一下再确认', null, false, 9_812]);
   expect(sent.filter(({ input }) => 'gift_id' in input)).toHaveLength(2);
 });
 
@@ -207,7 +209,7 @@ test('what was given before a room was left is still counted, and its answer cha
   const call = last();
   room.leave();
   await call.answer({ cost: 188, balance: 9_812, combo: 7 });
-  expect([giving.combo, giving.balance, session.user?.balance]).toEqual([null, null, 9_812]);
+  expect([giving.combo, spendable()]).toEqual([null, 9_812]);
   expect(spentIn(giftSession, fan.id, Date.now())).toBe(188);
 });
 

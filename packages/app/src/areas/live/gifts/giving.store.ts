@@ -8,6 +8,7 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { loadUser } from '../../../platform/session/loadUser.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { spendable } from '../../../platform/session/wallet.store.ts';
 import { giftChoices } from './choices.store.ts';
 import { createGiftLine, type PricedOrder, type SentGift } from './giftLine.ts';
 import { refreshShelf, shelf } from './shelf.store.ts';
@@ -30,11 +31,9 @@ interface GivingState {
   combo: { times: number; endsAt: number; order: PricedOrder } | null;
   /** A large order that can still be taken back. */
   waiting: { endsAt: number } | null;
-  /** Expected balance in diamonds while orders are on their way; null: use the wallet. */
-  balance: number | null;
 }
 
-const rests = (): GivingState => ({ sending: false, failure: null, combo: null, waiting: null, balance: null });
+const rests = (): GivingState => ({ sending: false, failure: null, combo: null, waiting: null });
 
 /** State of giving in this room. */
 export const giving = proxy<GivingState>(rests());
@@ -64,7 +63,6 @@ const isLarge = ({ total }: PricedOrder) => giftChoices.undoFrom !== null && tot
 /** Begins giving in a room. */
 export function openGiving(roomId: string): Giving {
   const scope = createScope();
-  let answered = 0;
   let owned: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let comboTimer: ReturnType<typeof setTimeout> | undefined;
@@ -72,12 +70,9 @@ export function openGiving(roomId: string): Giving {
   const line = createGiftLine(roomId, { onSent: scope.during(handleSent), onFailed: scope.during(handleFailed) });
 
   function show(): void {
-    const orders = line.orders();
-    giving.sending = orders.length > 0 && giving.combo === null;
-    giving.balance = orders.length > 0 ? answered - sumOf(orders) : null;
+    giving.sending = line.orders().length > 0 && giving.combo === null;
   }
   function push(order: PricedOrder): void {
-    if (line.orders().length === 0) answered = session.user?.balance ?? 0;
     line.push(order);
     show();
   }
@@ -86,8 +81,7 @@ export function openGiving(roomId: string): Giving {
   function mayRepeat(order: PricedOrder): boolean {
     const waiting = line.orders();
     const left = order.from === 'backpack' ? (owned ?? 0) - order.count * waiting.length >= order.count : true;
-    const balance = waiting.length > 0 ? answered : (session.user?.balance ?? 0);
-    return left && !isLarge(order) && isWithinLimit(order) && order.total <= balance - sumOf(waiting);
+    return left && !isLarge(order) && isWithinLimit(order) && order.total <= spendable();
   }
   function countOn(times: number, order: PricedOrder): void {
     giving.combo = { times, endsAt: Date.now() + comboLasts, order };
@@ -100,8 +94,7 @@ export function openGiving(roomId: string): Giving {
     show();
   }
 
-  function handleSent(order: PricedOrder, { balance, combo, owned: left }: SentGift): void {
-    answered = balance;
+  function handleSent(order: PricedOrder, { combo, owned: left }: SentGift): void {
     owned = left;
     if (giving.combo) giving.combo.times = combo + line.orders().length;
     else if (line.orders().length === 0 && mayRepeat(order)) countOn(combo, order);

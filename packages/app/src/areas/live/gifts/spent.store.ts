@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { onStorageChange, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 /** Milliseconds without a gift after which the next one begins a new session. */
 export const sessionRests = 6 * 3_600_000;
@@ -27,4 +27,4 @@ export function noteSpent(memberId: string, diamonds: number, now = Date.now()):
 }
 
 // All tabs of a browser count one session.
-onKeptElsewhere(storageKeys.giftSession, () => Object.assign(giftSession, read()));
+onStorageChange(storageKeys.giftSession, () => Object.assign(giftSession, read()));

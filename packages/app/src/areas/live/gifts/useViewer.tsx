@@ -2,18 +2,18 @@ import type { GiftViewer } from '@pitchside/ui/GiftPanel';
 import { useNow } from '@pitchside/ui/format';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { nobles } from '../../money/noble.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { giftChoices } from './choices.store.ts';
-import { giving } from './giving.store.ts';
 import { giftSession, spentIn } from './spent.store.ts';
 
-/** Reader of the gift bar, with the balance after all pending orders; `spent` is the number of diamonds of this session. */
+/** Reader of the gift bar, with the balance after all orders under way; `spent` is the number of diamonds of this session. */
 export function useViewer(): { viewer: GiftViewer; spent: number } {
   const { room } = useSnapshot(roomState);
   const { user } = useSnapshot(session);
   const { own } = useSnapshot(nobles);
-  const { balance } = useSnapshot(giving);
+  const balance = useSpendable();
   const { limit } = useSnapshot(giftChoices);
   const given = useSnapshot(giftSession);
   const now = useNow(60_000);
@@ -23,7 +23,7 @@ export function useViewer(): { viewer: GiftViewer; spent: number } {
     spent,
     viewer: {
       kind: room?.anchor.id === user.id ? 'anchor' : 'member',
-      balance: balance ?? user.balance,
+      balance,
       ...(own?.rank && { rank: own.rank }),
       ...(limit !== null && { allowance: Math.max(0, limit - spent) }),
     },

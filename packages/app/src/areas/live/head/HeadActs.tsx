@@ -11,7 +11,7 @@ import { openReport } from '../../../platform/report/report.store.ts';
 import { EnvelopeKey } from '../envelopes/EnvelopeKey.tsx';
 import { session } from '../../../platform/session/session.store.ts';
 import { CutRoom } from '../moderation.lazy.ts';
-import { addHref } from '../multi/multiKept.ts';
+import { addHref } from '../multi/multiStorage.ts';
 import { standing } from '../stage/standing.store.ts';
 import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { ShareDialog } from './head.lazy.ts';

@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { openRecharge } from '../../money/recharge.store.ts';
 import { giftChoices, setGiftChoices } from '../gifts/choices.store.ts';
@@ -19,6 +20,7 @@ import { paidKinds, sendPaid } from './paidSend.ts';
 export default function PaidWordsDialogWired({ roomId, onClose }: { roomId: string; onClose: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const { limit, undoFrom } = useSnapshot(giftChoices);
   const given = useSnapshot(giftSession);
   const [openedAt] = useState(Date.now);
@@ -63,7 +65,7 @@ export default function PaidWordsDialogWired({ roomId, onClose }: { roomId: stri
       open
       onClose={onClose}
       offers={offers}
-      balance={user.balance}
+      balance={balance}
       {...(limit !== null && { allowance: Math.max(0, limit - spent) })}
       settings={<SpendGuard limit={limit} undoFrom={undoFrom} spent={spent} onLimitsChange={setGiftChoices} />}
       onSend={send}

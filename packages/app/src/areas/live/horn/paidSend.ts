@@ -4,6 +4,7 @@ import { sendHorn } from '@pitchside/api/live/horn';
 import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
 import { api } from '../../../platform/api/api.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { charge } from '../../../platform/session/wallet.store.ts';
 import { noteSpent } from '../gifts/spent.store.ts';
 
 /** Kinds of words that are paid for: every room hears a horn, an advertisement stands out in its own. */
@@ -30,8 +31,8 @@ export async function sendPaid(kind: PaidKind, { roomId: id, text, price: expect
   lost = undefined;
   const options = { idempotencyKey: key, quiet: true };
   try {
-    if (kind === 'horn') await api.call(sendHorn, { id, text, expected_price }, options);
-    else await api.call(barrageSend, { id, text, type: 'advert', expected_price }, options);
+    if (kind === 'horn') await charge(() => api.call(sendHorn, { id, text, expected_price }, options));
+    else await charge(() => api.call(barrageSend, { id, text, type: 'advert', expected_price }, options));
     noteSpent(sender, expected_price);
     return true;
   } catch (error) {

@@ -18,7 +18,7 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
   const [isSaving, setSaving] = useState(false);
   // Until they were read anew the old ones must not come back: the next change would be made to them.
   const isChanging = wanted !== undefined && (isSaving || state === 'loading');
-  const kept = value && {
+  const saved = value && {
     slow: value.rules.slow,
     followersOnly: value.rules.is_followers_only,
     noLinks: value.rules.has_no_links,
@@ -49,7 +49,7 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
   return (
     <TalkRules
       status={value ? 'ready' : statuses[state]}
-      value={(isChanging ? wanted : kept) ?? nothing}
+      value={(isChanging ? wanted : saved) ?? nothing}
       saving={isChanging}
       onValueChange={(next) => void save(next)}
       onRetry={again}

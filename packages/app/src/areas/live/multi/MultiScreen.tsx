@@ -11,7 +11,7 @@ import { followFullscreen, stage } from '../../../platform/player/stage.store.ts
 import { setVolume, volume } from '../../../platform/player/volume.store.ts';
 import { cells, playerOf, programmeTimeOf } from './cells.store.ts';
 import { MultiBar } from './MultiBar.tsx';
-import { Page, Sight, SightPlace, Under, Talk, Whom } from './multi.layout.ts';
+import { Page, PictureArea, PicturePlace, Under, Talk, Whom } from './multi.layout.ts';
 import { SyncCard } from './SyncCard.tsx';
 import { useCellRooms } from './useCellRooms.tsx';
 import { useMulti } from './useMulti.tsx';
@@ -112,9 +112,9 @@ export function MultiScreen() {
   return (
     <Page data-ready={ids.every((id) => byId[id] && byId[id].stand !== 'loading') || undefined}>
       <MultiBar layout={layout} onLayout={(next) => change({ layout: next })} rooms={ids.length} />
-      <SightPlace $full={fullscreen}>
+      <PicturePlace $full={fullscreen}>
         <Ground tone={fullscreen ? 'screen' : 'page'}>
-          <Sight $full={fullscreen}>
+          <PictureArea $full={fullscreen}>
             <MultiView
               rooms={rooms}
               layout={layout}
@@ -146,9 +146,9 @@ export function MultiScreen() {
               onVolumeChange={(next) => setVolume({ volume: next, muted: next === 0 })}
             />
             {ids.length > 0 && <MultiStrip rooms={strip} sound={sound} onSound={listen} />}
-          </Sight>
+          </PictureArea>
         </Ground>
-      </SightPlace>
+      </PicturePlace>
       {heard?.nickname && <MultiTalk number={ids.indexOf(heard.id) + 1} nickname={heard.nickname} rooms={ids.length} />}
       <Under>
         <PickCard shown={ids} onPick={put} />

@@ -3,7 +3,7 @@ import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { subscribe } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { holdSights } from '../../../platform/guard/intake.ts';
+import { holdMatches } from '../../../platform/guard/visibleMatches.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
@@ -59,7 +59,7 @@ export function followCellRoom(id: string, known: CellRoom, change: () => void):
     matchId = room.match?.id;
     if (!matchId) return void (endMatch = () => {});
     const stops = [
-      holdSights([matchId]),
+      holdMatches([matchId]),
       realtime.subscribe(`match:${matchId}`, { onEvent: () => undefined, onReset: scope.during(refresh) }),
     ];
     endMatch = () => stops.forEach((stop) => stop());

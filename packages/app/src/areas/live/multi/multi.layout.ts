@@ -42,14 +42,14 @@ export const Acts = styled.div`
 `;
 
 /** Place of the pictures; in full screen they cover the page, below dialogs and toasts. */
-export const SightPlace = styled.div<{ $full: boolean }>`
+export const PicturePlace = styled.div<{ $full: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${({ $full }) => $full && `position: fixed; inset: 0; z-index: calc(${vars.layer.header} + 1);`}
 `;
 
 /** Pictures and strip, in full screen in the middle of it. */
-export const Sight = styled.div<{ $full: boolean }>`
+export const PictureArea = styled.div<{ $full: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3};

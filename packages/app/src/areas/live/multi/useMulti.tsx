@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { say } from '../../../platform/toasts/say.ts';
 import { multiHref, namedRooms, readMulti, withoutRoom, withRoom, type MultiAddress } from './multiAddress.ts';
 import { holdCells, leaveCells } from './cells.store.ts';
-import { keepRooms } from './multiKept.ts';
+import { keepRooms } from './multiStorage.ts';
 
 /**
  * Screen of several rooms in its address, and functions to change it. Adding or removing a room is a history entry, so that the browser's

@@ -18,7 +18,7 @@ function endOthers(): () => void {
 }
 
 /** Silent pictures of a page that nobody sees load nothing; they begin again with the first look. */
-function followSight(): () => void {
+function followVisibility(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
@@ -38,7 +38,7 @@ function followSight(): () => void {
  */
 export function useSoundRoom(sound: string | null, ready: boolean): void {
   useEffect(endOthers, []);
-  useEffect(followSight, []);
+  useEffect(followVisibility, []);
   useEffect(() => holdTogether(() => sound), [sound]);
   useEffect(() => (sound !== null && ready ? enterRoom(sound) : undefined), [sound, ready]);
 }

@@ -3,6 +3,7 @@ import { RoomNotices, type RoomNotice } from '@pitchside/ui/RoomNotices';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { openRecharge } from '../../money/recharge.store.ts';
 import { envelopes } from '../envelopes/envelopes.store.ts';
 import { clearNotices, notices } from './notices.store.ts';
@@ -14,6 +15,7 @@ export function RoomNoticesWired() {
   const { shortage, closed } = useSnapshot(notices);
   const { list } = useSnapshot(envelopes);
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const { step } = useSnapshot(stutter);
   const now = useNow(1_000);
   useEffect(() => clearNotices, []);
@@ -27,6 +29,6 @@ export function RoomNoticesWired() {
     if (notice.kind === 'quality') takeStep();
     if (notice.kind === 'shortage') openRecharge(notice.missing);
   };
-  const said = noticesNow({ step, shortage, closed, list, balance: user?.balance ?? null, now });
+  const said = noticesNow({ step, shortage, closed, list, balance: user ? balance : null, now });
   return <RoomNotices notices={said} onAct={act} onClose={close} />;
 }

@@ -9,7 +9,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
 import { roomHref } from '../../scores/matchLinks.ts';
 import { closeMini } from '../mini/asideActs.ts';
-import { Around, Room, Screen, Seat, Sight, Stage, Column, ColumnBody, ColumnPlace } from '../stage/room.layout.ts';
+import { Around, Room, Screen, Seat, PictureArea, Stage, Column, ColumnBody, ColumnPlace } from '../stage/room.layout.ts';
 import { followFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { ReplayHead } from './ReplayHead.tsx';
 import { ReplayPlayer } from './ReplayPlayer.tsx';
@@ -88,7 +88,7 @@ export function ReplayScreen({ roomId, id }: { roomId: string | undefined; id: s
       <Stage $theatre={theatre} $chat={chat}>
         <Seat $theatre={theatre}>
           <div>{broadcast && room ? <ReplayHead broadcast={broadcast} room={room} /> : <Skeleton shape="block" height={76} />}</div>
-          <Sight $theatre={theatre}>
+          <PictureArea $theatre={theatre}>
             {broadcast?.playback ? (
               <ReplayPlayer key={id} broadcast={broadcast} playback={broadcast.playback} />
             ) : (
@@ -96,7 +96,7 @@ export function ReplayScreen({ roomId, id }: { roomId: string | undefined; id: s
                 <Skeleton shape="block" height="100%" />
               </Screen>
             )}
-          </Sight>
+          </PictureArea>
         </Seat>
         {chat && <Around>{room && <ReplayColumn roomId={room.id} current={id} />}</Around>}
       </Stage>

@@ -2,7 +2,7 @@ import { matchBattle, type Match, type MatchEvent, type Sport } from '@pitchside
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
+import { onSeen, takeIn } from '../../../platform/guard/visibleMatches.ts';
 import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { createScope } from '../../../platform/resource/scope.ts';

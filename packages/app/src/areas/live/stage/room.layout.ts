@@ -48,7 +48,7 @@ export const Seat = styled.div<{ $theatre: boolean }>`
 `;
 
 /** The picture: in theatre with its bar and the field under it inside the window. */
-export const Sight = styled.div<{ $theatre: boolean }>`
+export const PictureArea = styled.div<{ $theatre: boolean }>`
   width: ${({ $theatre }) => ($theatre ? 'min(100%, calc((100vh - 148px) * 16 / 9))' : '100%')};
   margin-inline: auto;
 `;

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '@pitchside/api';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { charge } from '../../../platform/session/wallet.store.ts';
 
 interface TasksState {
   /** Id of the member whose week and tasks these are; null before the first. */
@@ -78,7 +79,7 @@ const keyOf = (act: string): string => {
 async function handle(id: string): Promise<void> {
   const act = `${tasks.owner} ${id}`;
   try {
-    await api.call(taskHandleSign, { id }, { idempotencyKey: keyOf(act) });
+    await charge(() => api.call(taskHandleSign, { id }, { idempotencyKey: keyOf(act) }));
     keys.delete(act);
   } catch (error) {
     // A refused request may be retried as a new one; a lost one is retried under the same key.

@@ -12,7 +12,7 @@ import { createListeners } from './listeners.ts';
 import { createMoods } from './moods.ts';
 
 /** A message as the simulated service keeps it. */
-interface Kept {
+interface Stored {
   id: string;
   client: string;
   from: string;
@@ -24,7 +24,7 @@ interface Kept {
 /** A talk between two, under both their names. */
 interface Talk {
   members: readonly [string, string];
-  list: Kept[];
+  list: Stored[];
   readUntil: Map<string, number>;
 }
 
@@ -55,18 +55,18 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     talks.set(key, known);
     return known;
   }
-  const view = (kept: Kept, talk: Talk, me: string): ImMessage => {
+  const view = (stored: Stored, talk: Talk, me: string): ImMessage => {
     const other = talk.members[0] === me ? talk.members[1] : talk.members[0];
     return {
-      key: kept.from === me ? kept.client : kept.id,
-      id: kept.id,
+      key: stored.from === me ? stored.client : stored.id,
+      id: stored.id,
       conversation: `C2C${other}`,
-      order: kept.order,
-      sender: { id: kept.from, name: `name of ${kept.from}`, avatar: kept.from },
-      flow: kept.from === me ? 'out' : 'in',
-      at: kept.at,
-      body: kept.body,
-      isRead: kept.from === me && kept.order <= (talk.readUntil.get(other) ?? 0),
+      order: stored.order,
+      sender: { id: stored.from, name: `name of ${stored.from}`, avatar: stored.from },
+      flow: stored.from === me ? 'out' : 'in',
+      at: stored.at,
+      body: stored.body,
+      isRead: stored.from === me && stored.order <= (talk.readUntil.get(other) ?? 0),
     };
   };
   const unreadOf = (talk: Talk, me: string) =>
@@ -83,14 +83,14 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
   }
   function keep(me: string, conversation: string, client: string, draft: ImDraft): ImMessage {
     const talk = talkOf(me, conversation);
-    const there = talk.list.find((kept) => kept.from === me && kept.client === client);
+    const there = talk.list.find((stored) => stored.from === me && stored.client === client);
     if (there) return view(there, talk, me);
     if (otherOf(conversation) === me || blocked.has(`${otherOf(conversation)} ${me}`)) throw new ImError('refused', 'no');
     serial += 1;
-    const kept: Kept = { id: `m${serial}`, client, from: me, order: talk.list.length + 1, at: now(), body: bodyOf(draft) };
-    talk.list.push(kept);
-    tellBoth(talk, (reader) => ({ type: 'messages', list: [view(kept, talk, reader)], unread: unreadOf(talk, reader) }));
-    return view(kept, talk, me);
+    const stored: Stored = { id: `m${serial}`, client, from: me, order: talk.list.length + 1, at: now(), body: bodyOf(draft) };
+    talk.list.push(stored);
+    tellBoth(talk, (reader) => ({ type: 'messages', list: [view(stored, talk, reader)], unread: unreadOf(talk, reader) }));
+    return view(stored, talk, me);
   }
 
   /** A device of some member. */
@@ -170,16 +170,16 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         act(() => {
           const talk = talkOf(me, id);
           const older = talk.list.filter(({ order }) => before === undefined || order < before.order);
-          return { list: older.slice(-historyPage).map((kept) => view(kept, talk, me)), hasOlder: older.length > historyPage };
+          return { list: older.slice(-historyPage).map((stored) => view(stored, talk, me)), hasOlder: older.length > historyPage };
         }),
       send: (id, key, draft) => act(() => keep(me, id, key, draft)),
       recall: (message) =>
         act(() => {
           const talk = talkOf(me, message.conversation);
-          const kept = talk.list.find(({ id }) => id === message.id);
-          if (!kept || kept.from !== me) throw new ImError('refused', 'not yours');
-          kept.body = { type: 'recalled' };
-          tellBoth(talk, (reader) => ({ type: 'messages', list: [view(kept, talk, reader)] }));
+          const stored = talk.list.find(({ id }) => id === message.id);
+          if (!stored || stored.from !== me) throw new ImError('refused', 'not yours');
+          stored.body = { type: 'recalled' };
+          tellBoth(talk, (reader) => ({ type: 'messages', list: [view(stored, talk, reader)] }));
         }),
       read: (id, until) =>
         act(() => {

@@ -51,8 +51,8 @@ export function createLines(): (
   return (list, parcelOf, drafts) =>
     list.map((conversation) => {
       const [parcel, draft] = [parcelOf(conversation.id), drafts[conversation.id]];
-      const kept = known.get(conversation);
-      if (kept && kept.parcel === parcel && kept.draft === draft) return kept.line;
+      const cached = known.get(conversation);
+      if (cached && cached.parcel === parcel && cached.draft === draft) return cached.line;
       const line = lineOf(conversation, parcel, draft);
       known.set(conversation, { parcel, draft, line });
       return line;

@@ -72,9 +72,9 @@ export function createBubbles(
     list.map((message, index) => {
       const before = list[index - 1];
       const passage = passageOf(message.key);
-      const kept = known.get(message);
+      const cached = known.get(message);
       // Only its time hangs on the message above.
-      if (kept && kept.passage === passage && (kept.before === before || kept.before?.at === before?.at)) return kept.bubble;
+      if (cached && cached.passage === passage && (cached.before === before || cached.before?.at === before?.at)) return cached.bubble;
       const bubble = bubbleOf(message, before, showsRead, passage);
       known.set(message, { before, passage, bubble });
       return bubble;

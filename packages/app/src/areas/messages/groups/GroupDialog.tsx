@@ -26,11 +26,11 @@ interface GroupDialogProps {
 }
 
 /** Founds a group, or gives one another name, picture, introduction or way in. */
-export function GroupDialog({ group: kept, onClose, onDone }: GroupDialogProps) {
+export function GroupDialog({ group: existing, onClose, onDone }: GroupDialogProps) {
   const { t } = useLingui();
-  const [name, setName] = useState(kept?.name ?? '');
-  const [intro, setIntro] = useState(kept?.intro ?? '');
-  const [isOpen, setOpen] = useState(kept?.join !== 'invited');
+  const [name, setName] = useState(existing?.name ?? '');
+  const [intro, setIntro] = useState(existing?.intro ?? '');
+  const [isOpen, setOpen] = useState(existing?.join !== 'invited');
   const picture = useUploads('group', 1);
   const [avatar] = picture.keys;
   const [busy, setBusy] = useState(false);
@@ -38,20 +38,20 @@ export function GroupDialog({ group: kept, onClose, onDone }: GroupDialogProps) 
   // One idempotency key per group: a lost answer does not create it twice.
   const key = useRef(crypto.randomUUID());
   const given = { name: name.trim(), intro: intro.trim(), join: isOpen ? ('open' as const) : ('invited' as const) };
-  const isSame = kept?.name === given.name && kept.intro === given.intro && kept.join === given.join && avatar === undefined;
+  const isSame = existing?.name === given.name && existing.intro === given.intro && existing.join === given.join && avatar === undefined;
 
   async function save(): Promise<void> {
     setBusy(true);
     setError('');
     try {
-      const { group } = kept
-        ? await api.call(setGroup, { id: kept.id, ...given, ...(avatar !== undefined && { avatar }) }, { quiet: true })
+      const { group } = existing
+        ? await api.call(setGroup, { id: existing.id, ...given, ...(avatar !== undefined && { avatar }) }, { quiet: true })
         : await api.call(addGroup, given, { idempotencyKey: key.current, quiet: true });
       onDone(group);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       if (reason.failure === 'answer') key.current = crypto.randomUUID();
-      setError(reason.message || (kept ? t`没能改成，请重试` : t`没能建群，请重试`));
+      setError(reason.message || (existing ? t`没能改成，请重试` : t`没能建群，请重试`));
     } finally {
       setBusy(false);
     }
@@ -61,10 +61,10 @@ export function GroupDialog({ group: kept, onClose, onDone }: GroupDialogProps) 
       open
       onClose={onClose}
       size="s"
-      title={kept ? t`修改群资料` : t`建群`}
+      title={existing ? t`修改群资料` : t`建群`}
       footer={
         <DialogActions
-          confirm={kept ? t`保存` : t`建群`}
+          confirm={existing ? t`保存` : t`建群`}
           onConfirm={() => void save()}
           onCancel={onClose}
           loading={busy}
@@ -85,12 +85,12 @@ export function GroupDialog({ group: kept, onClose, onDone }: GroupDialogProps) 
         <FormField label={t`简介`}>
           <Textarea value={intro} onValueChange={setIntro} maxLength={introLimit} counter />
         </FormField>
-        {kept && (
+        {existing && (
           <FormField label={t`群头像`} optional>
             <Uploader {...picture.uploader} />
           </FormField>
         )}
-        {kept?.room_id == null && (
+        {existing?.room_id == null && (
           <Switch side="end" checked={isOpen} onCheckedChange={setOpen} note={t`关掉后只能由群成员拉人进来`}>
             {t`谁都可以加入`}
           </Switch>

@@ -30,8 +30,8 @@ const parcels = z.object({
 /** Store of a member's undelivered messages; it survives a reload. Those of another member are not read. */
 const parcelShelf = (user: string): { read: () => readonly StoredParcel[]; write: (list: readonly StoredParcel[]) => void } => ({
   read: () => {
-    const kept = readJson(storageKeys.messageOutbox, parcels, { user, list: [] });
-    return kept.user === user ? kept.list : [];
+    const saved = readJson(storageKeys.messageOutbox, parcels, { user, list: [] });
+    return saved.user === user ? saved.list : [];
   },
   write: (list) => (list.length > 0 ? writeJson(storageKeys.messageOutbox, { user, list }) : writeText(storageKeys.messageOutbox, null)),
 });

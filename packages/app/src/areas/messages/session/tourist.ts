@@ -11,8 +11,8 @@ const newest = latestOnly();
 
 /** The tourist account of this browser; null for none, or one that is about to run out. Source: specification section 3. */
 export function readTourist(now: number): Tourist | null {
-  const kept = readJson(storageKeys.imTouristAccount, tourist, null);
-  return kept && kept.expires_at > now + 60_000 ? kept : null;
+  const saved = readJson(storageKeys.imTouristAccount, tourist, null);
+  return saved && saved.expires_at > now + 60_000 ? saved : null;
 }
 
 /** Forgets the tourist account of this browser. */
@@ -20,8 +20,8 @@ export const forgetTourist = (): void => writeText(storageKeys.imTouristAccount,
 
 /** Gives the tourist account of this browser, which is fetched and kept where there is none. */
 export function takeTourist(take: (account: Tourist) => void = () => undefined): void {
-  const kept = readTourist(Date.now());
-  if (kept) return take(kept);
+  const saved = readTourist(Date.now());
+  if (saved) return take(saved);
   newest.retry(
     (signal) => api.call(imTouristAccount, {}, { signal, quiet: true }),
     (account) => {

@@ -12,9 +12,9 @@ const most = 50;
 
 /** Loads the drafts of the signed-in member. */
 export function openDrafts(user: string): void {
-  const kept = readJson(storageKeys.messageDrafts, stored, { user, drafts: {} });
+  const saved = readJson(storageKeys.messageDrafts, stored, { user, drafts: {} });
   drafts.user = user;
-  drafts.of = kept.user === user ? kept.drafts : {};
+  drafts.of = saved.user === user ? saved.drafts : {};
 }
 
 /** Stores the draft of a conversation. */

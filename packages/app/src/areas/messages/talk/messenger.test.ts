@@ -14,19 +14,19 @@ const turns = async (count = 40) => {
 function sit(
   service: ReturnType<typeof createSimulatedService>,
   id: string,
-  kept: { parcels: readonly StoredParcel[]; serial: number } = { parcels: [], serial: 0 },
+  saved: { parcels: readonly StoredParcel[]; serial: number } = { parcels: [], serial: 0 },
 ) {
   const client = service.connect();
   const messenger = createMessenger({
     client,
     me: () => ({ id, name: id, avatar: id }),
-    shelf: { read: () => kept.parcels, write: (parcels) => void (kept.parcels = parcels) },
-    newKey: () => `key-${id}-${(kept.serial += 1)}`,
+    shelf: { read: () => saved.parcels, write: (parcels) => void (saved.parcels = parcels) },
+    newKey: () => `key-${id}-${(saved.serial += 1)}`,
     later: (work) => queueMicrotask(work),
     pause: () => Promise.resolve(),
   });
   client.login(account(id));
-  return { client, messenger, kept };
+  return { client, messenger, saved };
 }
 const words = (list: readonly ImMessage[]) => list.map(({ body }) => (body.type === 'text' ? body.text : body.type));
 
@@ -70,15 +70,15 @@ test('what was written without a line goes out once it is back, also from a page
   first.messenger.send('C2C2', { type: 'text', text: 'one' });
   first.messenger.send('C2C2', { type: 'text', text: 'two' });
   await turns();
-  expect(first.kept.parcels.map(({ draft }) => draft)).toEqual([
+  expect(first.saved.parcels.map(({ draft }) => draft)).toEqual([
     { type: 'text', text: 'one' },
     { type: 'text', text: 'two' },
   ]);
   first.messenger.stop();
-  const second = sit(service, '1', first.kept);
+  const second = sit(service, '1', first.saved);
   await turns();
   expect(service.said('1', '2').map(({ client }) => client)).toEqual(['key-1-1', 'key-1-2']);
-  expect(second.kept.parcels).toEqual([]);
+  expect(second.saved.parcels).toEqual([]);
 });
 
 test('what had arrived before a page was left is under way no more once the conversation shows it', async () => {
@@ -86,11 +86,11 @@ test('what had arrived before a page was left is under way no more once the conv
   const first = sit(service, '1');
   await turns();
   const key = first.messenger.send('C2C2', { type: 'text', text: 'hello' });
-  const [parcel] = first.kept.parcels;
+  const [parcel] = first.saved.parcels;
   await turns();
   expect(service.said('1', '2').map(({ client }) => client)).toEqual([key]);
   first.messenger.stop();
-  if (!parcel) throw new Error('nothing was kept');
+  if (!parcel) throw new Error('nothing was saved');
   // The page was left between the arrival and the word of it; a parcel that failed is not sent again by itself.
   const second = sit(service, '1', { parcels: [{ ...parcel, hasFailed: true }], serial: 1 });
   await turns();
@@ -98,7 +98,7 @@ test('what had arrived before a page was left is under way no more once the conv
   await turns();
   expect(words(talk.state.messages)).toEqual(['hello']);
   expect(second.messenger.outbox.of('C2C2')).toEqual([]);
-  expect([second.messenger.state.outbox, second.kept.parcels]).toEqual([[], []]);
+  expect([second.messenger.state.outbox, second.saved.parcels]).toEqual([[], []]);
 });
 
 test('a page of older messages is put in front, without a gap and without a double', async () => {
@@ -148,7 +148,7 @@ test('whatever the lines do, nothing is lost, nothing is doubled, and both see t
         if (what === 'mendOther') other.client.mend();
         if (what === 'reopen') {
           one.messenger.stop();
-          one = sit(service, '1', one.kept);
+          one = sit(service, '1', one.saved);
           here = one.messenger.open('C2C2');
         }
         await turns(3);
@@ -170,13 +170,13 @@ test('whatever the lines do, nothing is lost, nothing is doubled, and both see t
           await turns();
         }
       }
-      const kept = service.said('1', '2').map(({ id }) => id);
-      expect(new Set(service.said('1', '2').map(({ client }) => client)).size).toBe(kept.length);
+      const saved = service.said('1', '2').map(({ id }) => id);
+      expect(new Set(service.said('1', '2').map(({ client }) => client)).size).toBe(saved.length);
       const texts = service
         .said('1', '2')
         .flatMap(({ body }) => (body.type === 'text' && body.text !== 'answer' ? [Number(body.text)] : []));
       expect([...texts].sort((a, b) => a - b)).toEqual(Array.from({ length: said }, (_, index) => index + 1));
-      for (const { talk } of [here, there]) expect(talk.state.messages.map(({ id }) => id)).toEqual(kept);
+      for (const { talk } of [here, there]) expect(talk.state.messages.map(({ id }) => id)).toEqual(saved);
     }),
     { numRuns: 300 },
   );

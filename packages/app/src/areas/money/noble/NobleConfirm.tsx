@@ -10,7 +10,7 @@ import { quoteOf, type NobleMonths } from '@pitchside/ui/NoblePanel';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { Sum } from './noble.layout.ts';
 import { loadNobles, nobles, purchase } from '../noble.store.ts';
@@ -37,7 +37,7 @@ export function NobleConfirm({ intent: { rank, months, key }, roomId, onDone }: 
   const format = useFormat();
   const rankName = useNobleName();
   const { plans, own } = useSnapshot(nobles);
-  const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const [at] = useState(Date.now);
   const plan = plans.find((one) => one.rank === rank);
   if (!plan) return null;
@@ -74,7 +74,7 @@ export function NobleConfirm({ intent: { rank, months, key }, roomId, onDone }: 
           facts={[
             ...(credit > 0 ? [{ id: 'credit', label: t`剩余天数抵`, value: <PriceTag sum amount={credit} /> }] : []),
             { id: 'total', label: t`合计`, value: <PriceTag sum amount={total} size="l" /> },
-            { id: 'left', label: t`付后余`, value: <PriceTag sum amount={(user?.balance ?? 0) - total} /> },
+            { id: 'left', label: t`付后余`, value: <PriceTag sum amount={balance - total} /> },
           ]}
         />
       </Sum>

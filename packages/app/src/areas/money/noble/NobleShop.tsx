@@ -3,6 +3,7 @@ import type { NobleRank } from '@pitchside/api/money/noble';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { NobleConfirm, type NobleIntent } from './NobleConfirm.tsx';
 import { loadNobles, nobles } from '../noble.store.ts';
@@ -19,6 +20,7 @@ export interface NobleShopProps extends Pick<NoblePanelProps, 'look' | 'onRechar
 export function NobleShopWired({ roomId, rank, ...shop }: NobleShopProps) {
   const { plans, own, state } = useSnapshot(nobles);
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const [intent, setIntent] = useState<NobleIntent>();
   const views = useMemo(() => plans.map(planView), [plans]);
   const current = holdingView(own);
@@ -33,7 +35,7 @@ export function NobleShopWired({ roomId, rank, ...shop }: NobleShopProps) {
         onRetry={() => void loadNobles()}
         {...(current && { current })}
         {...(rank && { defaultRank: rank })}
-        balance={user?.balance ?? 0}
+        balance={balance}
         nickname={user?.user_nickname ?? ''}
         onBuy={(chosen) => setIntent({ ...chosen, key: crypto.randomUUID() })}
       />

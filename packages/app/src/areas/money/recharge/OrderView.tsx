@@ -5,8 +5,7 @@ import { Countdown } from '@pitchside/ui/Countdown';
 import { PayResult, type PayResultKind } from '@pitchside/ui/PayResult';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { RewardBurst } from '@pitchside/ui/SignInStrip';
-import { useSnapshot } from 'valtio';
-import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { Burst } from './recharge.layout.ts';
 import { useReasons } from './useReasons.ts';
@@ -33,7 +32,7 @@ export function OrderView({ order, busy, onCancel, onAsk, onAgain, onDone }: Ord
   const { t } = useLingui();
   const yuan = useYuan();
   const reasonOf = useReasons();
-  const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const kind = kindOf(order);
   const reason = reasonOf(order.reason);
   const waits = order.state === 'waiting';
@@ -56,7 +55,7 @@ export function OrderView({ order, busy, onCancel, onAsk, onAgain, onDone }: Ord
       ? [
           { name: t({ id: 'order.youGet', message: '到账' }), value: <PriceTag amount={order.diamonds} /> },
           ...(order.bonus > 0 ? [{ name: t`另赠`, value: <PriceTag amount={order.bonus} /> }] : []),
-          { name: t`新余额`, value: <PriceTag amount={user?.balance ?? 0} sum /> },
+          { name: t`新余额`, value: <PriceTag amount={balance} sum /> },
         ]
       : [
           { name: t`订单号`, value: order.no },

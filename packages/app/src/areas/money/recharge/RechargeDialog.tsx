@@ -7,7 +7,7 @@ import { RechargePanel } from '@pitchside/ui/RechargePanel';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
-import { session } from '../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../platform/session/wallet.store.ts';
 import { loadUser } from '../../../platform/session/loadUser.ts';
 import { OrderView } from './OrderView.tsx';
 import { DialogSpace } from './recharge.layout.ts';
@@ -21,7 +21,7 @@ import { useWalletEvents } from './useWalletEvents.ts';
 export default function RechargeDialogWired() {
   const { t } = useLingui();
   const { open, missing, order } = useSnapshot(recharge);
-  const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const take = (next: RechargeOrder) => {
     takeOrder(next);
     // The event of the wallet may have been missed; the new balance must not be.
@@ -36,7 +36,7 @@ export default function RechargeDialogWired() {
       onClose={closeRecharge}
       size="xl"
       title={t`充值黄钻`}
-      description={<Balance amount={user?.balance ?? 0} missing={missing} />}
+      description={<Balance amount={balance} missing={missing} />}
       keepOnOutsidePress
     >
       <DialogSpace>

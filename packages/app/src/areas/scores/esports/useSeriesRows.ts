@@ -2,7 +2,7 @@ import type { Match } from '@pitchside/api/scores/matches';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { sightOf } from '../../../platform/guard/intake.ts';
+import { visibleMatchOf } from '../../../platform/guard/visibleMatches.ts';
 import { collected } from '../collect.store.ts';
 import { liveTable } from '../matches.store.ts';
 import { boundsOf } from '../table/scoresDays.ts';
@@ -54,7 +54,7 @@ export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | und
   const days = useMemo(() => {
     const here = live.filter(({ kickoff_at }) => kickoff_at >= bounds.from && kickoff_at < bounds.until);
     const known = new Set(here.map(({ id }) => id));
-    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
+    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => visibleMatchOf(match.id) ?? match)];
   }, [live, dayRows.list, bounds]);
 
   const isComing = state === 'loading' || (isCalm && dayRows.state === 'loading');

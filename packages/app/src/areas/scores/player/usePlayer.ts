@@ -1,7 +1,7 @@
 import type { Match } from '@pitchside/api/scores/matches';
 import { matchPhase } from '@pitchside/api/scores/matches';
 import { useEffect } from 'react';
-import { throughGuard } from '../../../platform/guard/intake.ts';
+import { throughGuard } from '../../../platform/guard/visibleMatches.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';

@@ -1,6 +1,6 @@
 import { sports } from '@pitchside/api/scores/matches';
 import { subscribe } from 'valtio';
-import { holdSights } from '../../../platform/guard/intake.ts';
+import { holdMatches } from '../../../platform/guard/visibleMatches.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { followReservations, loadReservations, reserved } from './reserve.store.ts';
@@ -14,7 +14,7 @@ export function followReserved(): () => void {
   let release = () => {};
   const hold = () => {
     release();
-    release = holdSights(Object.keys(reserved.byMatch));
+    release = holdMatches(Object.keys(reserved.byMatch));
   };
   scope.onLeave(followReservations());
   scope.onLeave(subscribe(reserved, hold));

@@ -15,10 +15,10 @@ import { scoreView, statusView } from '../match.presenter.ts';
 import { clockView } from '../matches/gameClock.ts';
 import { useMatchNote } from '../useMatchNote.ts';
 import { Mine, MineBare, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
-import { useSight } from '../../../platform/guard/useSights.ts';
+import { useVisibleMatch } from '../../../platform/guard/useVisibleMatches.ts';
 
 /** Newest visible state of a match. Renders again only when that match changes. */
-const useNewestRow = (row: Match): Match => useSight(row.id) ?? row;
+const useNewestRow = (row: Match): Match => useVisibleMatch(row.id) ?? row;
 
 /** Matches in the strip at most. */
 const most = 4;

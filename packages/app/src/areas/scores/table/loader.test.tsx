@@ -12,7 +12,7 @@ afterEach(() => {
 
 const ignored = () => undefined;
 
-test.each(['football', 'basketball'] as const)('the scores of %s take what was asked ahead for them', (sport) =>
+test.each(['football', 'basketball'] as const)('the scores of %s take what was prefetched for them', (sport) =>
   expectTaken(
     () => prefetchScores(sport),
     '',

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { collected } from '../collect.store.ts';
-import { sightOf } from '../../../platform/guard/intake.ts';
+import { visibleMatchOf } from '../../../platform/guard/visibleMatches.ts';
 import { liveTable } from '../matches.store.ts';
 import { useTableShape } from '../useTableShape.ts';
 import { boundsOf } from './scoresDays.ts';
@@ -60,7 +60,7 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
   const days = useMemo(() => {
     const here = live.filter(({ kickoff_at }) => kickoff_at >= bounds.from && kickoff_at < bounds.until);
     const known = new Set(here.map(({ id }) => id));
-    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
+    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => visibleMatchOf(match.id) ?? match)];
   }, [live, dayRows.list, bounds]);
 
   const isComing = state === 'loading' || (isCalm && dayRows.state === 'loading');

@@ -35,12 +35,12 @@ test('form, last, now and next come from what may be seen of the matches', () =>
 
 test('a match whose picture is behind is neither form nor the last one, and its place is not told', () => {
   // As the intake gives it: it goes on, and nobody knows the score.
-  const veiled = season.map((one) =>
+  const masked = season.map((one) =>
     one.id === 'm3' ? { ...one, status: 'second_half' as const, home_score: null, away_score: null, version: -1 } : one,
   );
-  expect(formOf(veiled, 'us', 5)).toEqual(['W']);
-  expect(aroundNow(veiled).last?.id).toBe('m1');
-  const line = seasonLineOf(veiled, places, 'us', () => 'soon').find(({ id }) => id === 'm3');
+  expect(formOf(masked, 'us', 5)).toEqual(['W']);
+  expect(aroundNow(masked).last?.id).toBe('m1');
+  const line = seasonLineOf(masked, places, 'us', () => 'soon').find(({ id }) => id === 'm3');
   expect(line).toMatchObject({ text: 'soon' });
   expect(line).not.toHaveProperty('place');
   expect(line).not.toHaveProperty('result');

@@ -17,7 +17,7 @@ export function useTeam(sport: BaseSport, id: string) {
     api.call(teamSeason, { ...ofTeam({ id: competition, season }, id), sport }, { signal, quiet: true }),
   );
   const fresh = useFreshMatches();
-  // What the topic brings is heard of through the sights of the matches, when it may be seen.
+  // What the topic brings arrives through `visibleMatches`, when it may be seen.
   useEffect(() => realtime.subscribe(`matches:${sport}`, { onEvent: () => undefined, onReset: again }), [sport, again]);
   const matches: readonly Match[] = value?.matches.map(fresh) ?? [];
   const begun = matches.findLast(({ status }) => ['playing', 'after'].includes(matchPhase(status)));

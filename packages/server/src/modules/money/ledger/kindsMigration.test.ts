@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
 import { createAccountRepository } from '../../member/account/index.ts';
 import { auditLedger } from './audit.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger } from './ledger.service.ts';
 
 const file = join(import.meta.dirname, '../../../../migrations/0072_kinds_of_diamonds.sql');
 let world: TestPlatform;

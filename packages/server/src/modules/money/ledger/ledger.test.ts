@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { testPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
 import { createAccountRepository } from '../../member/account/index.ts';
 import { auditLedger } from './audit.ts';
-import { createLedger, type Ledger, type Posting } from './ledger.ts';
+import { createLedger, type Ledger, type Posting } from './ledger.service.ts';
 
 let world: TestPlatform;
 let ledger: Ledger;

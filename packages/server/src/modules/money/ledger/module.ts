@@ -1,6 +1,6 @@
 import { defineModule } from '../../../platform/module.ts';
 import * as tables from './ledger.tables.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger } from './ledger.service.ts';
 import { memberPolicy } from './ledger.topics.ts';
 
 /** The double-entry ledger, the only way to move value, and each member's own topic. */

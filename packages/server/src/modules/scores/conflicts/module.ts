@@ -4,7 +4,7 @@ import { matchesModule } from '../matches/index.ts';
 import { operationsModule } from '../../desk/operations/index.ts';
 import { plansModule } from '../../experts/plans/index.ts';
 import { resultsModule } from '../results/index.ts';
-import { conflictsDesk } from './conflictsDesk.ts';
+import { conflictsDesk } from './conflicts.handlers.ts';
 
 /** Review queue of source conflicts: results that wait for an operator's decision. */
 export const conflictsModule = defineModule({

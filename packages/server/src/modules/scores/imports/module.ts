@@ -6,7 +6,7 @@ import { uploadsModule } from '../../content/uploads/index.ts';
 import { competitionsDesk } from './competitionsDesk.ts';
 import { deductionsDesk } from './deductionsDesk.ts';
 import type { BringFile } from './files.ts';
-import { importsDesk } from './importsDesk.ts';
+import { importsDesk } from './imports.handlers.ts';
 import * as tables from './imports.tables.ts';
 import { mergeSameClubs, seedDeductions } from './sameClubs.ts';
 import { teamsDesk } from './teamsDesk.ts';

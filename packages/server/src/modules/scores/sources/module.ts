@@ -3,7 +3,7 @@ import { day } from '../../../platform/retention.ts';
 import { matchesModule } from '../matches/index.ts';
 import { operationsModule } from '../../desk/operations/index.ts';
 import { createFeedDesk } from './feedDesk.ts';
-import { sourcesDesk } from './sourcesDesk.ts';
+import { sourcesDesk } from './sources.handlers.ts';
 import * as tables from './sources.tables.ts';
 
 /** Match sources for operators: late, wrong and missing deliveries, and matches under a manual override. */

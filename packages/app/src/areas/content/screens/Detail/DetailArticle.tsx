@@ -93,7 +93,7 @@ export function DetailArticle({ article, state, reason }: DetailArticleProps) {
               pressed={now.is_favorite}
               name={title}
               disabled={!isShown}
-              onPressedChange={(isKept) => keepIt('article', id, isKept, change)}
+              onPressedChange={(isFavorite) => keepIt('article', id, isFavorite, change)}
             />
             <Button
               tone="plain"

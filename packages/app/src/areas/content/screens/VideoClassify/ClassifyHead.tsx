@@ -36,7 +36,7 @@ export function ClassifyHead({ view, all }: { view: ReturnType<typeof readClassi
     latest.value?.list.flatMap(({ match }) => (match ? [[match.competition.id, match.competition.short_name] as const] : [])),
   );
   const sorts = { hot: t`最热`, new: t`最新` };
-  const isKept = list.some((each) => each.id === id);
+  const isFavorite = list.some((each) => each.id === id);
   return (
     <>
       <Head>
@@ -45,12 +45,12 @@ export function ClassifyHead({ view, all }: { view: ReturnType<typeof readClassi
         </Text>
         {category && known && (
           <Button
-            tone={isKept ? 'soft' : 'outline'}
+            tone={isFavorite ? 'soft' : 'outline'}
             size="s"
-            icon={<Star size={16} fill={isKept ? 'currentColor' : 'none'} aria-hidden />}
-            aria-pressed={isKept}
+            icon={<Star size={16} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />}
+            aria-pressed={isFavorite}
             disabled={state !== 'ready'}
-            onClick={() => keepCategories(isKept ? list.filter((each) => each.id !== id) : [...list, category])}
+            onClick={() => keepCategories(isFavorite ? list.filter((each) => each.id !== id) : [...list, category])}
           >
             {t`收藏分类`}
           </Button>

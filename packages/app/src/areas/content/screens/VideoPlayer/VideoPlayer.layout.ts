@@ -35,7 +35,7 @@ export const Side = styled.div`
 `;
 
 /** The picture's place, before it is there. */
-export const Sight = styled.div`
+export const PictureArea = styled.div`
   aspect-ratio: 16 / 10;
 `;
 

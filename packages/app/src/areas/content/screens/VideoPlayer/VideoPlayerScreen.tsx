@@ -26,7 +26,7 @@ import { VideoAuthor } from './VideoAuthor.tsx';
 import { VideoChapters } from './VideoChapters.tsx';
 import { VideoNextUp } from './VideoNextUp.tsx';
 import { VideoPicture } from './VideoPicture.tsx';
-import { Main, Side, Sight, Stage } from './VideoPlayer.layout.ts';
+import { Main, Side, PictureArea, Stage } from './VideoPlayer.layout.ts';
 import { VideoWords } from './VideoWords.tsx';
 
 /** Polling interval of a video that is still being processed, ms. */
@@ -127,7 +127,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
               onViews={(views) => setChanged((before) => ({ ...before, views }))}
             />
           ) : (
-            <Sight>{video ? <StoryCover {...videoCover(video)} /> : <Skeleton shape="block" height="100%" />}</Sight>
+            <PictureArea>{video ? <StoryCover {...videoCover(video)} /> : <Skeleton shape="block" height="100%" />}</PictureArea>
           )}
           {video && (
             <>

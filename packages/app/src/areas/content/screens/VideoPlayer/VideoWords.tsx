@@ -65,7 +65,7 @@ export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps
           pressed={video.is_favorite}
           name={title}
           disabled={!isPublic}
-          onPressedChange={(isKept) => keepIt('video', id, isKept, onChange)}
+          onPressedChange={(isFavorite) => keepIt('video', id, isFavorite, onChange)}
         />
         <Button
           tone="plain"

@@ -8,7 +8,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { TipBox } from './TipBox.tsx';
 
-vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn(() => Promise.resolve({})) } }));
+vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn(() => Promise.resolve({ balance: 1_999_999_000 })) } }));
 afterEach(() => {
   session.user = null;
   vi.mocked(api.call).mockClear();

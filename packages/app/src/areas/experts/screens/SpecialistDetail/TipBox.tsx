@@ -13,6 +13,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { charge, useSpendable } from '../../../../platform/session/wallet.store.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../../platform/toasts/say.ts';
@@ -27,6 +28,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
   const { t } = useLingui();
   const { integer } = useFormat();
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const [amount, setAmount] = useState<number | null>(tipPresets[1]);
   const [busy, setBusy] = useState(false);
   const keyed = useRequestKey();
@@ -38,10 +40,10 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
   async function tip(): Promise<void> {
     if (!isWithin(amount, 1, mostForTip)) return;
     if (!user) return openLoginFor({ after: onChange });
-    if (user.balance < amount) return openRecharge(amount - user.balance);
+    if (balance < amount) return openRecharge(amount - balance);
     setBusy(true);
     try {
-      await keyed((idempotencyKey) => api.call(tipPlan, { id, amount }, { idempotencyKey }));
+      await charge(() => keyed((idempotencyKey) => api.call(tipPlan, { id, amount }, { idempotencyKey })));
       say('success', t`谢谢支持，已打赏`);
       onChange();
     } catch {

@@ -26,10 +26,11 @@ const asked = () => vi.mocked(api.call).mock.calls.map(([, input, options]) => (
 
 test('a double click unlocks once, for the price that was shown, however fast the answer is', async () => {
   const { page, onChange } = await open(28);
-  vi.mocked(api.call).mockResolvedValue({ paid: 28 });
+  vi.mocked(api.call).mockResolvedValue({ paid: 28, balance: 0 });
   await page.getByRole('button', { name: '解锁这份方案' }).dblClick();
   await expect.poll(() => onChange.mock.calls.length).toBe(1);
   expect(asked()).toMatchObject([{ id: '7', price: 28 }]);
+  await expect.element(page.getByRole('button')).toHaveAccessibleName('余额不足，去充值');
 });
 
 test('with a diamond too few it is not asked for at all', async () => {
@@ -44,7 +45,7 @@ test('a price that has changed is read anew, and what was refused is no try of t
   const { page, onChange } = await open(100);
   vi.mocked(api.call)
     .mockRejectedValueOnce(new ApiError('answer', 1, '价格变了，请看一下再确认'))
-    .mockResolvedValue({ paid: 28 });
+    .mockResolvedValue({ paid: 28, balance: 72 });
   const button = page.getByRole('button', { name: '解锁这份方案' });
   for (const times of [1, 2]) {
     await button.click();

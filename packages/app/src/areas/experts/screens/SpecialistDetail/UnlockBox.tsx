@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { charge, useSpendable } from '../../../../platform/session/wallet.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/recharge.store.ts';
 
@@ -19,15 +20,16 @@ import { openRecharge } from '../../../money/recharge.store.ts';
 export function UnlockBox({ plan: { id, price }, onChange }: { plan: Pick<PlanWhole, 'id' | 'price'>; onChange: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const [busy, setBusy] = useState(false);
   // One name over all tries, so that an answer that was lost does not pay twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const missing = user ? price - user.balance : 0;
+  const missing = user ? price - balance : 0;
 
   async function unlock(): Promise<void> {
     setBusy(true);
     try {
-      const { paid } = await api.call(unlockPlan, { id, price }, { idempotencyKey: key });
+      const { paid } = await charge(() => api.call(unlockPlan, { id, price }, { idempotencyKey: key }));
       say('success', paid > 0 ? t`已解锁，祝好运` : t`已解锁`);
       onChange();
     } catch (error) {
@@ -53,13 +55,13 @@ export function UnlockBox({ plan: { id, price }, onChange }: { plan: Pick<PlanWh
           { id: 'price', label: t`方案价格`, value: <PriceTag amount={price} /> },
           ...(user
             ? [
-                { id: 'balance', label: t`我的余额`, value: <PriceTag sum amount={user.balance} /> },
+                { id: 'balance', label: t`我的余额`, value: <PriceTag sum amount={balance} /> },
                 {
                   id: 'left',
                   label: t`解锁后剩余`,
                   value:
                     missing > 0 ? (
-                      <PriceTag sum amount={user.balance} tone="insufficient" missing={missing} />
+                      <PriceTag sum amount={balance} tone="insufficient" missing={missing} />
                     ) : (
                       <PriceTag sum amount={-missing} />
                     ),

@@ -67,7 +67,7 @@ export const MatchRowPlace = styled.ul`
 `;
 
 /** Reserves the approximate height of a block until it has loaded on scroll; a block with nothing to show reserves none. */
-export const Kept = styled.div<{ $height: number; $narrow?: number }>`
+export const ReservedHeight = styled.div<{ $height: number; $narrow?: number }>`
   &:empty,
   &:has([aria-busy='true']) {
     min-height: ${({ $height }) => $height}px;

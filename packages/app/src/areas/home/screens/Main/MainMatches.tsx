@@ -6,7 +6,7 @@ import { useNow } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
-import { useSight } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatch } from '../../../../platform/guard/useVisibleMatches.ts';
 import { leagueText, scoreView } from '../../../scores/match.presenter.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
 import { matches, retryMatches } from '../../../scores/matches.store.ts';
@@ -62,6 +62,6 @@ export function MainMatches({ row }: { row: keyof typeof rows }) {
 /** One match; it alone is drawn again when its row changes. */
 function Card({ id }: { id: string }) {
   const note = useMatchNote();
-  const match = useSight(id);
+  const match = useVisibleMatch(id);
   return match ? <MatchCard match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} note={note(match)} /> : null;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
-import { Kept } from './Main.layout.ts';
+import { ReservedHeight } from './Main.layout.ts';
 
 const more = withMessages('home', () => import('./MainMore.tsx'));
 const parts = {
@@ -23,7 +23,7 @@ export function MainMore({ part }: { part: MainPart }) {
   const [place, isNear] = useInView();
   const { Part, height } = parts[part];
   return (
-    <Kept ref={place} $height={height}>
+    <ReservedHeight ref={place} $height={height}>
       {isNear && (
         <Region>
           <Suspense fallback={null}>
@@ -31,6 +31,6 @@ export function MainMore({ part }: { part: MainPart }) {
           </Suspense>
         </Region>
       )}
-    </Kept>
+    </ReservedHeight>
   );
 }

@@ -14,7 +14,7 @@ import { leagueText, scoreView } from '../../../scores/match.presenter.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
 import { useMatchNote } from '../../../scores/useMatchNote.ts';
 import { useInterest } from '../../../../platform/idle/useInterest.ts';
-import { useSight } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatch } from '../../../../platform/guard/useVisibleMatches.ts';
 import { loadHighlights } from './highlights.store.ts';
 import { agendaSize } from './matchesRules.ts';
 import { RailOther } from './rail.lazy.ts';
@@ -88,7 +88,7 @@ const waiting: ReturnType<typeof useHighlights> = { state: 'loading', mine: unde
 function Mine({ id, isMine }: { id: string; isMine: boolean }) {
   const { t } = useLingui();
   const note = useMatchNote();
-  const match = useSight(id);
+  const match = useVisibleMatch(id);
   if (!match) return null;
   const mark = (
     <Text tone="ink" weight="medium">

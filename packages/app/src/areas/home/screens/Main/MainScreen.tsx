@@ -9,7 +9,7 @@ import { followRoomCounts } from '../../../live/rooms.store.ts';
 import { followHighlights, highlights } from './highlights.store.ts';
 import { followHot, hot, loadHot } from './hot.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { Body, LiveAndRank, Block, Kept } from './Main.layout.ts';
+import { Body, LiveAndRank, Block, ReservedHeight } from './Main.layout.ts';
 import { MainMatches } from './MainMatches.tsx';
 import { MainMore, MainNobody, MainQuiet } from './MainMore.lazy.tsx';
 import { MainStage } from './MainStage.tsx';
@@ -28,7 +28,7 @@ import { FrontStories } from '../../../content/front.lazy.ts';
 function MainStories() {
   const [place, isNear] = useInView();
   return (
-    <Kept ref={place} $height={880} $narrow={1300}>
+    <ReservedHeight ref={place} $height={880} $narrow={1300}>
       {isNear && (
         <Region>
           <Suspense fallback={null}>
@@ -36,7 +36,7 @@ function MainStories() {
           </Suspense>
         </Region>
       )}
-    </Kept>
+    </ReservedHeight>
   );
 }
 

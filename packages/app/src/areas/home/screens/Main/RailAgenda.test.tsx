@@ -4,7 +4,7 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { holdSights, takeIn } from '../../../../platform/guard/intake.ts';
+import { holdMatches, takeIn } from '../../../../platform/guard/visibleMatches.ts';
 import { matchOf, teamOf } from '../../../../platform/guard/match.fixtures.ts';
 import { overlays } from '../../../../platform/overlays/overlays.store.ts';
 import { RailAgenda } from './RailAgenda.tsx';
@@ -15,7 +15,7 @@ vi.mock('../../../../platform/api/api.ts', () => ({ api: { call }, early: {}, cl
 const match = (id: string, status: Match['status']) => matchOf(id, { home: teamOf(`${id}主`), away: teamOf(`${id}客`), status });
 
 async function open(reservable: boolean) {
-  const release = holdSights(['a', 'b']);
+  const release = holdMatches(['a', 'b']);
   for (const row of [match('a', 'scheduled'), match('b', 'finished')]) takeIn(row);
   const i18n = await activate('zh', loadUiMessages('zh'));
   const screen = await render(<RailAgenda ids={['a', 'b']} reservable={reservable} />, {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { Suspense } from 'react';
-import { useSights } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
 import { ReserveMark } from '../../../scores/scores.lazy.ts';
 import { scoreView } from '../../../scores/match.presenter.ts';
@@ -26,7 +26,7 @@ export function RailAgenda({ ids, reservable }: RailAgendaProps) {
   return (
     <MatchAgenda
       label={t`今日赛事`}
-      matches={useSights(ids).map((match) => ({
+      matches={useVisibleMatches(ids).map((match) => ({
         id: match.id,
         match: scoreView(match),
         league: match.competition.short_name,

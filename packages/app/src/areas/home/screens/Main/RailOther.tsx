@@ -6,8 +6,8 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { useEffect } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { holdSights } from '../../../../platform/guard/intake.ts';
-import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
+import { holdMatches } from '../../../../platform/guard/visibleMatches.ts';
+import { placeOf, useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { fresh } from './highlights.store.ts';
@@ -24,10 +24,10 @@ export default function RailOther({ sport }: { sport: Sport }) {
   );
   const ids = value?.list.map(({ id }) => id) ?? [];
   const held = ids.join(' ');
-  useEffect(() => holdSights(held.split(' ').filter(Boolean)), [held]);
+  useEffect(() => holdMatches(held.split(' ').filter(Boolean)), [held]);
   // Rows come by the intake: the topic is only kept open.
   useEffect(() => realtime.subscribe(`matches:${sport}`, { onEvent: () => undefined, onReset: again }), [sport, again]);
-  const agenda = pickAgenda(useSights(ids, placeOf)).map(({ id }) => id);
+  const agenda = pickAgenda(useVisibleMatches(ids, placeOf)).map(({ id }) => id);
   if (!value && state === 'failed') return <ErrorState layout="row" title={t`赛事没能送到`} onRetry={again} />;
   if (!value) return <MatchAgendaSkeleton lines={agendaSize} />;
   return ids.length === 0 ? <EmptyState drawing={null} title={t`今天没有比赛`} /> : <RailAgenda ids={agenda} reservable />;

@@ -1,7 +1,7 @@
 import type { Room } from '@pitchside/api/live/live';
 import { coverUrl } from '@pitchside/ui/pictures';
 import { coverView } from '../../../scores/cover.presenter.ts';
-import { byHeat, stage } from './stage.data.ts';
+import { byPopularity, stage } from './stage.data.ts';
 
 /** As the server writes what goes with the page. */
 interface Told {
@@ -12,7 +12,7 @@ interface Told {
 function roomTold(): Room | undefined {
   const told = JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Told;
   const [, rooms] = Object.entries(told.answers ?? {}).find(([path]) => path.startsWith('live_streaming/getLiveList?')) ?? [];
-  return rooms?.data?.list?.toSorted(byHeat)[0];
+  return rooms?.data?.list?.toSorted(byPopularity)[0];
 }
 
 function box(style: string, child: HTMLElement): HTMLElement {

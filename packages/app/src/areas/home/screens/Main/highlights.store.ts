@@ -2,16 +2,16 @@ import { recommendedMatches } from '@pitchside/api/scores/matches';
 import { highlightMatches } from '@pitchside/api/screens/Main';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { holdSights } from '../../../../platform/guard/intake.ts';
+import { holdMatches } from '../../../../platform/guard/visibleMatches.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
-import { keep, type Kept } from './kept.ts';
+import { keep, type CachedRef } from './cachedRef.ts';
 
 /** Refresh interval of the order, ms; scores come through the socket. */
 export const fresh = 60_000;
 
 interface HighlightsState {
   /** Ids of the matches, the most important first. */
-  ids: Kept<readonly string[]>;
+  ids: CachedRef<readonly string[]>;
   state: 'loading' | 'ready' | 'failed';
 }
 
@@ -28,7 +28,7 @@ export function loadHighlights(): void {
     (signal) => api.call(recommendedMatches, highlightMatches, { signal }),
     ({ list }) => {
       release();
-      release = holdSights(list.map(({ id }) => id));
+      release = holdMatches(list.map(({ id }) => id));
       highlights.ids = keep(list.map(({ id }) => id));
       highlights.state = 'ready';
     },

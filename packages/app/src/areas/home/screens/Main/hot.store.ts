@@ -5,9 +5,9 @@ import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
-import { keep, type Kept } from './kept.ts';
+import { keep, type CachedRef } from './cachedRef.ts';
 import { keepPlaces } from './placesRules.ts';
-import { byHeat, stageOrder, stageSize } from './stage.data.ts';
+import { byPopularity, stageOrder, stageSize } from './stage.data.ts';
 
 /** Refresh interval of the order, and its delay after rooms started or ended, ms. */
 const fresh = 60_000;
@@ -15,9 +15,9 @@ const soon = 1_500;
 
 interface HotState {
   /** Hottest rooms first. */
-  rooms: Kept<readonly Room[]>;
+  rooms: CachedRef<readonly Room[]>;
   /** Rooms beside the player, by id; they keep their places. */
-  stage: Kept<readonly string[]>;
+  stage: CachedRef<readonly string[]>;
   /** The room in the player. */
   selected: string | null;
   state: 'loading' | 'ready' | 'failed';
@@ -32,7 +32,7 @@ const idOf = ({ id }: Room) => id;
 
 /** Applies the hottest rooms. The stage keeps its places; the ranking is only sorted if `sorted`. */
 function show(list: readonly Room[], sorted: boolean): void {
-  const byNow = list.toSorted(byHeat);
+  const byNow = list.toSorted(byPopularity);
   const stage = keepPlaces(hot.stage, stageOrder(byNow, i18n.locale).map(idOf), stageSize);
   const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), hottestRooms.limit);
   const rooms = order.flatMap((id) => list.find((room) => room.id === id) ?? []);

@@ -5,7 +5,7 @@ export const stageSize = 5;
 export const stage = { width: 1488, narrow: 1240, single: 992, rooms: 180, roomsNarrow: 168, matches: 368 } as const;
 
 /** The room with the most heat first. */
-export const byHeat = (one: { heat: number }, other: { heat: number }) => other.heat - one.heat;
+export const byPopularity = (one: { heat: number }, other: { heat: number }) => other.heat - one.heat;
 
 interface Shown {
   match: { id: string } | null;

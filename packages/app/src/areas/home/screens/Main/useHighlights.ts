@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { collected } from '../../../scores/collect.store.ts';
 import { useTableRows } from '../../../scores/useTableShape.ts';
 import { highlights } from './highlights.store.ts';
@@ -13,7 +13,7 @@ export function useHighlights(): {
 } {
   const { ids, state } = useSnapshot(highlights);
   const stars = useSnapshot(collected);
-  const important = useSights(ids, placeOf);
+  const important = useVisibleMatches(ids, placeOf);
   const mine = pickMine(useTableRows('football', placeOf), important, stars);
   return {
     state,

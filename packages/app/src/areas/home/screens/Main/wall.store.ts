@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
-import { keep, type Kept } from './kept.ts';
+import { keep, type CachedRef } from './cachedRef.ts';
 import { keepPlaces } from './placesRules.ts';
 import { batchSize } from './wallRules.ts';
 
@@ -13,7 +13,7 @@ interface WallState {
   page: number;
   /** Rooms a batch. */
   size: number;
-  rooms: Kept<readonly Room[]>;
+  rooms: CachedRef<readonly Room[]>;
   /** Live rooms of the category in all. */
   total: number;
   /** `turning` while the next batch is on its way under the eyes of the reader. */

@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../../platform/session/wallet.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { routes } from '../../../../routes.data.ts';
 import { openRecharge } from '../../../money/recharge.store.ts';
@@ -37,6 +38,7 @@ interface HornBoxProps {
 export function HornBox({ price, failed, onAgain }: HornBoxProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const { limit, undoFrom } = useSnapshot(giftChoices);
   const given = useSnapshot(giftSession);
   const [openedAt] = useState(Date.now);
@@ -78,7 +80,7 @@ export function HornBox({ price, failed, onAgain }: HornBoxProps) {
       rooms={rooms.value.list.map(({ id, title, anchor }) => ({ id, title, nickname: anchor.user_nickname }))}
       from={{ nickname: user.user_nickname, avatarSeed: user.avatar }}
       price={price}
-      balance={user.balance}
+      balance={balance}
       {...(limit !== null && { allowance: Math.max(0, limit - spent) })}
       settings={<SpendGuard limit={limit} undoFrom={undoFrom} spent={spent} onLimitsChange={setGiftChoices} />}
       onSend={send}

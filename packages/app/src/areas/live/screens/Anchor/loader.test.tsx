@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the wall takes what was asked ahead for it, by category and order', () =>
+test('the wall takes what was prefetched for it, by category and order', () =>
   expectTaken(loader, 'type=3&id=talk&sort=new', 1, () => {
     openWall({ category: 'talk', sort: 'new' });
     return () => undefined;

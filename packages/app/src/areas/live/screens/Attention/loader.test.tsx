@@ -9,4 +9,4 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the list of the followed takes what was asked ahead for it', () => expectTaken(loader, '', 1, openAttention));
+test('the list of the followed takes what was prefetched for it', () => expectTaken(loader, '', 1, openAttention));

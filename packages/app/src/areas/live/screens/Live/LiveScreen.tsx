@@ -16,7 +16,7 @@ import { RoomPlayer } from '../../stage/RoomPlayer.tsx';
 import { leavePage } from '../../mini/asideActs.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { visitRoom } from '../../stage/roomVisit.ts';
-import { Around, Room, Seat, Sight, Stage } from '../../stage/room.layout.ts';
+import { Around, Room, Seat, PictureArea, Stage } from '../../stage/room.layout.ts';
 import { RoomWait } from './RoomWait.tsx';
 import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
@@ -132,9 +132,9 @@ export function LiveScreen() {
           <div>
             <LiveHead />
           </div>
-          <Sight $theatre={theatre}>
+          <PictureArea $theatre={theatre}>
             <RoomPlayer onMini={goBack} />
-          </Sight>
+          </PictureArea>
           <RoomNoticesWired />
           <GiftBar />
         </Seat>

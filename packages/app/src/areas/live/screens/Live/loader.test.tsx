@@ -9,4 +9,4 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a room takes what was asked ahead for it', () => expectTaken(loader, 'id=7', 5, () => enterRoom('7')));
+test('a room takes what was prefetched for it', () => expectTaken(loader, 'id=7', 5, () => enterRoom('7')));

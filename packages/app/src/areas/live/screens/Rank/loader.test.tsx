@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the rankings take what was asked ahead for them', () =>
+test('the rankings take what was prefetched for them', () =>
   expectTaken(loader, 'board=rich&period=week', 4, async () => {
     const { unmount } = await render(
       <MemoryRouter initialEntries={['/rank?board=rich&period=week']}>

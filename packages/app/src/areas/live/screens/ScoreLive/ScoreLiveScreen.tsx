@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { openMatch, detail } from '../../../scores/detail.store.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
 import { Door } from '../../../../platform/page/Wall.layout.ts';
-import { useSight } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatch } from '../../../../platform/guard/useVisibleMatches.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Board, Centre, Under } from './ScoreLive.layout.ts';
 import { WatchAside } from './WatchAside.tsx';
@@ -55,7 +55,7 @@ export function ScoreLiveScreen() {
   const beginning = first && isKnown(first) ? first : (list[0]?.id ?? null);
   if (known === null && beginning !== first) setFirst(beginning);
   const chosen = known ?? beginning;
-  const match = useSight(chosen);
+  const match = useVisibleMatch(chosen);
   const chosenSport = match?.sport;
   const now = useNow(60_000);
 

@@ -9,7 +9,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
 import { detailHref, scoreLiveHref } from '../../../scores/matchLinks.ts';
 import { scoreView } from '../../../scores/match.presenter.ts';
-import { useSights } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { List, ListHead, ListPlace, Matches, Soon } from './ScoreLive.layout.ts';
 import { comingUp, watchable } from './watchRules.ts';
 
@@ -31,7 +31,7 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
   const { t } = useLingui();
   const now = useNow(60_000);
   const names: Record<Sport | 'all', string> = { all: t`全部`, football: t`足球`, basketball: t`篮球`, esports: t`电竞` };
-  const list = useSights(watchable(matches, sport, chosen).map(({ id }) => id));
+  const list = useVisibleMatches(watchable(matches, sport, chosen).map(({ id }) => id));
   const soon = comingUp(matches, sport, now, most);
   const count = list.length;
   return (

@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { detailHref, roomHref } from '../../../scores/matchLinks.ts';
 import { scoreView } from '../../../scores/match.presenter.ts';
 import { useRooms } from '../../../scores/useRooms.ts';
-import { addHref } from '../../multi/multiKept.ts';
+import { addHref } from '../../multi/multiStorage.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { leaveRoom, visitRoom } from '../../stage/roomVisit.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.tsx';

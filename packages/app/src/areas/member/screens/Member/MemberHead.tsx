@@ -14,7 +14,8 @@ import { Text } from '@pitchside/ui/Text';
 import { Copy } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { wallet } from '../../../../platform/session/wallet.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { useSpendable, wallet } from '../../../../platform/session/wallet.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { About, HeadSpace } from './Member.layout.ts';
 import { loadMember, member } from './member.store.ts';
@@ -67,17 +68,19 @@ export function MemberHeadWired() {
   );
 }
 
-/** Merges the fetched profile with later changes of the wallet. */
+/** Merges the fetched profile with the wallet, which may be newer. */
 function useFresh(info: MemberInfo): MemberInfo {
-  const { diamonds, given, wallet: spending, income, experience, level } = useSnapshot(wallet);
+  const { given, wallet: spending, income, experience } = useSnapshot(wallet);
+  const { user } = useSnapshot(session);
+  const balance = useSpendable();
   return {
     ...info,
-    balance: diamonds ?? info.balance,
+    balance,
     given: given ?? info.given,
     wallet: spending ?? info.wallet,
     income: income ?? info.income,
     experience: experience ?? info.experience,
-    level: level ?? info.level,
+    level: user?.level ?? info.level,
   };
 }
 
@@ -94,7 +97,7 @@ function Known({ info: read }: { info: MemberInfo }) {
       acts: (
         <>
           <MemberActs of="diamonds" />
-          <DiamondKinds bought={info.balance - info.given} given={info.given} />
+          <DiamondKinds bought={Math.max(0, info.balance - info.given)} given={info.given} />
         </>
       ),
     },

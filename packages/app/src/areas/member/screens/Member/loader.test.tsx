@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the pages of the member take what was asked ahead for them', () =>
+test('the pages of the member take what was prefetched for them', () =>
   expectTaken(loader, 'type=2', 1, () => {
     void loadMember();
     return () => undefined;

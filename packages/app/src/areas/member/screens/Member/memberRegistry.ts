@@ -127,7 +127,7 @@ export const memberPages: readonly MemberPage[] = [
     load: contentPages.posts,
   },
   { type: 4, group: 'social', label: msg`关注与粉丝`, icon: Users, height: 760, load: livePages.people },
-  { type: 6, group: 'social', label: msg`预约与收藏`, icon: Bookmark, height: 760, load: contentPages.kept },
+  { type: 6, group: 'social', label: msg`预约与收藏`, icon: Bookmark, height: 760, load: contentPages.saved },
   { type: 11, group: 'social', label: msg`消息中心`, icon: Bell, height: 900, load: messagesPages.centre },
   { type: 20, group: 'social', label: msg`我的群`, icon: MessagesSquare, height: 760, load: messagesPages.groups },
   {

@@ -6,12 +6,11 @@ import { Dialog } from '@pitchside/ui/Dialog';
 import { Facts } from '@pitchside/ui/Facts';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
 import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
-import { refreshUser, session } from '../../../../platform/session/session.store.ts';
+import { charge, useSpendable } from '../../../../platform/session/wallet.store.ts';
 import { openRecharge } from '../../recharge.store.ts';
 import { AddressFields, isWhole, useAddress } from './AddressFields.tsx';
 import { Fields } from './Mall.layout.ts';
@@ -21,7 +20,7 @@ import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
 /** Confirmation of an exchange: an item in the backpack, or one that will be sent. */
 function ExchangeDone({ exchange: { goods, no, total, to }, onClose }: { exchange: Exchange; onClose: () => void }) {
   const { t } = useLingui();
-  const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const { name, kind, art, src } = goods;
   const isPhysical = kind === 'physical';
   return (
@@ -44,7 +43,7 @@ function ExchangeDone({ exchange: { goods, no, total, to }, onClose }: { exchang
             { id: 'no', label: t`单号`, value: no },
             ...(to === null ? [] : [{ id: 'to', label: t`收件人`, value: to }]),
             { id: 'total', label: t`用去`, value: <PriceTag sum amount={total} /> },
-            { id: 'left', label: t`余额`, value: <PriceTag sum amount={user?.balance ?? 0} /> },
+            { id: 'left', label: t`余额`, value: <PriceTag sum amount={balance} /> },
           ]}
         />
       </Fields>
@@ -66,7 +65,7 @@ const mostAtOnce = 99;
 /** One more look at what is exchanged, how many and where it goes; then what became of it. */
 export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: ExchangeDialogProps) {
   const { t } = useLingui();
-  const { user } = useSnapshot(session);
+  const balance = useSpendable();
   const isPhysical = goods.kind === 'physical';
   const [count, setCount] = useState<number | null>(1);
   const [address, setAddress] = useAddress(isPhysical);
@@ -77,7 +76,6 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
   const { name, id, price, left, most } = goods;
   const mostNow = Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce, most ?? mostAtOnce));
   const total = price * (isWithin(count, 1, mostNow) ? count : 1);
-  const balance = user?.balance ?? 0;
   const missing = Math.max(0, total - balance);
   if (done) return <ExchangeDone exchange={done} onClose={onClose} />;
 
@@ -87,8 +85,7 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
     setBusy(true);
     try {
       const wanted = { id, count, price, ...(isPhysical && address) };
-      const answer = await keyed((idempotencyKey) => api.call(exchangeGoods, wanted, { idempotencyKey }));
-      if (session.user) refreshUser({ ...session.user, balance: answer.balance });
+      const answer = await charge(() => keyed((idempotencyKey) => api.call(exchangeGoods, wanted, { idempotencyKey })));
       setDone(answer.exchange);
       onExchanged();
     } catch (error) {

@@ -12,6 +12,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { useSpendable } from '../../../../platform/session/wallet.store.ts';
 import { openRecharge } from '../../recharge.store.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { goodsView } from './mall.presenter.ts';
@@ -30,7 +31,7 @@ export function MallGoods({ onExchanged }: { onExchanged: () => void }) {
   const [chosenId, setChosenId] = useState<string>();
   const [parameters, setParameters] = useSearchParams();
   const { value, state, again } = useResource('goods', (signal) => api.call(goodsList, {}, { signal, quiet: true }), { every });
-  const balance = user?.balance ?? 0;
+  const balance = useSpendable();
   const wanted = parameters.get('goods');
 
   const opened = value?.list.find(({ id }) => id === (chosenId ?? wanted));

@@ -46,6 +46,6 @@ test.each([
   ['football', 'team=arsenal', 1, football, team('football', 'team=arsenal')],
   ['basketball', 'team=arsenal&id=nba&season=2026', 1, basketball, team('basketball', 'team=arsenal&id=nba&season=2026')],
   ['football', 'player=arsenal_x', 1, football, player],
-] as const)('the database of %s takes what was asked ahead for "%s"', (_, query, questions, loader, begin) =>
+] as const)('the database of %s takes what was prefetched for "%s"', (_, query, questions, loader, begin) =>
   expectTaken(loader, query, questions, begin),
 );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
-import { onSeen } from '../../../../platform/guard/intake.ts';
+import { onSeen } from '../../../../platform/guard/visibleMatches.ts';
 import { keepLeague, ofSeason, type BasePlace } from '../../base/place.ts';
 
 /** Delay before a season's table is fetched again after a change of a match, ms: several goals of a minute cause one request. */

@@ -8,7 +8,7 @@ import { ForecastCard, ForecastSkeleton } from '@pitchside/ui/ForecastCard';
 import { useNow } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
-import { placeOf, useSight, useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useVisibleMatch, useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { routes } from '../../../../routes.data.ts';
 import { Cards, Sections } from './Foresight.layout.ts';
@@ -28,7 +28,7 @@ export function ForesightCards({ day, sport, onCompanies }: ForesightCardsProps)
   const { t } = useLingui();
   const { order, heroId, state, key, total } = useSnapshot(foresight);
   const now = useNow(30_000);
-  const list = useSights(order, placeOf).filter(({ id }) => id !== heroId);
+  const list = useVisibleMatches(order, placeOf).filter(({ id }) => id !== heroId);
   if (state === 'failed' && order.length === 0) return <ErrorState title={t`前瞻没能送到`} onRetry={() => retryForesight(day, sport)} />;
   if (state === 'loading' || key !== `${day} ${sport ?? ''}`)
     return (
@@ -96,7 +96,7 @@ function Block({ id, title, list, open, total, onCompanies }: BlockProps) {
 /** One card; it alone is drawn again when its match or its votes change. */
 function CardWired({ id, open, onCompanies }: { id: string; open: boolean; onCompanies: (id: string) => void }) {
   const forecast = useSnapshot(foresight.byId)[id];
-  const match = useSight(id);
+  const match = useVisibleMatch(id);
   const pending = useSnapshot(voting);
   return forecast && match ? (
     <ForecastCard

@@ -7,7 +7,7 @@ import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { holdSights } from '../../../../platform/guard/intake.ts';
+import { holdMatches } from '../../../../platform/guard/visibleMatches.ts';
 import { pickHero } from './heroRules.ts';
 import { castVote } from '../../votes/castVote.ts';
 
@@ -56,7 +56,7 @@ function load(day: CivilDay, sport: Sport | undefined): void {
     ({ list, total }) => {
       foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
       release();
-      release = holdSights(list.map(({ match }) => match.id));
+      release = holdMatches(list.map(({ match }) => match.id));
       foresight.order = ref(list.map(({ match }) => match.id));
       foresight.heroId = pickHero(list, foresight.heroId);
       foresight.total = total;

@@ -5,7 +5,7 @@ import { planList } from '@pitchside/api/experts/plans';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { whenSeen } from '../../../../platform/guard/spoiler.store.ts';
-import { useSight } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatch } from '../../../../platform/guard/useVisibleMatches.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { hasPages } from '../../matchLinks.ts';
 import { foresight } from './foresight.store.ts';
@@ -22,7 +22,7 @@ export const groupOf = (season: SeasonStandings | undefined, teamId: string): St
 /** Match of the day with the data of its blocks; undefined without one, and while loading. */
 export function useHero() {
   const { heroId, byId } = useSnapshot(foresight);
-  const match = useSight(heroId ?? '');
+  const match = useVisibleMatch(heroId ?? '');
   const { id = '', sport, competition, status } = match ?? {};
   const key = match ? id : null;
   const before = useResource(

@@ -9,4 +9,4 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the reservations take what was asked ahead for them', () => expectTaken(loader, '', 1, followReservations));
+test('the reservations take what was prefetched for them', () => expectTaken(loader, '', 1, followReservations));

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../../collectActs.ts';
 import { collected } from '../../collect.store.ts';
 import { reserve, reserved, reserving, setReminder } from '../../reserve/reserve.store.ts';
-import { useSight } from '../../../../platform/guard/useSights.ts';
+import { useVisibleMatch } from '../../../../platform/guard/useVisibleMatches.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { schedule } from './schedule.store.ts';
 import { scheduleView } from '../../reserve/schedule.presenter.ts';
@@ -17,7 +17,7 @@ import { useCancel } from '../../reserve/useCancel.ts';
 
 /** One row of the schedule; it alone is drawn again when its match or its reservation changes. */
 function ScheduleRowWired({ id }: { id: string }) {
-  const match = useSight(id);
+  const match = useVisibleMatch(id);
   const showing = useSnapshot(schedule.showing)[id];
   const counts = useSnapshot(schedule.reserveCounts);
   const { byMatch, counts: told } = useSnapshot(reserved);

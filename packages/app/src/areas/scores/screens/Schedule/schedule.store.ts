@@ -6,7 +6,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { createScope } from '../../../../platform/resource/scope.ts';
-import { holdSights } from '../../../../platform/guard/intake.ts';
+import { holdMatches } from '../../../../platform/guard/visibleMatches.ts';
 import type { Showing } from '../../reserve/schedule.presenter.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
 
@@ -50,7 +50,7 @@ export function openDay(day: CivilDay): () => void {
     load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
     take([{ list }, showing]) {
       release();
-      release = holdSights(list.map(({ match }) => match.id));
+      release = holdMatches(list.map(({ match }) => match.id));
       schedule.order = ref(list.map(({ match }) => match.id));
       schedule.reserveCounts = Object.fromEntries(list.map(({ match, reserve_count }) => [match.id, reserve_count]));
       schedule.showing = Object.fromEntries(showing.list.map(({ match_id, total, rooms }) => [match_id, ref({ total, rooms })]));

@@ -1,7 +1,7 @@
 import type { Match } from '@pitchside/api/scores/matches';
 import { useSnapshot } from 'valtio';
 import { sportsOf, type ScheduleType } from '../../../../platform/days/days.ts';
-import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { chosenLeagues, filter } from './filter.store.ts';
 import { stays } from './groups.ts';
 import { schedule } from './schedule.store.ts';
@@ -15,7 +15,7 @@ export function useShown(type: ScheduleType): { all: Match[]; shown: Match[]; li
   const { shownOnly, search } = useSnapshot(filter);
   const leagues = useSnapshot(chosenLeagues);
   const sports = sportsOf(type);
-  const list = useSights(order, placeOf).filter(({ sport }) => sports.includes(sport));
+  const list = useVisibleMatches(order, placeOf).filter(({ sport }) => sports.includes(sport));
   // Leagues that are not on these days limit nothing.
   const here = new Set([...leagues].filter((id) => list.some(({ competition }) => competition.id === id)));
   const shown = list.filter((match) => stays(match, { sports, leagues: here, shownOnly, search }, (id) => showing[id] !== undefined));

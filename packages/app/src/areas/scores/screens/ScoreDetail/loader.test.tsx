@@ -9,5 +9,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a match takes what was asked ahead for it', () =>
+test('a match takes what was prefetched for it', () =>
   expectTaken(loader, 'id=m1&sport=basketball', 1, () => openMatch('basketball', 'm1')));

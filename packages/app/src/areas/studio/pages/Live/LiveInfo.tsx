@@ -56,8 +56,8 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   const { t } = useLingui();
   const categories = useCategoryNames();
   const now = Math.floor(useNow(hour) / hour) * hour;
-  const kept = { title: room.title, category: room.category, language: room.language, matchId: room.match?.id ?? null };
-  const [draft, setDraft] = useState<Pick<Room, 'title' | 'category' | 'language'> & { matchId: string | null }>(kept);
+  const saved = { title: room.title, category: room.category, language: room.language, matchId: room.match?.id ?? null };
+  const [draft, setDraft] = useState<Pick<Room, 'title' | 'category' | 'language'> & { matchId: string | null }>(saved);
   const [isCoverOff, setCoverOff] = useState(false);
   const [saving, setSaving] = useState(false);
   const cover = useUploads('cover', 1);
@@ -72,14 +72,14 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   const newCover = key ?? (isCoverOff ? '' : undefined);
   const isDirty =
     newCover !== undefined ||
-    draft.title !== kept.title ||
-    draft.category !== kept.category ||
-    draft.language !== kept.language ||
-    draft.matchId !== kept.matchId;
+    draft.title !== saved.title ||
+    draft.category !== saved.category ||
+    draft.language !== saved.language ||
+    draft.matchId !== saved.matchId;
   const ready = isDirty && draft.title.trim() !== '' && !cover.pending;
 
   function undo(): void {
-    setDraft(kept);
+    setDraft(saved);
     setCoverOff(false);
     cover.clear();
   }

@@ -26,7 +26,7 @@ const forgottenAtOnce = 500;
 export type Counted = 'likes' | 'favorites' | 'shares' | 'comments' | 'views';
 
 /** Popularity points per act: acts that take more effort count more. */
-const heatOf: Readonly<Record<Counted, number>> = { views: 1, likes: 3, favorites: 4, comments: 5, shares: 6 };
+const popularityOf: Readonly<Record<Counted, number>> = { views: 1, likes: 3, favorites: 4, comments: 5, shares: 6 };
 
 const columns: Readonly<Record<Counted, SQL>> = {
   likes: sql`likes`,
@@ -69,7 +69,7 @@ export function createActsRepository(db: Database) {
     const { rows } = await tx.execute<{ total: number }>(
       sql`update ${contentTallies} set ${columns[what]} = ${columns[what]} + ${by}::int where item_id = ${item.id} returning ${columns[what]} as total`,
     );
-    await warm(tx, item, by * heatOf[what], now);
+    await warm(tx, item, by * popularityOf[what], now);
     return Number(rows[0]?.total ?? 0);
   }
 

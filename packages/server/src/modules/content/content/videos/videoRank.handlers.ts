@@ -38,12 +38,12 @@ export function videoRankHandlers(
         memberId,
       ),
     ]);
-    const heatOf = new Map(sums.map(({ author, period: day, heat }) => [`${author} ${day}`, heat]));
+    const popularityOf = new Map(sums.map(({ author, period: day, heat }) => [`${author} ${day}`, heat]));
     const videoOf = new Map(best.map((row) => [row.item.id, row]));
     return top.flatMap(({ id, place, heat, videos, best: hottest, before, isFollowed }) => {
       const row = videoOf.get(hottest);
       if (!row) return [];
-      const days = keys.map((day) => heatOf.get(`${id} ${day}`) ?? 0);
+      const days = keys.map((day) => popularityOf.get(`${id} ${day}`) ?? 0);
       return { place, heat, row, author: { videos, trend: before === null ? null : before - place, days, is_followed: isFollowed } };
     });
   }

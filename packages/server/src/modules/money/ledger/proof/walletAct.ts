@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import { CallError } from '../../../../platform/callError.ts';
-import type { Posting } from '../ledger.ts';
+import type { Posting } from '../ledger.service.ts';
 import type { Believed, Model, Real } from './walletWorld.ts';
 
 /** One random act. */

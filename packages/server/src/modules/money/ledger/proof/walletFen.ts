@@ -1,5 +1,5 @@
 import { CallError } from '../../../../platform/callError.ts';
-import type { Posting } from '../ledger.ts';
+import type { Posting } from '../ledger.service.ts';
 import { Act, at, posted, type Command } from './walletAct.ts';
 import type { Believed, Model } from './walletWorld.ts';
 

@@ -9,7 +9,7 @@ import { createNoble, type Noble, type Term } from '../../noble/index.ts';
 import { createAddresses, createExchanging, createMallRepository, mallGoods, type Exchanging } from '../../mall/index.ts';
 import { createSeal } from '../../../../platform/seal.ts';
 import type { NobleRank } from '@pitchside/api/money/noble';
-import { createLedger, type Ledger, type Posting } from '../ledger.ts';
+import { createLedger, type Ledger, type Posting } from '../ledger.service.ts';
 
 /** Expected state of a member: whole diamonds, fen, tenths of experience. */
 export interface Believed {

@@ -111,10 +111,10 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
   );
 }
 
-function NicknameField({ form: { draft, kept, set }, info }: { form: ProfileForm; info: MemberInfo }) {
+function NicknameField({ form: { draft, saved, set }, info }: { form: ProfileForm; info: MemberInfo }) {
   const { t } = useLingui();
   const format = useFormat();
-  const verdict = useNickname(draft.nickname, kept.nickname);
+  const verdict = useNickname(draft.nickname, saved.nickname);
   const date = info.nickname_free_at === null ? '' : format.date(info.nickname_free_at);
   const locked = info.nickname_free_at !== null;
   const error = draft.nickname.trim() === '' ? t`请填写昵称` : verdict && verdictWords(verdict);

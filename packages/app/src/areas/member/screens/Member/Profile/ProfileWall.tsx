@@ -24,7 +24,7 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
   const { draft, set, upload, progress, sendPortrait } = form;
 
   // An uploaded picture comes before the drawn ones.
-  const own = [upload?.path, form.kept.avatar].filter(
+  const own = [upload?.path, form.saved.avatar].filter(
     (path, index, all): path is string => path?.startsWith('/') === true && all.indexOf(path) === index,
   );
   const drawn: readonly Portrait[] = value?.list.filter((one) => one.group === group).slice(0, most) ?? [];

@@ -31,8 +31,8 @@ export const draftOf = (info: MemberInfo): ProfileDraft => ({
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Fields that differ from the saved profile. */
-export const changedFields = (draft: ProfileDraft, kept: ProfileDraft): ProfileField[] =>
-  (Object.keys(kept) as ProfileField[]).filter((field) => !same(draft[field], kept[field]));
+export const changedFields = (draft: ProfileDraft, saved: ProfileDraft): ProfileField[] =>
+  (Object.keys(saved) as ProfileField[]).filter((field) => !same(draft[field], saved[field]));
 
 /** Request of the changes; `uploadKey` refers to an uploaded picture. */
 export function changeOf(

@@ -14,11 +14,11 @@ export interface NicknameVerdict {
 }
 
 /** Whether a nickname that is being typed may be taken; undefined while nobody has asked. */
-export function useNickname(wanted: string, kept: string): NicknameVerdict | undefined {
+export function useNickname(wanted: string, saved: string): NicknameVerdict | undefined {
   const name = wanted.trim();
   // Saving asks again; a lost question only leaves the field without a word.
   const { value } = useResource(
-    name === kept || name === '' ? null : wanted,
+    name === saved || name === '' ? null : wanted,
     (signal) => api.call(nicknameState, { user_nickname: name }, { signal }),
     { rest },
   );

@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { uploadFile } from '../../../../../platform/upload/upload.ts';
-import { keepMember } from '../member.store.ts';
+import { readMember } from '../member.store.ts';
 import { changedFields, changeOf, draftOf, type ProfileDraft } from './profileDraft.ts';
 
 /** Form state of the profile: the draft, its changes, and the save function. */
 export function useProfile(info: MemberInfo) {
   const { t } = useLingui();
-  const kept = draftOf(info);
-  const [draft, setDraft] = useState<ProfileDraft>(kept);
+  const saved = draftOf(info);
+  const [draft, setDraft] = useState<ProfileDraft>(saved);
   const [upload, setUpload] = useState<{ key: string; path: string }>();
   const [progress, setProgress] = useState<number>();
   const [saving, setSaving] = useState(false);
-  const fields = changedFields(draft, kept);
+  const fields = changedFields(draft, saved);
   const dirty = fields.length > 0;
 
   // The browser asks before a page with unsaved changes is left.
@@ -48,10 +48,8 @@ export function useProfile(info: MemberInfo) {
     if (saving || !dirty) return;
     setSaving(true);
     try {
-      const fresh = await api.call(updateInfo, changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined), {
-        idempotencyKey: crypto.randomUUID(),
-      });
-      keepMember(fresh);
+      const change = changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined);
+      const fresh = await readMember(() => api.call(updateInfo, change, { idempotencyKey: crypto.randomUUID() }));
       setDraft(draftOf(fresh));
       say('success', t`已保存`);
     } catch (error) {
@@ -62,6 +60,6 @@ export function useProfile(info: MemberInfo) {
     }
   }
 
-  return { draft, kept, fields, dirty, set, upload, progress, sendPortrait, saving, save, undo: () => setDraft(kept) };
+  return { draft, saved, fields, dirty, set, upload, progress, sendPortrait, saving, save, undo: () => setDraft(saved) };
 }
 export type ProfileForm = ReturnType<typeof useProfile>;

@@ -1,6 +1,8 @@
+import { match } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { holdSights, onSeen, sightOf, sights, throughGuard } from './intake.ts';
+import * as z from 'zod/mini';
+import { holdMatches, onSeen, visibleMatchOf, visibleMatches, throughGuard } from './visibleMatches.ts';
 import { runningMatch as row } from './match.fixtures.ts';
 import { isSeen } from './spoiler.store.ts';
 import { openOtherTab } from './testing.ts';
@@ -28,6 +30,8 @@ test('wherever a call brings a watched match, it comes out as it was seen last, 
   stops.push(onSeen(({ id, home_score }) => void heard.push([id, home_score])));
   const catchUp = await behind('known');
   const now = () => row('known', 2, 1);
+  const grouped = z.extend(match, { group: z.string() });
+  const inGroup = () => grouped.parse({ ...now(), group: 'A' });
   const room = { id: '7', title: 'room', match: now() };
   // A list, a room, a list of rooms, a forecast, a fixture, an event of the socket.
   for (const answer of [
@@ -35,17 +39,17 @@ test('wherever a call brings a watched match, it comes out as it was seen last, 
     { room },
     { list: [room] },
     { list: [{ match: now(), form: [] }] },
-    { list: [{ ...now(), group: 'A' }] },
+    { list: [inGroup()] },
     { type: 'match', topic: 'matches:football', data: now() },
   ]) {
     const told = JSON.stringify(throughGuard(answer));
     expect([told.includes('"home_score":0'), told.includes('"home_score":1')], told).toEqual([true, false]);
   }
-  expect(throughGuard({ ...now(), group: 'A' }).group).toBe('A');
+  expect(throughGuard(inGroup()).group).toBe('A');
   expect(heard).toEqual([]);
   catchUp();
   await expect.poll(() => heard.at(-1)).toEqual(['known', 1]);
-  await expect.poll(() => sights.byId.known?.home_score).toBe(1);
+  await expect.poll(() => visibleMatches.byId.known?.home_score).toBe(1);
   expect(throughGuard(now()).home_score).toBe(1);
 });
 
@@ -86,8 +90,8 @@ test('answers and events in any order: a row is the newest that came, and stands
           const match = row(id, version, version);
           const told = inList ? throughGuard({ list: [match] }).list[0] : throughGuard(match);
           expect(told?.version).toBe(newest.get(id));
-          expect(sightOf(id)?.version).toBe(newest.get(id));
-          expect(sights.byId[id]).toBeDefined();
+          expect(visibleMatchOf(id)?.version).toBe(newest.get(id));
+          expect(visibleMatches.byId[id]).toBeDefined();
         }
       },
     ),
@@ -96,13 +100,13 @@ test('answers and events in any order: a row is the newest that came, and stands
 
 test('of many matches the oldest is forgotten, unless a page holds it', async () => {
   throughGuard([row('held', 1, 1), row('loose', 1, 1)]);
-  const release = holdSights(['held', 'held']);
+  const release = holdMatches(['held', 'held']);
   throughGuard(Array.from({ length: 2_100 }, (_, index) => row(`many${index}`, 1, 0)));
-  expect(sightOf('held')?.home_score).toBe(1);
-  expect(sightOf('loose')).toBeUndefined();
-  await expect.poll(() => sights.byId.loose).toBeUndefined();
+  expect(visibleMatchOf('held')?.home_score).toBe(1);
+  expect(visibleMatchOf('loose')).toBeUndefined();
+  await expect.poll(() => visibleMatches.byId.loose).toBeUndefined();
   release();
   release();
   throughGuard(Array.from({ length: 2_100 }, (_, index) => row(`more${index}`, 1, 0)));
-  expect(sightOf('held')).toBeUndefined();
+  expect(visibleMatchOf('held')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Match, MatchStatus, Sport } from '@pitchside/api/scores/matches';
-import { matchPhase } from '@pitchside/api/scores/matches';
+import { isParsedMatch, matchPhase } from '@pitchside/api/scores/matches';
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { nextFrame } from '../frame/nextFrame.ts';
@@ -20,21 +20,21 @@ const events = createNanoEvents<{ seen: (match: Match) => void }>();
  * Visible state of every match by id: the rows of all pages, which hold ids. A new match appears at once; changes are applied at most once
  * a frame.
  */
-export const sights = proxy<{ byId: Record<string, Match> }>({ byId: {} });
+export const visibleMatches = proxy<{ byId: Record<string, Match> }>({ byId: {} });
 
 const changed = new Set<string>();
 function flush(): void {
   for (const id of changed) {
     const match = seen.get(id);
-    if (match) sights.byId[id] = ref(match);
-    else delete sights.byId[id];
+    if (match) visibleMatches.byId[id] = ref(match);
+    else delete visibleMatches.byId[id];
   }
   changed.clear();
 }
 
 function note(id: string): void {
   const match = seen.get(id);
-  if (match && !sights.byId[id]) sights.byId[id] = ref(match);
+  if (match && !visibleMatches.byId[id]) visibleMatches.byId[id] = ref(match);
   else {
     if (changed.size === 0) nextFrame(flush);
     changed.add(id);
@@ -66,7 +66,7 @@ const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball
 const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
 
 /** Masks a match: only the sides and the kick-off remain. Any later visible state counts as newer. */
-function veiled({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
+function masked({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
   const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
   return {
     ...match,
@@ -86,8 +86,8 @@ function veiled({ basketball: _points, regular: _regular, esports, ...match }: M
 /** Fields that a match may gain while it is played, and that would be spoilers. */
 const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'regular', 'stale_since']);
 
-function veil(match: Match): Match {
-  const row = veiled(match);
+function mask(match: Match): Match {
+  const row = masked(match);
   taken.add(row);
   seen.set(match.id, row);
   note(match.id);
@@ -95,13 +95,13 @@ function veil(match: Match): Match {
 }
 
 /** Last visible state of a match; undefined while none is known. */
-export function sightOf(id: string): Match | undefined {
+export function visibleMatchOf(id: string): Match | undefined {
   const row = seen.get(id);
   return row && row.version >= 0 ? row : undefined;
 }
 
 /** Keeps matches in memory while a page shows them. Returns a function that releases them. */
-export function holdSights(ids: Iterable<string>): () => void {
+export function holdMatches(ids: Iterable<string>): () => void {
   const held = [...ids];
   for (const id of held) holders.set(id, (holders.get(id) ?? 0) + 1);
   return () => {
@@ -122,11 +122,11 @@ export function takeIn(match: Match): Match {
     taken.add(match);
     passGuard(match.id, serverNow(), () => show(match));
   }
-  const sight = sightOf(match.id) ?? veil(match);
-  if (sight === match) return match;
+  const visible = visibleMatchOf(match.id) ?? mask(match);
+  if (visible === match) return match;
   // Rows of more than a match, such as a fixture with its group, keep what is theirs.
-  const own = Object.entries(match).filter(([key]) => !(key in sight) && !coming.has(key));
-  const given = own.length === 0 ? sight : { ...Object.fromEntries(own), ...sight };
+  const own = Object.entries(match).filter(([key]) => !(key in visible) && !coming.has(key));
+  const given = own.length === 0 ? visible : { ...Object.fromEntries(own), ...visible };
   taken.add(given);
   return given;
 }
@@ -134,7 +134,8 @@ export function takeIn(match: Match): Match {
 /** Subscribes to matches whose visible state changes. Returns a function that stops it. */
 export const onSeen = (listener: (match: Match) => void): (() => void) => events.on('seen', listener);
 
-const isMatch = (value: object): value is Match => 'home_score' in value && 'kickoff_at' in value && 'version' in value;
+/** A match as the contract marks them, or a row of the guard itself. */
+const isMatch = (value: object): value is Match => isParsedMatch(value) || taken.has(value as Match);
 
 function walk(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -149,7 +150,7 @@ function walk(value: unknown): unknown {
 
 /**
  * The single entry for matches: every answer of a call and every event of the socket passes through, and each match in it comes out as the
- * viewer may see it now. Matches are found by their shape, so that a call added later is covered too. Held-back states arrive through
- * `onSeen` and `sights`.
+ * viewer may see it now. The contract marks the schemas of matches, so that a call added later is covered too. Held-back states arrive
+ * through `onSeen` and `visibleMatches`.
  */
 export const throughGuard = <Data>(data: Data): Data => walk(data) as Data;

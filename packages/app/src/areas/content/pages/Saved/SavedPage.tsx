@@ -3,14 +3,14 @@ import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
-import { KeptContent } from './KeptContent.tsx';
-import { KeptMatches } from './KeptMatches.tsx';
+import { SavedContent } from './SavedContent.tsx';
+import { SavedMatches } from './SavedMatches.tsx';
 
 const sides = ['reserved', 'matches', 'video', 'article'] as const;
 type Side = (typeof sides)[number];
 
 /** /member?type=6: the member's reserved and collected matches, saved videos and articles. */
-export function KeptPage() {
+export function SavedPage() {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('reserved');
   const names: Record<Side, string> = {
@@ -34,7 +34,7 @@ export function KeptPage() {
       >
         {t`预约与收藏`}
       </SectionTitle>
-      {side === 'reserved' || side === 'matches' ? <KeptMatches key={side} side={side} /> : <KeptContent key={side} kind={side} />}
+      {side === 'reserved' || side === 'matches' ? <SavedMatches key={side} side={side} /> : <SavedContent key={side} kind={side} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 
 /** A value that a store swaps as a whole, so that valtio neither watches nor freezes its inside. */
-export type Kept<Value extends object> = ReturnType<typeof ref<Value>>;
+export type CachedRef<Value extends object> = ReturnType<typeof ref<Value>>;
 
 export { ref as keep };

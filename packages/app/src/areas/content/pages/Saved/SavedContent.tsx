@@ -12,18 +12,18 @@ import { VideoWall } from '../../videos/VideoWall.tsx';
 
 /** Objects of one page. */
 const atOnce = 12;
-type Kept = ContentCard & { id: string };
-interface KeptPage {
-  list: readonly Kept[];
+type Saved = ContentCard & { id: string };
+interface SavedPage {
+  list: readonly Saved[];
   next: string | null;
 }
 
 const idOf = (card: ContentCard): string => (card.kind === 'post' ? card.post.id : card.kind === 'video' ? card.video.id : card.article.id);
 
 /** Videos or articles that the member keeps, the last one first. */
-export function KeptContent({ kind }: { kind: 'video' | 'article' }) {
+export function SavedContent({ kind }: { kind: 'video' | 'article' }) {
   const { t } = useLingui();
-  const feed = useFeed<Kept, KeptPage>(kind, async (before, signal) => {
+  const feed = useFeed<Saved, SavedPage>(kind, async (before, signal) => {
     const { list, next } = await api.call(
       favoriteList,
       { kind, limit: atOnce, ...(before !== undefined && { before }) },

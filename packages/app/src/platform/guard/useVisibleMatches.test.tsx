@@ -1,9 +1,9 @@
 import type { Match } from '@pitchside/api/scores/matches';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { throughGuard } from './intake.ts';
+import { throughGuard } from './visibleMatches.ts';
 import { runningMatch } from './match.fixtures.ts';
-import { useSight, useSights } from './useSights.ts';
+import { useVisibleMatch, useVisibleMatches } from './useVisibleMatches.ts';
 
 const row = (id: string, version: number, change: Partial<Match> = {}) => runningMatch(id, version, version, change);
 
@@ -14,13 +14,13 @@ const count = (what: string) => void (drawn[what] = (drawn[what] ?? 0) + 1);
 
 function Row({ id }: { id: string }) {
   count(id);
-  return <b>{`${id} ${useSight(id)?.home_score}`}</b>;
+  return <b>{`${id} ${useVisibleMatch(id)?.home_score}`}</b>;
 }
 function List() {
   count('list');
   return (
     <ul>
-      {useSights(ids, statusOf).map(({ id, status }) => (
+      {useVisibleMatches(ids, statusOf).map(({ id, status }) => (
         <li key={id}>
           <i>{status}</i>
           <Row id={id} />

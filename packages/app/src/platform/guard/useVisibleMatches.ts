@@ -1,11 +1,11 @@
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useMemo, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
-import { sights } from './intake.ts';
+import { visibleMatches } from './visibleMatches.ts';
 
 /** One match by its id. Renders again only when that match changes. */
-export const useSight = (id: string | undefined | null): Match | undefined => {
-  const rows = useSnapshot(sights.byId);
+export const useVisibleMatch = (id: string | undefined | null): Match | undefined => {
+  const rows = useSnapshot(visibleMatches.byId);
   return id ? (rows[id] as Match | undefined) : undefined;
 };
 
@@ -18,23 +18,23 @@ function serialOf(match: Match): number {
   return serial;
 }
 
-const onSights = (changed: () => void) => subscribe(sights.byId, changed);
+const onVisibleMatches = (changed: () => void) => subscribe(visibleMatches.byId, changed);
 
 /**
  * Matches in the order of their ids, without unknown ones. Renders again when the result of `shape` changes for one of them; by default on
  * any change of a match.
  */
-export function useSights(ids: readonly string[], shape: (match: Match) => string | number = serialOf): readonly Match[] {
-  const shapes = useSyncExternalStore(onSights, () =>
+export function useVisibleMatches(ids: readonly string[], shape: (match: Match) => string | number = serialOf): readonly Match[] {
+  const shapes = useSyncExternalStore(onVisibleMatches, () =>
     ids
       .map((id) => {
-        const row = sights.byId[id];
+        const row = visibleMatches.byId[id];
         return row ? shape(row) : '';
       })
       .join('\n'),
   );
-  return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => sights.byId[id] ?? [])), [ids, shapes]);
+  return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => visibleMatches.byId[id] ?? [])), [ids, shapes]);
 }
 
-/** Position of a match in most lists, for `useSights`: its phase and kick-off. The score concerns its own row only. */
+/** Position of a match in most lists, for `useVisibleMatches`: its phase and kick-off. The score concerns its own row only. */
 export const placeOf = ({ status, kickoff_at }: Match): string => `${matchPhase(status)} ${kickoff_at}`;

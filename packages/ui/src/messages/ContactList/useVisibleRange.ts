@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { Sight } from './contactPlaces.ts';
+import type { VisibleRange } from './contactPlaces.ts';
 
 /** Pixels before and after the window of a list that have nodes too, and in which its stretch grows. */
 const margin = 600;
@@ -8,14 +8,14 @@ const margin = 600;
  * Tracks the range of a scrolled box that gets nodes: its window and a margin around it, so that it changes only now and then.
  * `isThere` is whether the box is mounted.
  */
-export function useSight(box: RefObject<HTMLElement | null>, isThere: boolean): [sight: Sight, look: () => void] {
-  const [sight, setSight] = useState<Sight>({ from: 0, to: 2 * margin });
+export function useVisibleRange(box: RefObject<HTMLElement | null>, isThere: boolean): [range: VisibleRange, look: () => void] {
+  const [range, setRange] = useState<VisibleRange>({ from: 0, to: 2 * margin });
   const look = useCallback(() => {
     if (!box.current) return;
     const { scrollTop, clientHeight } = box.current;
     const from = Math.max(0, (Math.floor(scrollTop / margin) - 1) * margin);
     const to = (Math.ceil((scrollTop + clientHeight) / margin) + 1) * margin;
-    setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
+    setRange((before) => (before.from === from && before.to === to ? before : { from, to }));
   }, [box]);
   useEffect(() => {
     if (!isThere || !box.current) return;
@@ -23,5 +23,5 @@ export function useSight(box: RefObject<HTMLElement | null>, isThere: boolean): 
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [isThere, box, look]);
-  return [sight, look];
+  return [range, look];
 }

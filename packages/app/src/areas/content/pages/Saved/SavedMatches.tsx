@@ -11,7 +11,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { routes } from '../../../../routes.data.ts';
 import { MatchLine } from '../../matches/MatchLine.tsx';
 import { useLiveMatches } from '../../matches/useLiveMatches.ts';
-import { Rows } from './Kept.layout.ts';
+import { Rows } from './Saved.layout.ts';
 
 /** Matches that are asked for at once. */
 const most = 100;
@@ -31,7 +31,7 @@ async function collectedOf(signal: AbortSignal): Promise<Match[]> {
 }
 
 /** Reserved or collected matches of the member, live. */
-export function KeptMatches({ side }: { side: 'reserved' | 'matches' }) {
+export function SavedMatches({ side }: { side: 'reserved' | 'matches' }) {
   const { t } = useLingui();
   const { value, state, again } = useResource<readonly Match[]>(side, (signal) =>
     side === 'reserved' ? reservedOf(signal) : collectedOf(signal),

@@ -14,7 +14,7 @@ const keyOf = (index: number) => acts()[index]?.[2]?.idempotencyKey;
 beforeEach(() => {
   call.mockReset();
   call.mockImplementation(async (what: unknown) =>
-    what === pcSignTaskList ? { streak: 1, today: [] } : what === userTaskList ? { daily: [], newbie: [] } : {},
+    what === pcSignTaskList ? { streak: 1, today: [] } : what === userTaskList ? { daily: [], newbie: [] } : { balance: null },
   );
   tasksOf(crypto.randomUUID());
 });

@@ -1,1 +1,0 @@
-export { KeptPage as default } from './KeptPage.tsx';

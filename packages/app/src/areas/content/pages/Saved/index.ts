@@ -1,0 +1,1 @@
+export { SavedPage as default } from './SavedPage.tsx';
