@@ -68,7 +68,13 @@ export async function openTestSite(
 ): Promise<TestSite> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
-  const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', PITCHSIDE_SIM_AHEAD: '0', ...environment });
+  const settings = readSettings({
+    PITCHSIDE_LOG: 'silent',
+    PITCHSIDE_DEMO: 'off',
+    PITCHSIDE_SMS: 'outbox',
+    PITCHSIDE_SIM_AHEAD: '0',
+    ...environment,
+  });
   const nodes: Site[] = [];
   const node = async () => {
     const site = await createSite({

@@ -1,5 +1,6 @@
 import { defineModule } from '../../../platform/module.ts';
 import { day } from '../../../platform/retention.ts';
+import { accountModule } from '../../member/account/index.ts';
 import { moderationModule } from '../../live/moderation/index.ts';
 import { noticesModule } from '../../messages/notices/index.ts';
 import { payoutsModule } from '../../money/payouts/index.ts';
@@ -28,6 +29,7 @@ interface Choices {
 export const operationsModule = defineModule({
   name: 'operations',
   uses: {
+    account: accountModule,
     moderation: moderationModule,
     notices: noticesModule,
     payouts: payoutsModule,
@@ -42,7 +44,7 @@ export const operationsModule = defineModule({
   ],
   open(
     platform,
-    { moderation, notices, payouts, plans, profile, studio },
+    { account, moderation, notices, payouts, plans, profile, studio },
     {
       desks = [
         createWithdrawalDesk(platform.db, payouts.review),
@@ -59,6 +61,7 @@ export const operationsModule = defineModule({
       fields: [...moneyFields, ...contactFields, ...contentFields],
       figures: createFigures(platform),
       announcements: notices.announcements,
+      sessions: account.sessions,
     });
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
       await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });

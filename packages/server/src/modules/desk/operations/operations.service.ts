@@ -8,7 +8,9 @@ import { createDay } from './day/day.handlers.ts';
 import { createQueues, type DeskQueues } from './day/queues.ts';
 import type { Desk } from './desk.ts';
 import { createOperatorLog, subjectOf, type OperatorLog } from './log.ts';
+import { createPeople, type People } from './people.ts';
 import { createPresence, idleLimit } from './presence.ts';
+import type { Sessions } from '../../member/account/index.ts';
 import type { Announcements } from '../../messages/notices/index.ts';
 import { createReview, type Review } from './review.ts';
 import type { FieldRule } from './systemFields.ts';
@@ -31,6 +33,7 @@ export interface OperationsParts {
   fields: readonly FieldRule[];
   figures: Figures;
   announcements: Pick<Announcements, 'add'>;
+  sessions: Pick<Sessions, 'replacePassword'>;
 }
 
 type Served =
@@ -61,6 +64,7 @@ export interface Operations {
   review: Review;
   settings: SettingsDesk;
   log: OperatorLog;
+  people: People;
   /** Queues of the desks: each module with a queue registers its status. */
   queues: Pick<DeskQueues, 'know'>;
   day: Pick<DayCounting, 'run'>;
@@ -69,7 +73,7 @@ export interface Operations {
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
 /** Operators' work: deciding cases, changing settings, the ledger audit. Each act is logged. */
-export function createOperations(platform: Platform, { desks, fields, figures, announcements }: OperationsParts): Operations {
+export function createOperations(platform: Platform, { desks, fields, figures, announcements, sessions }: OperationsParts): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);
   const presence = createPresence(platform);
@@ -93,6 +97,7 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
     review,
     settings,
     log,
+    people: createPeople(platform, log, sessions),
     queues,
     day: counting,
     handlers: {

@@ -21,6 +21,7 @@ const texts = {
   number: msg`这个号码今天要的验证码太多，请明天再试`,
   address: msg`获取验证码太频繁，请稍后再试`,
   failed: msg`短信没有发出，请稍后再试`,
+  none: msg`本站暂时不发验证码，请联系客服`,
   pause: (seconds: number) => msg`验证码已经发出，${seconds} 秒后可以再要一个`,
 };
 
@@ -63,6 +64,7 @@ export function createSmsService(
 
   return {
     async getCode({ mobile: typed, type }, { address, language }) {
+      if (settings.sms === 'none') throw new CallError(texts.none);
       if (!isServedCountry(typed.split('-')[0] ?? '')) throw new CallError(texts.country);
       const mobile = phoneOf(typed);
       const kind = kindOf(type, await isMember(typed));
