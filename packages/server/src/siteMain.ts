@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
+import { clockAhead, startWarnings } from './boot/warnings.ts';
 import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
 import { respellPhones, inviteFirstOperator } from './modules/member/account/index.ts';
@@ -28,16 +29,18 @@ async function announce({ app, platform }: Site, place: string, isAgain: boolean
   const port = address && typeof address === 'object' ? address.port : settings.port;
   const site = `http://${shown(settings.host)}:${port}`;
   if (isAgain) return say(`${settings.siteName} is there again at ${site}`);
+  // Behind a proxy the world knows another address.
+  const own = settings.origin ?? site;
   say(`\n${settings.siteName} is ready at ${site}`);
   say(`  data in ${place}; API at ${site}/api/docs; Ctrl-C stops everything`);
   if (settings.demo) {
     say(`  demo members, password ${demoPassword}:`);
     for (const { mobile, nickname, part } of demoMembers) say(`    ${mobile}  ${nickname} (${part})`);
-    return;
   }
   if (settings.demoObstacle !== undefined) say(`  no demo world, because ${settings.demoObstacle}; PITCHSIDE_DEMO=on asks for it`);
-  const code = await inviteFirstOperator(platform);
-  if (code) say(`  no operator yet; this link makes the first one, once: ${site}/setup/${code}`);
+  const code = settings.demo ? undefined : await inviteFirstOperator(platform);
+  if (code) say(`  no operator yet; this link makes the first one, once: ${own}/setup/${code}`);
+  for (const warning of startWarnings(settings, process.env, await clockAhead(platform.db))) say(`  ! ${warning}`);
 }
 
 // The serving process. `main.ts` supervises it: it passes the database's address, and starts another one when this one ends.
