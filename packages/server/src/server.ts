@@ -147,7 +147,7 @@ export async function createSite({
     choices,
     {
       ownOrigin: () => ownOrigin(app, settings),
-      ingestAddress: () => media.ingestAddress(),
+      ingestAddress: () => settings.mediaPush ?? platform.origin.atHost(media.ingestAddress()),
       cut: (roomId) => media.cut(roomId),
       pictureOf: (roomId) => media.pictureOf(roomId),
       variantsOf: (roomId) => media.variantsOf(roomId),

@@ -6,6 +6,8 @@ import type { Settings } from '../settings.ts';
 export interface SiteOrigin {
   /** Public origin of the site, such as `https://example.com`: the setting, or this machine's own address. */
   current(): string;
+  /** An address of this node, such as `rtmp://10.0.0.2:1935/live`, with the host of the public origin where that is set. */
+  atHost(address: string): string;
   /** True for an origin, as a browser names it, whose pages are ours. */
   isOwn(origin: string): boolean;
 }
@@ -32,6 +34,7 @@ export function createSiteOrigin(
   const shown = everywhere.has(host) || isLoopback(inAddress(host)) ? 'localhost' : inAddress(host);
   return {
     current: () => site ?? `http://${shown}:${port()}`,
+    atHost: (address) => (site === undefined ? address : address.replace(/^(\w+:\/\/)(\[[^\]]*\]|[^:/]*)/, `$1${new URL(site).hostname}`)),
     isOwn(asked) {
       if (site !== undefined || asked === mobile) return asked === site || asked === mobile;
       if (!URL.canParse(asked)) return false;
