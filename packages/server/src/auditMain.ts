@@ -1,4 +1,4 @@
-import { reachDatabase } from './boot/database.ts';
+import { reachDatabase, wayTo } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { auditEnvelopes } from './modules/money/envelopes/index.ts';
 import { auditPlans } from './modules/experts/plans/index.ts';
@@ -36,8 +36,9 @@ function report(
 
 /** Proves that every balance equals its entries and that everything sums to zero; the exit code is 1 when it does not. */
 async function audit(): Promise<void> {
-  const { url, place, embedded } = await reachDatabase(readSettings(process.env), process.env.PITCHSIDE_DATA === undefined, 'audit');
-  const database = openDatabase(url, { connections: 1, readOnly: true });
+  const settings = readSettings(process.env);
+  const { url, place, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'audit');
+  const database = openDatabase(url, { connections: 1, readOnly: true, isPooled: (await wayTo(settings, url)).isPooled });
   try {
     process.stdout.write(`Ledger of ${place}\n`);
     const found = await auditLedger(database.db);

@@ -1,12 +1,9 @@
 import Fastify from 'fastify';
 import { composeModules } from './boot/compose.ts';
-import { reachDatabase } from './boot/database.ts';
+import { openMigrated, reachDatabase } from './boot/database.ts';
 import { createPlatform } from './boot/platform.ts';
-import { serverPackage } from './platform/project.ts';
 import { runAdmin } from './modules/desk/operations/index.ts';
 import { CallError } from './platform/callError.ts';
-import { openDatabase } from './ports/database/database.ts';
-import { migrateDatabase } from './platform/migrations.ts';
 import { readSettings } from './settings.ts';
 import { speak } from './text/speak.ts';
 
@@ -14,8 +11,7 @@ import { speak } from './text/speak.ts';
 async function main(): Promise<number> {
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'admin');
-  await migrateDatabase(url, serverPackage());
-  const database = openDatabase(url, { connections: 4 });
+  const { database } = await openMigrated(settings, url, { connections: 4 });
   try {
     const { log } = Fastify({ logger: { level: settings.logLevel } });
     const platform = createPlatform({ settings, database, log });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openMigrated } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
@@ -9,8 +10,6 @@ import { respellPhones, inviteFirstOperator } from './modules/member/account/ind
 import { writeLooks } from './modules/member/member/index.ts';
 import type { Running } from './platform/running.types.ts';
 import { openBus } from './ports/bus/index.ts';
-import { openDatabase } from './ports/database/database.ts';
-import { migrateDatabase } from './platform/migrations.ts';
 import { isUnavailable } from './ports/database/failures.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -64,15 +63,14 @@ async function end(code: number, ms: number): Promise<void> {
 async function start(url: string, place: string, ports: Ports | undefined): Promise<void> {
   const settings = { ...readSettings(process.env), ...ports };
   const folder = serverPackage();
-  await migrateDatabase(url, folder);
-  const database = openDatabase(url, { prepare: settings.databasePrepare === 'on' });
+  const { database, way } = await openMigrated(settings, url);
   stack.push({ stop: () => database.close() });
 
   if (!ports) progress('site');
   const site = await createSite({
     settings,
     database,
-    openBus: (log) => openBus(settings, log),
+    openBus: (log) => openBus({ busUrl: settings.busUrl, sessionUrl: settings.databaseUrl && way.sessionUrl }, log),
     node: process.env.PITCHSIDE_NODE,
     appFolder: join(folder, '../app/dist'),
     mobileFolder: join(folder, '../app/mobile/dist'),

@@ -4,7 +4,21 @@ import { sql } from 'drizzle-orm';
 
 /** Names that are no settings of the server: its own processes pass them on, or developers' commands read them (docs/COMMANDS.md). */
 const otherNames = new Set(
-  ['NODE', 'NODE_JOBS', 'BEGUN', 'BROWSER', 'CHANGED', 'DEEP', 'DEV_SERVER', 'DEV_SERVER_PORT', 'HOOKS', 'NATS', 'PGBENCH', 'REACT_18']
+  [
+    'NODE',
+    'NODE_JOBS',
+    'BEGUN',
+    'BROWSER',
+    'CHANGED',
+    'DEEP',
+    'DEV_SERVER',
+    'DEV_SERVER_PORT',
+    'HOOKS',
+    'NATS',
+    'PGBENCH',
+    'PGBOUNCER',
+    'REACT_18',
+  ]
     .concat(['TEST_DATA', 'TEST_REPORTS'])
     .map((name) => `PITCHSIDE_${name}`),
 );
@@ -47,7 +61,7 @@ export async function clockAhead(db: Database): Promise<number> {
 const clockLimit = 2_000;
 
 /**
- * What is probably not meant so, in words for whoever runs the site; none of it stops the start.
+ * Lists what is probably not meant so, in words for whoever runs the site; none of it stops the start.
  * @param ahead milliseconds of this machine's clock ahead of the database's
  */
 export function startWarnings(settings: Settings, environment: Record<string, string | undefined>, ahead: number): string[] {

@@ -16,14 +16,21 @@ export const keepingFields = {
     'on or off',
     onOff,
     'on',
-    'Prepares statements that come often; off behind a pooler that hands a connection on after each transaction.',
+    'Prepares statements that come often. Behind a pooler that refuses limits of a session, as PgBouncer does, nothing is prepared whatever is set here.',
+  ),
+  databaseDirectUrl: field(
+    'DATABASE_DIRECT_URL',
+    'a postgres:// address',
+    z.string().check(z.regex(/^postgres(ql)?:\/\//)),
+    undefined,
+    'The same database past a pooler that DATABASE_URL names: migrations, backups and LISTEN/NOTIFY go this way.',
   ),
   busUrl: field(
     'BUS_URL',
     'a nats:// or tls:// address',
     z.string().check(z.regex(/^(nats|tls):\/\/[^/\s]+(\/[\w/-]*)?$/)),
     undefined,
-    'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_URL carries them by LISTEN/NOTIFY, which a pooler that hands connections on cannot.',
+    'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_DIRECT_URL or DATABASE_URL carries them by LISTEN/NOTIFY; where only a pooler is known nodes look for themselves once a second.',
   ),
   uploadOrigin: field(
     'PITCHSIDE_UPLOAD_ORIGIN',
