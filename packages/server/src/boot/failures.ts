@@ -1,3 +1,4 @@
+import { WrongSiteKey } from '../modules/desk/system/index.ts';
 import { FolderInUse } from '../ports/database/embedded.ts';
 import { FullDisk } from '../ports/database/embeddedSpace.ts';
 import { isUnavailable } from '../ports/database/failures.ts';
@@ -15,7 +16,7 @@ const portOf = (error: Error): string => ('port' in error ? String(error.port) :
 
 /** Explanation of each kind of failure; the first that fits any link of the chain is used. */
 const explanations: readonly [fits: (error: Error) => boolean, says: (error: Error) => string][] = [
-  [(error) => [SettingError, FolderInUse, FullDisk].some((kind) => error instanceof kind), (error) => error.message],
+  [(error) => [SettingError, FolderInUse, FullDisk, WrongSiteKey].some((kind) => error instanceof kind), (error) => error.message],
   [
     (error) => codeOf(error) === 'EADDRINUSE',
     (error) => `Port ${portOf(error)} is taken: stop the other program, or choose another with PORT=… (or RTMP_PORT=…)`,

@@ -17,6 +17,8 @@ import type { Transaction } from '../ports/database/database.ts';
  * A row of a member that is changed elsewhere is changed after the advisory locks and never before an account.
  */
 export const turns = {
+  /** The key of the site, and what it seals. */
+  siteKey: 7_217_037,
   /** Orders of a member: ordering, cancelling, settling. */
   orders: 7_217_012,
   /** Withdrawals of a member. */

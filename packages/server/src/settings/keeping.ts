@@ -4,6 +4,13 @@ import { field, onOff, origin, port, secret } from './kinds.ts';
 /** Settings of storage: the database, the bus between nodes, uploads. */
 export const keepingFields = {
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
+  siteKey: field(
+    'PITCHSIDE_KEY',
+    '32 to 200 characters',
+    z.string().check(z.minLength(32), z.maxLength(200)),
+    undefined,
+    'Key that seals the site’s secrets in the database, the same on every node. Default the file site.key in the folder above, made at the first start. Whoever loses it loses stream keys and sealed papers: it belongs into another place than the database’s dump.',
+  ),
   databaseUrl: field(
     'DATABASE_URL',
     'a postgres:// address',

@@ -10,6 +10,7 @@ import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
 import type { OpenDatabase } from '../ports/database/database.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import { testKey } from './testKey.ts';
 import { createTestClock, type TestClock } from './testPlatform.ts';
 
 /** An answer of the site: its HTTP status and its envelope. */
@@ -72,6 +73,7 @@ export async function openTestSite(
     PITCHSIDE_LOG: 'silent',
     PITCHSIDE_DEMO: 'off',
     PITCHSIDE_SMS: 'outbox',
+    PITCHSIDE_KEY: testKey,
     PITCHSIDE_SIM_AHEAD: '0',
     ...environment,
   });

@@ -72,3 +72,9 @@ test('a member and an operator are made, and a password and a lock are seen to, 
   ]);
   expect(printed.join('\n')).not.toContain(second);
 });
+
+test('the key is rotated, and the new one is told where the settings hold it', async () => {
+  expect(await run('secrets', 'rotate')).toBe(0);
+  expect(printed.at(-1)).toMatch(/PITCHSIDE_KEY=[\w-]{43}$/);
+  expect(await run('secrets')).toBe(2);
+});

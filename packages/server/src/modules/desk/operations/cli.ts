@@ -18,6 +18,7 @@ const usage = `npm run admin -- <command>
   operator <country code-number> [nickname]
   password <country code-number>
   unlock <country code-number>
+  secrets rotate
 
 Every act is written down as done by "cli".`;
 
@@ -49,7 +50,7 @@ const personLine = ({ id, nickname, password }: Person): string =>
  * @throws CallError when a service refuses
  */
 export async function runAdmin(
-  { review, settings, audits, log, people }: Operations,
+  { review, settings, audits, log, people, rotateKey }: Operations,
   words: readonly string[],
   print: (line: string) => void,
 ): Promise<number> {
@@ -105,6 +106,14 @@ export async function runAdmin(
       if (!mobile) break;
       const act = command === 'password' ? people.resetPassword : people.unlock;
       print(personLine(await act(cliActor, mobile)));
+      return 0;
+    }
+    case 'secrets': {
+      if (rest[0] !== 'rotate') break;
+      const key = await rotateKey(cliActor);
+      print('The site’s secrets are sealed with a new key. Nodes that run go on; take a backup now, older ones open with the old key.');
+      if (key !== undefined) print(`Set it on every node before it starts again: PITCHSIDE_KEY=${key}`);
+      else print('site.key holds it: copy it to the other nodes before they start again.');
       return 0;
     }
     case 'log': {

@@ -7,6 +7,7 @@ import { payoutsModule } from '../../money/payouts/index.ts';
 import { plansModule } from '../../experts/plans/index.ts';
 import { profileModule } from '../../member/profile/index.ts';
 import { studioModule } from '../../live/studio/index.ts';
+import { systemModule } from '../system/index.ts';
 import type { Desk } from './desk.ts';
 import { createApplicationDesk } from './desks/applications.ts';
 import { createExpertDesk } from './desks/experts.ts';
@@ -36,6 +37,7 @@ export const operationsModule = defineModule({
     plans: plansModule,
     profile: profileModule,
     studio: studioModule,
+    system: systemModule,
   },
   tables: { ...tables, ...dayTables },
   retention: [
@@ -44,7 +46,7 @@ export const operationsModule = defineModule({
   ],
   open(
     platform,
-    { account, moderation, notices, payouts, plans, profile, studio },
+    { account, moderation, notices, payouts, plans, profile, studio, system },
     {
       desks = [
         createWithdrawalDesk(platform.db, payouts.review),
@@ -62,6 +64,7 @@ export const operationsModule = defineModule({
       figures: createFigures(platform),
       announcements: notices.announcements,
       sessions: account.sessions,
+      system,
     });
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
       await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });

@@ -13,6 +13,7 @@ import { createPresence, idleLimit } from './presence.ts';
 import type { Sessions } from '../../member/account/index.ts';
 import type { Announcements } from '../../messages/notices/index.ts';
 import { createReview, type Review } from './review.ts';
+import type { SystemSettings } from '../system/index.ts';
 import type { FieldRule } from './systemFields.ts';
 import { createSettingsDesk, type SettingsDesk } from './systemDesk.ts';
 
@@ -34,6 +35,7 @@ export interface OperationsParts {
   figures: Figures;
   announcements: Pick<Announcements, 'add'>;
   sessions: Pick<Sessions, 'replacePassword'>;
+  system: Pick<SystemSettings, 'rotateKey'>;
 }
 
 type Served =
@@ -65,6 +67,8 @@ export interface Operations {
   settings: SettingsDesk;
   log: OperatorLog;
   people: People;
+  /** Seals the site's secrets with a new key; returns it where the settings hold it. */
+  rotateKey(actor: Actor): Promise<string | undefined>;
   /** Queues of the desks: each module with a queue registers its status. */
   queues: Pick<DeskQueues, 'know'>;
   day: Pick<DayCounting, 'run'>;
@@ -73,7 +77,10 @@ export interface Operations {
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
 /** Operators' work: deciding cases, changing settings, the ledger audit. Each act is logged. */
-export function createOperations(platform: Platform, { desks, fields, figures, announcements, sessions }: OperationsParts): Operations {
+export function createOperations(
+  platform: Platform,
+  { desks, fields, figures, announcements, sessions, system }: OperationsParts,
+): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);
   const presence = createPresence(platform);
@@ -98,6 +105,7 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
     settings,
     log,
     people: createPeople(platform, log, sessions),
+    rotateKey: (actor) => log.around(actor, { group: 'access', act: 'change', subject: 'setting site key' }, () => system.rotateKey()),
     queues,
     day: counting,
     handlers: {

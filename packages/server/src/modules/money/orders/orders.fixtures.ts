@@ -33,8 +33,8 @@ export async function rechargeWorld(
 ): Promise<RechargeWorld> {
   const site = await openTestSite({ PITCHSIDE_SANDBOX_PAY: 'on', ...environment }, parts);
   const { db } = site.site.platform;
-  const secret = await serverSecret(db, 'sandbox-pay');
-  const cashier = await serverSecret(db, 'cashier');
+  const secret = await serverSecret(site.site.platform, 'sandbox-pay');
+  const cashier = await serverSecret(site.site.platform, 'cashier');
   let people = 0;
   const link = async (no: string) => ({ no, key: sign(cashier, no) });
   return {
