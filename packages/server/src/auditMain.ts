@@ -1,4 +1,5 @@
-import { reachDatabase, wayTo } from './boot/database.ts';
+import { reachDatabase } from './boot/database.ts';
+import { wayTo } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
 import { auditEnvelopes } from './modules/money/envelopes/index.ts';
 import { auditPlans } from './modules/experts/plans/index.ts';

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { composeModules } from './boot/compose.ts';
-import { openMigrated, reachDatabase } from './boot/database.ts';
+import { reachDatabase } from './boot/database.ts';
+import { openMigrated } from './boot/openDatabase.ts';
 import { createPlatform } from './boot/platform.ts';
 import { runAdmin } from './modules/desk/operations/index.ts';
 import { CallError } from './platform/callError.ts';

@@ -1,4 +1,5 @@
-import { openMigrated, reachDatabase } from './boot/database.ts';
+import { reachDatabase } from './boot/database.ts';
+import { openMigrated } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
 import { runImport } from './feeds/import.ts';
 import { readSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { allCalls, secretsOf, servedCalls } from '@pitchside/api/contract';
+import { allCalls } from '@pitchside/api/contract';
 import { buildOpenApi, renderDocs, type OpenApiDocument } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
@@ -21,12 +21,12 @@ import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
 import { createFirstAnswers } from './http/first.ts';
+import { loggingOptions } from './http/logging.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
 import { installSecurity } from './http/security.ts';
 import { setupPage } from './http/setup.ts';
-import { shownUrl } from './http/shownUrl.ts';
 import { installSite } from './http/site.ts';
 import { installSitemap } from './http/sitemap.ts';
 import { installWatch } from './http/watch.ts';
@@ -38,22 +38,6 @@ import type { Settings } from './settings.ts';
 
 /** Largest JSON body, in bytes (reliability I8). */
 const bodyLimit = 256 * 1024;
-
-/**
- * Secrets that must never reach a log: credentials, and fields that the contract marks. `code` is not masked everywhere, because errors
- * have one.
- */
-const masked = [
-  'req.headers.token',
-  'req.headers.cookie',
-  '*.token',
-  'body.code',
-  ...new Set(
-    Object.values(servedCalls)
-      .flatMap(({ input }) => secretsOf(input))
-      .flatMap((name) => (name === 'code' ? [] : [`*.${name}`])),
-  ),
-];
 
 /** Milliseconds after which a database without an answer counts as unavailable. */
 const readyWait = 1_500;
@@ -129,11 +113,7 @@ export async function createSite({
   ...choices
 }: SiteOptions): Promise<Site> {
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      redact: masked,
-      serializers: { req: ({ method, url, id }) => ({ method, url: shownUrl(url), id }) },
-    },
+    ...loggingOptions(settings),
     bodyLimit,
     ...edgeOptions(patience),
     // Without a list nobody is believed.
@@ -163,6 +143,8 @@ export async function createSite({
     : createMedia(platform, live, scenes, recordings, { health: studio.health });
   const uploadSite = openUploadSite(platform, uploads);
 
+  app.decorateRequest('memberId');
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   installEnvelope(app, platform.faults);
   installEdge(app, patience);
   installBodies(app);
@@ -214,6 +196,7 @@ export async function createSite({
   installWatch(app, settings, {
     database: () => within(readyWait, database.db.execute(sql`select 1`)),
     writing: () => within(readyWait, services.system.noteWriting(platform.clock.now())),
+    warn: platform.faults.warn,
     sockets: () => hub?.size() ?? 0,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,

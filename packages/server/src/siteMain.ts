@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openMigrated } from './boot/database.ts';
+import { openMigrated } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';

@@ -3,10 +3,6 @@ import { join, resolve } from 'node:path';
 import { UnreachableFolder } from '../ports/database/embeddedFiles.ts';
 import { livingOwner, ownerProgram, runningEmbedded, type OwnerProgram } from '../ports/database/embeddedRunning.ts';
 import { FolderInUse, startEmbedded, type EmbeddedDatabase } from '../ports/database/embedded.ts';
-import { migrateDatabase } from '../platform/migrations.ts';
-import { serverPackage } from '../platform/project.ts';
-import { openDatabase, type DatabaseOptions, type OpenDatabase } from '../ports/database/database.ts';
-import { isPooler } from '../ports/database/pooler.ts';
 import type { Settings } from '../settings.ts';
 
 /** Data folder of root when the project itself is in a private home that the database may not enter. */
@@ -30,13 +26,15 @@ export async function chooseDatabase(
 ): Promise<ChosenDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, place: 'DATABASE_URL' };
   const folder = resolve(settings.data);
+  // Standard error of a site has JSON lines alone.
+  const options = { program, ...(program === 'site' && { say: (line: string) => void process.stdout.write(`${line}\n`) }) };
   try {
-    const embedded = await startEmbedded(join(folder, 'postgres'), { program });
+    const embedded = await startEmbedded(join(folder, 'postgres'), options);
     return { url: embedded.url, place: folder, embedded };
   } catch (error) {
     if (!(error instanceof UnreachableFolder) || !folderIsDefault) throw error;
     const own = ownHome(folder);
-    const embedded = await startEmbedded(join(own, 'postgres'), { program });
+    const embedded = await startEmbedded(join(own, 'postgres'), options);
     return { url: embedded.url, place: own, embedded };
   }
 }
@@ -59,30 +57,4 @@ export async function reachDatabase(
     if (url) return { url, place: `${place} (the site is running)` };
   }
   return chooseDatabase(settings, folderIsDefault, program);
-}
-
-/** Ways to a database that may stand behind a pooler. */
-export interface WayTo {
-  isPooled: boolean;
-  /** For what needs a session of its own, as LISTEN does; undefined where only a pooler is known. */
-  sessionUrl: string | undefined;
-  migrationUrl: string;
-}
-
-/** Finds the ways to a database that was chosen: `DATABASE_URL` may be a pooler's, and `DATABASE_DIRECT_URL` the way past it. */
-export async function wayTo({ databaseUrl, databaseDirectUrl }: Settings, url: string): Promise<WayTo> {
-  const isPooled = databaseUrl !== undefined && (await isPooler(url));
-  const direct = databaseUrl === undefined ? undefined : databaseDirectUrl;
-  return { isPooled, sessionUrl: direct ?? (isPooled ? undefined : url), migrationUrl: direct ?? url };
-}
-
-/** Brings a database that was chosen up to date and opens it. */
-export async function openMigrated(
-  settings: Settings,
-  url: string,
-  options: DatabaseOptions = {},
-): Promise<{ database: OpenDatabase; way: WayTo }> {
-  const way = await wayTo(settings, url);
-  await migrateDatabase(way.migrationUrl, serverPackage());
-  return { database: openDatabase(url, { isPooled: way.isPooled, prepare: settings.databasePrepare === 'on', ...options }), way };
 }

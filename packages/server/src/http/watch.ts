@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Conflicts } from '../platform/events.ts';
+import type { QuietWarn } from '../platform/quietWarn.ts';
 import type { Settings } from '../settings.ts';
 import { createServer } from 'node:http';
 
@@ -40,6 +41,8 @@ export interface Vitals {
   database(): Promise<unknown>;
   /** Resolves when the database takes a write. */
   writing(): Promise<unknown>;
+  /** Warns of an outage once. */
+  warn: QuietWarn;
   /** Number of open connections. */
   sockets(): number;
   /** Exceptions that no one foresaw. */
@@ -103,7 +106,11 @@ export function installWatch(app: FastifyInstance, settings: Pick<Settings, 'met
     const [read, written] = await Promise.allSettled([vitals.database(), mayWrite()]);
     const [reads, writes] = [read.status === 'fulfilled', written.status === 'fulfilled'];
     if (reads && writes) return { ok: true, reads, writes };
-    app.log.warn({ err: read.status === 'rejected' ? read.reason : (written as PromiseRejectedResult).reason, reads, writes }, 'not ready');
+    vitals.warn(
+      `not ready ${reads}`,
+      { err: read.status === 'rejected' ? read.reason : (written as PromiseRejectedResult).reason, reads, writes },
+      'not ready',
+    );
     return reply.status(503).send({ ok: false, reads, writes });
   });
   installMetrics(app, settings, registry);

@@ -73,6 +73,6 @@ export const siteFields = {
     'silent, error, warn, info or debug',
     z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     'warn',
-    'How much is logged, as JSON lines on standard error.',
+    'How much is logged, as JSON lines on standard error; words for people go to standard output.',
   ),
 } as const;

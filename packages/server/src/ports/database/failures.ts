@@ -32,3 +32,13 @@ export const isRefusedBy = (error: unknown, constraint: string): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
+
+/** What is away when an error is one of `isUnavailable`, and a key that is the same for all errors of that outage. */
+export function outageOf(error: unknown): { away: 'database' | 'storage'; key: string } {
+  let key = '';
+  has(error, (each) => {
+    key ||= codeOf(each) || each.message;
+    return false;
+  });
+  return { away: has(error, (each) => codeOf(each) === 'ESTORAGE') ? 'storage' : 'database', key };
+}

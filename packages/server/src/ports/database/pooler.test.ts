@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wayTo } from '../../boot/database.ts';
+import { wayTo } from '../../boot/openDatabase.ts';
 import { migrateDatabase } from '../../platform/migrations.ts';
 import { serverPackage } from '../../platform/project.ts';
 import { readSettings } from '../../settings.ts';

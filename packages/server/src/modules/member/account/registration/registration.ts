@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { randomBytes } from 'node:crypto';
+import { maskAddress } from '../../../../platform/address.ts';
 import { CallError } from '../../../../platform/callError.ts';
 import type { Caller, Handlers } from '../../../../platform/handlers.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -8,7 +9,6 @@ import type { AccountRepository } from '../account.repository.ts';
 import { hashPassword } from '../password.ts';
 import { phoneKey, phoneOf } from '../phone/phone.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { maskAddress } from '../sessions/place.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SmsCodes } from '../sms/codes.ts';
 import { freeName } from './nickname.ts';

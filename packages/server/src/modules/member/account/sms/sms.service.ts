@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { lt } from 'drizzle-orm';
-import { networkOf } from '../../../../platform/address.ts';
+import { maskAddress, networkOf } from '../../../../platform/address.ts';
 import { CallError } from '../../../../platform/callError.ts';
 import type { Handlers } from '../../../../platform/handlers.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Sms, SmsKind } from '../../../../ports/sms/sms.ts';
 import { isServedCountry } from '../../../../catalogue/countries.data.ts';
 import { phoneOf } from '../phone/phone.ts';
-import { maskAddress } from '../sessions/place.ts';
 import { AllowanceUsed, takeAllowances, type Allowance } from './allowances.ts';
 import type { CodeType, SmsCodes } from './codes.ts';
 import { smsAllowances } from './sms.tables.ts';
