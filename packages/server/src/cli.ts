@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
+import { isBackupCommand, runBackupCommand } from './boot/backup/commands.ts';
 import { composeModules } from './boot/compose.ts';
+import { startFailure } from './boot/failures.ts';
 import { reachDatabase } from './boot/database.ts';
 import { openMigrated } from './boot/openDatabase.ts';
 import { createPlatform } from './boot/platform.ts';
@@ -8,10 +10,20 @@ import { CallError } from './platform/callError.ts';
 import { readSettings } from './settings.ts';
 import { speak } from './text/speak.ts';
 
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** `npm run admin -- …`: operators' acts from the command line of the machine; it works beside a running site and without one. */
 async function main(): Promise<number> {
+  const words = process.argv.slice(2);
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'admin');
+  if (isBackupCommand(words)) {
+    try {
+      return await runBackupCommand(settings, url, words, print);
+    } finally {
+      await embedded?.stop();
+    }
+  }
   const { database } = await openMigrated(settings, url, { connections: 4 });
   try {
     const { log } = Fastify({ logger: { level: settings.logLevel } });
@@ -31,7 +43,7 @@ async function main(): Promise<number> {
         watchers: () => [],
       },
     );
-    return await runAdmin(services.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
+    return await runAdmin(services.operations, words, print);
   } finally {
     await database.close();
     await embedded?.stop();
@@ -41,9 +53,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof CallError ? speak(error.text, 'en') : error instanceof Error ? error.message : String(error)}\n`,
-    );
+    process.stderr.write(`${error instanceof CallError ? speak(error.text, 'en') : startFailure(error)}\n`);
     process.exit(1);
   },
 );

@@ -23,10 +23,15 @@ const applied = sql.raw('drizzle.__drizzle_migrations');
  * transaction of its own that locks a table for as long as it works on it, and none waits long for one. A new database gets all in one.
  * @param url address of the database; behind a pooler it works too
  * @param folder the server's package, with `migrations` and `src`
+ * @param given other patience; `until`, the number of the last migration of an earlier release to stop at, which has no functions yet
  * @returns paths of the function files that were applied
  * @throws Error when another program keeps the lock of migrations
  */
-export async function migrateDatabase(url: string, folder: string, given: Partial<MigrationPatience> = {}): Promise<string[]> {
+export async function migrateDatabase(
+  url: string,
+  folder: string,
+  { until = Infinity, ...given }: Partial<MigrationPatience> & { until?: number } = {},
+): Promise<string[]> {
   const patience = { ...migrationPatience, ...given };
   // Whoever handed the connection over may have limits of their own; each transaction here sets its own.
   const client = new pg.Client({ connectionString: url });
@@ -35,7 +40,8 @@ export async function migrateDatabase(url: string, folder: string, given: Partia
   try {
     const db = drizzle(client);
     const alone = <T>(work: (tx: Transaction) => Promise<T>) => inTurn(db, work, patience);
-    const migrations = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') });
+    const all = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') });
+    const migrations = all.filter(({ folderMillis }) => folderMillis <= until);
     const isNew = await alone(async (tx) => {
       await tx.execute(sql`create schema if not exists drizzle`);
       await tx.execute(sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
@@ -48,7 +54,7 @@ export async function migrateDatabase(url: string, folder: string, given: Partia
         // Another node may have been faster.
         if (((await newest(tx)) ?? 0) < migration.folderMillis) await run(tx, migration);
       });
-    return await alone((tx) => applyFunctions(tx, folder));
+    return migrations.length < all.length ? [] : await alone((tx) => applyFunctions(tx, folder));
   } finally {
     await client.end();
   }

@@ -39,6 +39,13 @@ export const keepingFields = {
     undefined,
     'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_DIRECT_URL or DATABASE_URL carries them by LISTEN/NOTIFY; where only a pooler is known nodes look for themselves once a second.',
   ),
+  backupKey: field(
+    'PITCHSIDE_BACKUP_KEY',
+    '16 to 200 characters',
+    z.string().check(z.minLength(16), z.maxLength(200)),
+    undefined,
+    'Passphrase that backups are encrypted with; without it there are none to be read, so it belongs where the backups are not.',
+  ),
   uploadOrigin: field(
     'PITCHSIDE_UPLOAD_ORIGIN',
     'an origin such as https://img.example.com',
