@@ -14,6 +14,7 @@ import { startIngest, type Ingest } from './ingest/ingest.ts';
 import { createStreams } from './ingest/streams.ts';
 import { mountMedia } from './mediaRoutes.ts';
 import type { MediaOrigin } from './origin.ts';
+import { createRelay } from './relay.ts';
 
 /** Live media of the site: the anchors' streams, and the demo channel. */
 export type Media = MediaOrigin;
@@ -50,10 +51,16 @@ export function createMedia(
 
   return {
     async routes(app) {
-      mountMedia(app, '/media/live', async (room) => streams.channel(room) ?? demo?.now(room), {
-        variants: (room) => streams.ladder(room)?.variants(),
-        rung: async (room, name) => streams.ladder(room)?.rung(name),
-      });
+      mountMedia(
+        app,
+        '/media/live',
+        async (room) => streams.channel(room) ?? demo?.now(room),
+        {
+          variants: (room) => streams.ladder(room)?.variants(),
+          rung: async (room, name) => streams.ladder(room)?.rung(name),
+        },
+        createRelay((room) => leases.addressOf(streamLease(room))),
+      );
       if (!demo) return;
       mountMedia(app, '/media/filmed', demo.past);
       mountClips(app, demo.clips);

@@ -23,6 +23,14 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
 
+/** Origin at which other nodes reach one that listens on an address: of several it takes the first that is not of this machine alone. */
+export function nodeOrigin(host: string, port: number): string {
+  const outer = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  return `http://${everywhere.has(host) ? (outer ?? '127.0.0.1') : inAddress(host)}:${port}`;
+}
+
 /** @param port the site's port right now */
 export function createSiteOrigin(
   { origin, mobileOrigin, host }: Pick<Settings, 'origin' | 'mobileOrigin' | 'host'>,

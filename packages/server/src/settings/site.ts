@@ -19,6 +19,13 @@ export const siteFields = {
     undefined,
     'Origin of this site as the world sees it: links of QR codes, payment providers, and the pages that may open the socket. Default this machine (localhost and the port).',
   ),
+  nodeOrigin: field(
+    'PITCHSIDE_NODE_ORIGIN',
+    'an origin such as http://10.0.0.2:3000',
+    origin,
+    undefined,
+    'Where other nodes reach this one: they fetch the playlists and parts of streams that it takes. Default HOST and PORT, or the machine’s first address where HOST stands for all.',
+  ),
   metricsPort: field(
     'PITCHSIDE_METRICS_PORT',
     'a port 1-65535',
