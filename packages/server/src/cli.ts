@@ -1,13 +1,14 @@
 import Fastify from 'fastify';
 import { isBackupCommand, runBackupCommand } from './boot/backup/commands.ts';
 import { composeModules } from './boot/compose.ts';
+import { examine, printFindings, resetDemo } from './boot/doctor.ts';
 import { startFailure } from './boot/failures.ts';
 import { reachDatabase } from './boot/database.ts';
 import { openMigrated } from './boot/openDatabase.ts';
 import { createPlatform } from './boot/platform.ts';
 import { runAdmin } from './modules/desk/operations/index.ts';
 import { CallError } from './platform/callError.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { speak } from './text/speak.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -15,8 +16,25 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** `npm run admin -- …`: operators' acts from the command line of the machine; it works beside a running site and without one. */
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
+  const folderIsDefault = process.env.PITCHSIDE_DATA === undefined;
+  if (words[0] === 'doctor') {
+    const reach = async (settings: Settings) => {
+      const { url, embedded } = await reachDatabase(settings, folderIsDefault, 'admin');
+      return { url, stop: async () => embedded?.stop() };
+    };
+    return printFindings(await examine(process.env, reach), print);
+  }
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
-  const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'admin');
+  const { url, embedded } = await reachDatabase(settings, folderIsDefault, 'admin');
+  if (words.join(' ') === 'demo reset') {
+    try {
+      await resetDemo(settings, url);
+      print('The demo world is gone; the next start draws a new one.');
+      return 0;
+    } finally {
+      await embedded?.stop();
+    }
+  }
   if (isBackupCommand(words)) {
     try {
       return await runBackupCommand(settings, url, words, print);

@@ -21,7 +21,10 @@ const portOf = (error: Error): string => ('port' in error ? String(error.port) :
 const explanations: readonly [fits: (error: Error) => boolean, says: (error: Error) => string][] = [
   // Said already, in words.
   [
-    (error) => /^(The database|The site’s key|The backup|The archive|A backup|No embedded PostgreSQL|PITCHSIDE_)/.test(error.message),
+    (error) =>
+      /^(The database|The site’s key|The backup|The archive|A backup|The site is running|No embedded PostgreSQL|PITCHSIDE_)/.test(
+        error.message,
+      ),
     (error) => error.message,
   ],
   [(error) => [SettingError, FolderInUse, FullDisk].some((kind) => error instanceof kind), (error) => error.message],

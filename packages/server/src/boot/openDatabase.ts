@@ -33,7 +33,7 @@ const refusals: Record<string, (to: URL) => string> = {
 };
 
 /** Says what is wrong with the way to a database; the error itself stays the cause. */
-function explained(error: unknown, url: string): unknown {
+export function explained(error: unknown, url: string): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     const words = 'code' in each ? refusals[String(each.code)] : undefined;
     if (words && URL.canParse(url)) return new Error(words(new URL(url)), { cause: error });

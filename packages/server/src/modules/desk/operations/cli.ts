@@ -19,6 +19,9 @@ const usage = `npm run admin -- <command>
   password <country code-number>
   unlock <country code-number>
   secrets rotate
+  doctor
+  backup <folder or file.backup> [--keep <number>], backup verify <file.backup>, restore <file.backup>
+  demo reset
 
 Every act is written down as done by "cli".`;
 
