@@ -3,6 +3,8 @@ import { allCalls } from '@pitchside/api/contract';
 import { buildOpenApi, renderDocs, type OpenApiDocument } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
@@ -84,6 +86,14 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   patience?: Patience;
 }
 
+/** Writes a file into a folder and removes it again. */
+async function probeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `.ready-${process.pid}`);
+  await writeFile(file, 'ready', { mode: 0o600 });
+  await rm(file, { force: true });
+}
+
 /** The port that it listens on; undefined before. */
 const portOf = (app: FastifyInstance): number | undefined => {
   const address = app.server.address();
@@ -145,6 +155,11 @@ export async function createSite({
 
   app.decorateRequest('memberId');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  // A node that is no web node is asked for its health and, by other nodes, for the streams that it takes.
+  if (!settings.roles.includes('web'))
+    app.addHook('onRequest', async (request, reply) => {
+      if (!/^\/(healthz|readyz|media\/|hooks\/media\/|ws\b)/i.test(request.url)) return reply.callNotFound();
+    });
   installEnvelope(app, platform.faults);
   installEdge(app, patience);
   installBodies(app);
@@ -193,11 +208,24 @@ export async function createSite({
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
-  installWatch(app, settings, {
+  const figures = installWatch(app, settings, {
     database: () => within(readyWait, database.db.execute(sql`select 1`)),
     writing: () => within(readyWait, services.system.noteWriting(platform.clock.now())),
     warn: platform.faults.warn,
+    storing: () => within(readyWait, settings.storage === 'folder' ? probeFolder(join(settings.data, 'uploads')) : Promise.resolve()),
+    roles: settings.roles,
     sockets: () => hub?.size() ?? 0,
+    topics: () => hub?.topics() ?? 0,
+    streams: () => media.streams(),
+    pool: () => {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    },
+    diskFree: async () => {
+      const { bavail, bsize } = await statfs(settings.data);
+      return bavail * bsize;
+    },
+    audit: services.operations.audits.last,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,
   });
@@ -211,14 +239,15 @@ export async function createSite({
     outbox,
     uploadSite,
     jobs,
-    runJobs: () => runJobs(platform, database, jobs),
+    runJobs: () => runJobs(platform, database, jobs, figures.round),
     get hub() {
       if (!hub) throw new Error('the site has not been started');
       return hub;
     },
     async start() {
       await seed();
-      hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
+      if (settings.roles.includes('realtime'))
+        hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
       running.push(...paces.map((begin) => begin()));
     },
     async close() {

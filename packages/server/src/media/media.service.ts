@@ -51,6 +51,8 @@ export function createMedia(
 
   return {
     async routes(app) {
+      // Streams of other nodes have lower qualities where those have an ffmpeg, as this one does.
+      if (!settings.roles.includes('ingest')) canCode = settings.transcodes > 0 && (await isFfmpeg(settings.ffmpeg));
       mountMedia(
         app,
         '/media/live',
@@ -66,6 +68,7 @@ export function createMedia(
       mountClips(app, demo.clips);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
+    streams: streams.size,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
     cut: (roomId) => leases.revoke(streamLease(roomId)),

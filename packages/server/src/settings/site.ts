@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { field, origin, port, proxies } from './kinds.ts';
 
+/** Parts of the work that nodes may divide among themselves. */
+export const siteRoles = ['web', 'realtime', 'jobs', 'feed', 'ingest'] as const;
+export type SiteRole = (typeof siteRoles)[number];
+
 /** Settings of the site: addresses, name, and mode of running. */
 export const siteFields = {
   host: field('HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that the site listens on.'),
@@ -18,6 +22,22 @@ export const siteFields = {
     origin,
     undefined,
     'Origin of this site as the world sees it: links of QR codes, payment providers, and the pages that may open the socket. Default this machine (localhost and the port).',
+  ),
+  roles: field(
+    'PITCHSIDE_ROLES',
+    'all, or some of web, realtime, jobs, feed and ingest, parted by commas',
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => {
+          const given = value.split(',').map((part) => part.trim());
+          return given.includes('all') ? [...siteRoles] : given;
+        }),
+      ),
+      z.array(z.enum(siteRoles)).check(z.minLength(1)),
+    ),
+    'all',
+    'What this node does: web pages and calls, realtime sockets, jobs, feed of matches and the demo world, ingest of streams. Every node answers /healthz and /readyz; all share one database.',
   ),
   nodeOrigin: field(
     'PITCHSIDE_NODE_ORIGIN',
