@@ -128,7 +128,7 @@ async function startDemo(site: Site): Promise<Running[]> {
   return Promise.all([matches, begun.promise.then(() => insist(() => startPeople(site)))]);
 }
 
-/** Starts what this node's roles are beside the calls: the ingest, the jobs, the feed, and in the demo world its members, matches and rooms. */
+/** Starts what this node does beside the calls, by its roles: ingest, jobs, feed, and in the demo world members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
   const { settings } = site.platform;
   const does = (role: SiteRole) => settings.roles.includes(role);
