@@ -29,7 +29,12 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   progress('database');
   // The site's process loads its code while the database starts.
-  site = superviseSite(join(import.meta.dirname, 'site.js'), say, supervision, heapFlags(settings.heap));
+  site = superviseSite(
+    join(import.meta.dirname, 'site.js'),
+    say,
+    { ...supervision, patience: supervision.patience + settings.drain * 1_000 },
+    heapFlags(settings.heap),
+  );
   void site.over.then(stop);
   database = chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
   const { url, place } = await database;

@@ -67,6 +67,8 @@ export interface Site extends Services {
   runJobs(): Promise<Running>;
   /** Writes the initial data of a new site, and starts each node's timers for its own connections. */
   start(): Promise<void>;
+  /** Answers that it is not ready from here on, while everything else goes on. */
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -132,6 +134,7 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
+  let isDraining = false;
   const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, seed, outbox } = await composeModules(
     platform,
     choices,
@@ -216,6 +219,8 @@ export async function createSite({
     roles: settings.roles,
     sockets: () => hub?.size() ?? 0,
     topics: () => hub?.topics() ?? 0,
+    deliveries: () => hub?.deliveries() ?? 0,
+    draining: () => isDraining,
     streams: () => media.streams(),
     pool: () => {
       const { totalCount, idleCount, waitingCount } = database.pool;
@@ -250,6 +255,7 @@ export async function createSite({
         hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
       running.push(...paces.map((begin) => begin()));
     },
+    drain: () => void (isDraining = true),
     async close() {
       // No new requests from here on; those in flight still need everything that is stopped below.
       const drained = app.close();

@@ -54,6 +54,7 @@ export const needs: { chosen(settings: Read): boolean; by: string; names: (keyof
     names: ['tencentId', 'tencentKey', 'smsApp', 'smsSign', 'smsTemplate', 'smsTakenTemplate', 'smsUnknownTemplate'],
   },
   { chosen: ({ sms }) => sms === 'smtp', by: 'PITCHSIDE_SMS=smtp', names: ['smtpUrl', 'smtpFrom', 'smtpTo'] },
+  { chosen: ({ sms }) => sms === 'twilio', by: 'PITCHSIDE_SMS=twilio', names: ['twilioAccount', 'twilioToken', 'twilioFrom'] },
   { chosen: ({ sms }) => sms === 'webhook', by: 'PITCHSIDE_SMS=webhook', names: ['smsWebhook', 'smsWebhookSecret'] },
   {
     chosen: ({ storage }) => storage === 's3',

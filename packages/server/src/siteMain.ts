@@ -55,7 +55,10 @@ let isEnding = false;
 async function end(code: number, ms: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  setTimeout(() => process.exit(code), ms);
+  const wait = code === exits.asked && running ? running.platform.settings.drain * 1_000 : 0;
+  setTimeout(() => process.exit(code), wait + ms);
+  running?.drain();
+  await new Promise((resume) => setTimeout(resume, wait));
   for (const part of stack.splice(0).reverse()) await part.stop().catch(() => undefined);
   process.exit(code);
 }

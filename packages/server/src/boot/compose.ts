@@ -12,6 +12,7 @@ import { openStorage } from '../ports/storage/index.ts';
 import { createSmtpSms } from '../ports/sms/smtp.ts';
 import type { Sms } from '../ports/sms/sms.ts';
 import { createTencentSms, openTencentSms, smsAccount } from '../ports/sms/tencent.ts';
+import { createTwilioSms } from '../ports/sms/twilio.ts';
 import { createWebhookSms } from '../ports/sms/webhook.ts';
 import type { Settings } from '../settings.ts';
 
@@ -39,6 +40,7 @@ export interface Composed extends Omit<OpenModules<List>, 'handlers' | 'rights'>
 /** Sender of codes by the settings. With `none` nothing comes so far: the call refuses first. */
 async function openSms(settings: Settings, outbox: Outbox): Promise<Sms> {
   if (settings.sms === 'tencent') return createTencentSms(await openTencentSms(settings), smsAccount(settings));
+  if (settings.sms === 'twilio') return createTwilioSms(settings);
   if (settings.sms === 'smtp') return createSmtpSms(settings);
   return settings.sms === 'webhook' ? createWebhookSms(settings) : outbox;
 }

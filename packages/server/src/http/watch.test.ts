@@ -78,6 +78,8 @@ test('transactions that met each other are told by code, as often as they did un
       roles: [],
       sockets: () => 0,
       topics: () => 0,
+      deliveries: () => 0,
+      draining: () => false,
       streams: () => 0,
       pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
       diskFree: async () => Promise.reject(new Error('no disk')),
@@ -128,4 +130,17 @@ test('a node without the web role answers for its health and its streams alone, 
     await worker.close();
   }
   expect(() => readSettings({ PITCHSIDE_ROLES: 'web,jbs' })).toThrow('PITCHSIDE_ROLES must be all, or some of');
+});
+
+test('a node that is drained says so before it stops, and serves on meanwhile', async () => {
+  const plain = await openTestSite();
+  try {
+    plain.site.drain();
+    const answer = await fetch(`${plain.origin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ ok: false, draining: true, writes: true })]);
+    expect((await fetch(`${plain.origin}/healthz`)).status).toBe(200);
+    expect((await plain.call('GET', 'live_streaming/getLiveList')).code).toBe(0);
+  } finally {
+    await plain.close();
+  }
 });

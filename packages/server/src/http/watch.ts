@@ -46,11 +46,15 @@ export interface Vitals {
   warn: QuietWarn;
   /** Resolves when uploads can be stored. */
   storing(): Promise<unknown>;
+  /** Whether the node is about to stop: whoever sends requests here takes it out. */
+  draining(): boolean;
   /** Roles of this node. */
   roles: readonly string[];
   /** Number of open connections, and of topics that they follow. */
   sockets(): number;
   topics(): number;
+  /** Packs of events handed to sockets since the start. */
+  deliveries(): number;
   /** Number of streams that this node takes. */
   streams(): number;
   /** Connections to the database by state. */
@@ -92,6 +96,15 @@ export function installWatch(
     },
   });
   new Counter({
+    name: 'pitchside_deliveries_total',
+    help: 'Packs of events handed to sockets, since the start.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(vitals.deliveries());
+    },
+  });
+  new Counter({
     name: 'pitchside_lock_waits_total',
     help: 'Transactions that met another and were run again or given up, by code of PostgreSQL: 55P03 a lock not had within its second, 40P01 a deadlock, 40001 a serialization failure.',
     labelNames: ['code'],
@@ -115,6 +128,7 @@ export function installWatch(
     const [reads, writes, stores] = checks.map(({ status }) => status === 'fulfilled');
     const failure = checks.find((check) => check.status === 'rejected');
     const state = { reads, writes, stores, roles: vitals.roles };
+    if (vitals.draining()) return reply.status(503).send({ ok: false, ...state, draining: true });
     if (!failure) return { ok: true, ...state };
     vitals.warn(`not ready ${reads} ${writes} ${stores}`, { err: failure.reason, ...state }, 'not ready');
     return reply.status(503).send({ ok: false, ...state });

@@ -39,6 +39,13 @@ export const siteFields = {
     'all',
     'What this node does: web pages and calls, realtime sockets, jobs, feed of matches and the demo world, ingest of streams. Every node answers /healthz and /readyz; all share one database.',
   ),
+  drain: field(
+    'PITCHSIDE_DRAIN',
+    'seconds 0-60',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)), z.number().check(z.lte(60))),
+    '0',
+    'How long a node that is asked to stop answers /readyz with 503 and serves on, so that a proxy takes it out first; then requests in flight have 10 s.',
+  ),
   nodeOrigin: field(
     'PITCHSIDE_NODE_ORIGIN',
     'an origin such as http://10.0.0.2:3000',

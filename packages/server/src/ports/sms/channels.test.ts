@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestSite } from '../../testing/testSite.ts';
 import { readSettings } from '../../settings.ts';
 import { createSmtpSms } from './smtp.ts';
+import { createTwilioSms } from './twilio.ts';
 import { createWebhookSms } from './webhook.ts';
 
 const servers: Server[] = [];
@@ -104,6 +105,40 @@ test('a webhook gets a signed message, and what it refuses is a failure', async 
   expect(JSON.parse(body)).toMatchObject({ to: '+8613800000001', kind: 'code', code: '042817', language: 'en' });
   status = 500;
   await expect(sms.send(code)).rejects.toThrow('answered 500');
+});
+
+test('Twilio gets a form with the account’s name and token, and what it refuses is told by its code alone', async () => {
+  const got: { url: string | undefined; authorization: string | undefined; form: URLSearchParams }[] = [];
+  let answer: [number, object] = [201, {}];
+  const port = await listen(
+    createHttpServer((request, response) => {
+      let body = '';
+      request.on('data', (data: Buffer) => (body += data.toString()));
+      request.on('end', () => {
+        got.push({ url: request.url, authorization: request.headers.authorization, form: new URLSearchParams(body) });
+        response.writeHead(answer[0], { 'content-type': 'application/json' }).end(JSON.stringify(answer[1]));
+      });
+    }),
+  );
+  const sms = createTwilioSms(
+    readSettings({
+      PITCHSIDE_SMS: 'twilio',
+      PITCHSIDE_TWILIO_ACCOUNT: 'AC1',
+      PITCHSIDE_TWILIO_SECRET: 'token',
+      PITCHSIDE_TWILIO_FROM: '+15005550006',
+      PITCHSIDE_TWILIO_ORIGIN: `http://127.0.0.1:${port}`,
+    }),
+  );
+  await sms.send(code);
+  expect(got[0]).toMatchObject({ url: '/2010-04-01/Accounts/AC1/Messages.json', authorization: `Basic ${btoa('AC1:token')}` });
+  expect(Object.fromEntries(got[0]?.form ?? [])).toMatchObject({
+    To: '+8613800000001',
+    From: '+15005550006',
+    Body: expect.stringContaining('042817'),
+  });
+  answer = [400, { code: 21211, message: 'The number +8613800000001 is not valid' }];
+  const failure = await sms.send(code).catch((error: unknown) => error);
+  expect(String(failure)).toBe('Error: Twilio refused a code: 400, 21211');
 });
 
 test('a site without any way to send codes says so, instead of answering that one is under way', async () => {
