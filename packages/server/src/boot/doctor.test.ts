@@ -84,7 +84,7 @@ test('a storage that takes nothing, a key that is missing and a database that is
   });
 });
 
-test('only a demo world is emptied, and the next start fills the database anew', async () => {
+test('only a demo world is emptied, and the next start fills the database anew', { timeout: 60_000 }, async () => {
   const own = await openTestDatabase();
   try {
     await expect(resetDemo(readSettings({ PITCHSIDE_DEMO: 'off' }), own.url)).rejects.toThrow('only a demo world');

@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { resetDemo } from '../../../boot/doctor.ts';
 import { startFailure } from '../../../boot/failures.ts';
+import { migrateDatabase } from '../../../platform/migrations.ts';
+import { serverPackage } from '../../../platform/project.ts';
 import { readSettings } from '../../../settings.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { openSecrets, rotateSiteKey, siteKeyFile, WrongSiteKey } from './siteKey.ts';
@@ -90,4 +93,21 @@ test('a rotation keeps the secrets, and one that was cut short is finished at th
   const given = { PITCHSIDE_KEY: readFileSync(file(), 'utf8').trim() };
   const next = await rotateSiteKey(parts(given));
   expect(await (await openSecrets(parts({ PITCHSIDE_KEY: next ?? '' })))('seal')).toBe(secret);
+});
+
+test('a database of the release before keeps its secrets through the migrations, and a program of that release ends on it', { timeout: 60_000 }, async () => {
+  const own = await openTestDatabase();
+  try {
+    await resetDemo(readSettings({}), own.url);
+    const journal = JSON.parse(readFileSync(join(serverPackage(), 'migrations/meta/_journal.json'), 'utf8')) as { entries: { tag: string; when: number }[] };
+    const until = journal.entries.find(({ tag }) => tag === '0075_function_files')?.when ?? 0;
+    await migrateDatabase(own.url, serverPackage(), { until });
+    await own.db.execute(sql`insert into server_secret (name, secret) values ('stream-key', 'as-it-was-before')`);
+    await migrateDatabase(own.url, serverPackage());
+    const read = await openSecrets({ db: own.db, settings: parts().settings });
+    expect(await read('stream-key')).toBe('as-it-was-before');
+    await expect(own.db.execute(sql`select secret from server_secret`)).rejects.toMatchObject({ cause: { code: '42P01' } });
+  } finally {
+    await own.close();
+  }
 });
