@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { isBackupCommand, runBackupCommand } from './boot/backup/commands.ts';
 import { composeModules } from './boot/compose.ts';
 import { examine, printFindings, resetDemo } from './boot/doctor.ts';
+import { drainNode } from './boot/nodeFile.ts';
 import { startFailure } from './boot/failures.ts';
 import { reachDatabase } from './boot/database.ts';
 import { openMigrated } from './boot/openDatabase.ts';
@@ -25,6 +26,11 @@ async function main(): Promise<number> {
     return printFindings(await examine(process.env, reach), print);
   }
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
+  if (words[0] === 'drain') {
+    print(`Asked the node to end; it leaves the proxy first (PITCHSIDE_DRAIN ${settings.drain} s).`);
+    print(`Process ${await drainNode(settings)} has ended.`);
+    return 0;
+  }
   const { url, embedded } = await reachDatabase(settings, folderIsDefault, 'admin');
   if (words.join(' ') === 'demo reset') {
     try {

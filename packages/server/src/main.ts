@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chooseDatabase, type ChosenDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { heapFlags, supervision, superviseSite, type SupervisedSite } from './boot/supervisor.ts';
+import { noteNode } from './boot/nodeFile.ts';
 import { progress } from './boot/progress.ts';
 import { readSettings } from './settings.ts';
 
@@ -27,6 +28,7 @@ function stop(code: number): Promise<never> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  noteNode(settings);
   progress('database');
   // The site's process loads its code while the database starts.
   site = superviseSite(

@@ -22,7 +22,7 @@ const explanations: readonly [fits: (error: Error) => boolean, says: (error: Err
   // Said already, in words.
   [
     (error) =>
-      /^(The database|The site’s key|The backup|The archive|A backup|The site is running|No embedded PostgreSQL|PITCHSIDE_)/.test(
+      /^(The database|The site’s key|The backup|The archive|A backup|The site is running|The node|No node|No embedded PostgreSQL|PITCHSIDE_)/.test(
         error.message,
       ),
     (error) => error.message,

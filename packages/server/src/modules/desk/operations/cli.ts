@@ -21,6 +21,7 @@ const usage = `npm run admin -- <command>
   secrets rotate
   doctor
   backup <folder or file.backup> [--keep <number>], backup verify <file.backup>, restore <file.backup>
+  drain
   demo reset
 
 Every act is written down as done by "cli".`;
