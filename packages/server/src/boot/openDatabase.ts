@@ -19,7 +19,7 @@ export async function wayTo({ databaseUrl, databaseDirectUrl }: Settings, url: s
   return { isPooled, sessionUrl: direct ?? (isPooled ? undefined : url), migrationUrl: direct ?? url };
 }
 
-/** What is wrong with the way to a database, by code of PostgreSQL or the system; `DATABASE_URL` holds what they name. */
+/** Texts for a database that lets nobody in, by code of PostgreSQL or the system; `DATABASE_URL` holds what they name. */
 const refusals: Record<string, (to: URL) => string> = {
   ENOTFOUND: ({ hostname }) => `The database’s host ${hostname} is not known: check DATABASE_URL`,
   EAI_AGAIN: ({ hostname }) => `The database’s host ${hostname} cannot be looked up now: check DATABASE_URL and the name server`,

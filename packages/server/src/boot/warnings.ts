@@ -40,9 +40,9 @@ function distance(left: string, right: string): number {
 
 /** Names in the environment that begin like settings and are none, with the setting that was probably meant. */
 export function unknownSettings(environment: Record<string, string | undefined>): { name: string; meant: string | undefined }[] {
-  const names = Object.values(settingFields).map(({ env }) => env);
+  const names: string[] = Object.values(settingFields).map(({ env }) => env);
   return Object.keys(environment)
-    .filter((name) => name.startsWith('PITCHSIDE_') && !otherNames.has(name) && !(names as string[]).includes(name))
+    .filter((name) => name.startsWith('PITCHSIDE_') && !otherNames.has(name) && !names.includes(name))
     .sort()
     .map((name) => {
       const [best] = names.map((each) => ({ each, far: distance(each, name) })).sort((left, right) => left.far - right.far);

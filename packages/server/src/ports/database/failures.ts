@@ -33,7 +33,7 @@ export const isRefusedBy = (error: unknown, constraint: string): boolean =>
   error !== null &&
   (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
 
-/** What is away when an error is one of `isUnavailable`, and a key that is the same for all errors of that outage. */
+/** Names what is away when an error is one of `isUnavailable`, with a key that is the same for all errors of that outage. */
 export function outageOf(error: unknown): { away: 'database' | 'storage'; key: string } {
   let key = '';
   has(error, (each) => {

@@ -6,8 +6,8 @@ import { plainNumber, smsText, type Sms } from './sms.ts';
 const patience = 5_000;
 
 /**
- * Hands messages to an HTTP service of the operator's. The signature is the HMAC-SHA256 of `<timestamp>.<body>`, so that nobody else can make
- * it send, and an old request is known as old.
+ * Hands messages to an HTTP service of the operator's. The signature is the HMAC-SHA256 of `<timestamp>.<body>`, so that nobody else can
+ * make it send, and an old request is known as old.
  */
 export function createWebhookSms(settings: Pick<Settings, 'smsWebhook' | 'smsWebhookSecret' | 'siteName' | 'siteNameZh'>): Sms {
   const { smsWebhook = '', smsWebhookSecret = '' } = settings;

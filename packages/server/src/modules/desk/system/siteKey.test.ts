@@ -95,19 +95,25 @@ test('a rotation keeps the secrets, and one that was cut short is finished at th
   expect(await (await openSecrets(parts({ PITCHSIDE_KEY: next ?? '' })))('seal')).toBe(secret);
 });
 
-test('a database of the release before keeps its secrets through the migrations, and a program of that release ends on it', { timeout: 60_000 }, async () => {
-  const own = await openTestDatabase();
-  try {
-    await resetDemo(readSettings({}), own.url);
-    const journal = JSON.parse(readFileSync(join(serverPackage(), 'migrations/meta/_journal.json'), 'utf8')) as { entries: { tag: string; when: number }[] };
-    const until = journal.entries.find(({ tag }) => tag === '0075_function_files')?.when ?? 0;
-    await migrateDatabase(own.url, serverPackage(), { until });
-    await own.db.execute(sql`insert into server_secret (name, secret) values ('stream-key', 'as-it-was-before')`);
-    await migrateDatabase(own.url, serverPackage());
-    const read = await openSecrets({ db: own.db, settings: parts().settings });
-    expect(await read('stream-key')).toBe('as-it-was-before');
-    await expect(own.db.execute(sql`select secret from server_secret`)).rejects.toMatchObject({ cause: { code: '42P01' } });
-  } finally {
-    await own.close();
-  }
-});
+test(
+  'a database of the release before keeps its secrets through the migrations, and a program of that release ends on it',
+  { timeout: 60_000 },
+  async () => {
+    const own = await openTestDatabase();
+    try {
+      await resetDemo(readSettings({}), own.url);
+      const journal = JSON.parse(readFileSync(join(serverPackage(), 'migrations/meta/_journal.json'), 'utf8')) as {
+        entries: { tag: string; when: number }[];
+      };
+      const until = journal.entries.find(({ tag }) => tag === '0075_function_files')?.when ?? 0;
+      await migrateDatabase(own.url, serverPackage(), { until });
+      await own.db.execute(sql`insert into server_secret (name, secret) values ('stream-key', 'as-it-was-before')`);
+      await migrateDatabase(own.url, serverPackage());
+      const read = await openSecrets({ db: own.db, settings: parts().settings });
+      expect(await read('stream-key')).toBe('as-it-was-before');
+      await expect(own.db.execute(sql`select secret from server_secret`)).rejects.toMatchObject({ cause: { code: '42P01' } });
+    } finally {
+      await own.close();
+    }
+  },
+);

@@ -32,7 +32,6 @@ export async function rechargeWorld(
   parts: Parameters<typeof openTestSite>[1] = {},
 ): Promise<RechargeWorld> {
   const site = await openTestSite({ PITCHSIDE_SANDBOX_PAY: 'on', ...environment }, parts);
-  const { db } = site.site.platform;
   const secret = await serverSecret(site.site.platform, 'sandbox-pay');
   const cashier = await serverSecret(site.site.platform, 'cashier');
   let people = 0;
