@@ -32,3 +32,16 @@ test('jobs that wait for the storage are not said to wait for the database', () 
   }
   expect(lines.splice(0).map(([, words]) => words)).toEqual(['a job waits for the storage', 'a job waits for the database']);
 });
+
+test('statements that differ and fail of one cause are one outage', () => {
+  const { inJob } = createFaults(log);
+  const failed = (statement: string, cause: Error) => new Error(`Failed query: ${statement}`, { cause });
+  for (const statement of ['select 1', 'select 2', 'select 3']) {
+    inJob(statement)(failed(statement, new Error('Connection terminated unexpectedly')));
+    inJob(statement)(failed(statement, Object.assign(new Error('cannot execute INSERT'), { code: '25006' })));
+  }
+  expect(lines.splice(0).map(([about]) => about)).toEqual([
+    { job: 'select 1', reason: 'Connection terminated unexpectedly' },
+    { job: 'select 1', reason: 'cannot execute INSERT' },
+  ]);
+});

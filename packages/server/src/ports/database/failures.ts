@@ -35,10 +35,12 @@ export const isRefusedBy = (error: unknown, constraint: string): boolean =>
 
 /** Names what is away when an error is one of `isUnavailable`, with a key that is the same for all errors of that outage. */
 export function outageOf(error: unknown): { away: 'database' | 'storage'; key: string } {
-  let key = '';
+  // The outermost error is of one statement; what is behind it is the same for all.
+  let [code, message] = ['', ''];
   has(error, (each) => {
-    key ||= codeOf(each) || each.message;
+    code ||= codeOf(each);
+    message = each.message;
     return false;
   });
-  return { away: has(error, (each) => codeOf(each) === 'ESTORAGE') ? 'storage' : 'database', key };
+  return { away: has(error, (each) => codeOf(each) === 'ESTORAGE') ? 'storage' : 'database', key: code || message };
 }
