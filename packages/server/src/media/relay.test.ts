@@ -63,8 +63,14 @@ test('a node gives playlists, qualities and parts of a stream that another takes
 test('a room without a stream is 404, a question of another node is not handed on, and a node that is gone is 503', async () => {
   const asked: string[] = [];
   const origin = await taking(asked);
-  const at = await other(async (room) => (room === '8' ? 'http://127.0.0.1:1' : room === '7' ? origin : undefined));
+  const found: string[] = [];
+  const at = await other(async (room) => {
+    found.push(room);
+    return { 7: origin, 8: 'http://127.0.0.1:1' }[room];
+  });
   expect((await get(`${at}/media/live/9/index.m3u8`)).status).toBe(404);
+  expect((await get(`${at}/media/live/7x/index.m3u8`)).status).toBe(404);
+  expect(found).toEqual(['9']);
   expect((await get(`${at}/media/live/7/index.m3u8`, { 'x-pitchside-hop': '1' })).status).toBe(404);
   expect(await get(`${at}/media/live/8/index.m3u8`)).toMatchObject({ status: 503, caching: 'no-store' });
   expect(asked).toEqual([]);

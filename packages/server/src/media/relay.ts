@@ -55,6 +55,8 @@ export function createRelay(placeOf: (room: string) => Promise<string | undefine
   }
 
   return async (room, url) => {
+    // Anything else is no room, and not worth a question to the database.
+    if (!/^[1-9]\d{0,14}$/.test(room)) return undefined;
     const place = await find(room);
     if (place === undefined) return undefined;
     const address = `${place}${url}`;
