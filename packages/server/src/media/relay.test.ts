@@ -1,9 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createLeases } from '../platform/leases.ts';
+import { eventually } from '../testing/processes.ts';
+import { openRtmpPeer, rtmpOpening, rtmpTag } from '../testing/rtmpPeer.ts';
+import { testPeople } from '../testing/testPeople.ts';
 import { testPlatform } from '../testing/testPlatform.ts';
+import { openTestSite } from '../testing/testSite.ts';
 import type { Channel } from './channel.ts';
 import { mountMedia } from './mediaRoutes.ts';
+import { longTags } from './packager/packager.fixtures.ts';
 import { createRelay } from './relay.ts';
 
 const apps: FastifyInstance[] = [];
@@ -91,4 +96,37 @@ test('a lease says where its node is reached, to all others, and no longer once 
   await lease?.release();
   expect(await asker.addressOf('stream:7')).toBeUndefined();
   await close();
+});
+
+test('a stream that is pushed to one node plays from another', { tags: ['full'], timeout: 60_000 }, async () => {
+  const site = await openTestSite({ RTMP_PORT: '0', PITCHSIDE_TRANSCODES: '0' });
+  const second = await site.secondNode();
+  const media = await site.site.media.start();
+  const anchor = await testPeople(site).anchor('not_started');
+  const { data } = await site.call('GET', 'Live/getPushUrl', { token: anchor.token, query: `?id=${anchor.room}` });
+  const { server, key } = data as { server: string; key: string };
+  const peer = openRtmpPeer(server, rtmpOpening(key));
+  try {
+    await eventually(() => /Publish\.(Start|BadName)/.test(peer.heard()), 'an answer');
+    for (const tag of longTags({ seconds: 6 })) peer.socket.write(rtmpTag(tag));
+    const path = `/media/live/${anchor.room}`;
+    await eventually(async () => (await get(`${site.origin}${path}/plain.m3u8`)).text.includes('#EXTINF'), 'a segment');
+    expect(second.site.media.streams()).toBe(0);
+    const there = await get(`${second.origin}${path}/plain.m3u8`);
+    expect(there).toEqual(await get(`${site.origin}${path}/plain.m3u8`));
+    const [, segment = ''] = /#EXTINF[^\n]*\n([^\n#]+)/.exec(there.text) ?? [];
+    const [, begin = ''] = /#EXT-X-MAP:URI="([^"]+)"/.exec(there.text) ?? [];
+    for (const file of [begin, segment]) {
+      const url = (origin: string) => new URL(file, `${origin}${path}/`).href;
+      const [own, others] = await Promise.all(
+        [site.origin, second.origin].map(async (origin) => Buffer.from(await (await fetch(url(origin))).arrayBuffer())),
+      );
+      expect([own?.length ?? 0, others?.equals(own ?? Buffer.alloc(0))]).toEqual([expect.any(Number), true]);
+      expect(own?.length).toBeGreaterThan(100);
+    }
+  } finally {
+    peer.socket.destroy();
+    await media.stop();
+    await site.close();
+  }
 });
