@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,6 +83,23 @@ test('a storage that takes nothing, a key that is missing and a database that is
     level: 'wrong',
     words: 'The database does not answer at 127.0.0.1:1: start it, or check DATABASE_URL',
   });
+});
+
+test('migrations that wait, and a database of a later release, are told', async () => {
+  const set = (by: number) => database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}`);
+  const year = 31_536_000_000;
+  await set(year);
+  expect((await ask()).find(({ about }) => about === 'release')).toMatchObject({
+    level: 'wrong',
+    words: expect.stringContaining('later release'),
+  });
+  await set(-2 * year);
+  expect((await ask()).find(({ about }) => about === 'release')).toMatchObject({
+    level: 'look',
+    words: expect.stringMatching(/^\d+ migrations run/),
+  });
+  await set(year);
+  expect((await ask()).find(({ about }) => about === 'release')).toBeUndefined();
 });
 
 test('only a demo world is emptied, and the next start fills the database anew', { timeout: 60_000 }, async () => {

@@ -1,13 +1,15 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { createTransport } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import pg from 'pg';
 import { readSiteKey } from '../modules/desk/system/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import { reasonOf, withoutPasswords } from '../platform/faults.ts';
 import { isLoopback } from '../platform/address.ts';
+import { serverPackage } from '../platform/project.ts';
 import { openDatabase } from '../ports/database/database.ts';
 import { openNatsLine } from '../ports/bus/nats.ts';
 import { openStorage } from '../ports/storage/index.ts';
@@ -31,6 +33,16 @@ const ok = (about: string, words: string): Finding => ({ about, level: 'ok', wor
 const look = (about: string, words: string): Finding => ({ about, level: 'look', words });
 const wrong = (about: string, words: string): Finding => ({ about, level: 'wrong', words });
 
+/** Compares the migrations of a database with those of this release. */
+async function checkMigrations(pool: pg.Pool): Promise<Finding[]> {
+  const { rows } = await pool.query<{ at: number | null }>('select max(created_at)::float8 as at from drizzle.__drizzle_migrations');
+  const known = readMigrationFiles({ migrationsFolder: join(serverPackage(), 'migrations') }).map(({ folderMillis }) => folderMillis);
+  const at = rows[0]?.at ?? 0;
+  const waiting = known.filter((each) => each > at).length;
+  if (waiting > 0) return [look('release', `${waiting} migrations run at the next start: take a backup first`)];
+  return at > (known.at(-1) ?? 0) ? [wrong('release', 'the database is of a later release than this program: start that one')] : [];
+}
+
 async function checkDatabase(settings: Settings, environment: Record<string, string | undefined>, url: string): Promise<Finding[]> {
   const way = await wayTo(settings, url);
   const database = openDatabase(way.sessionUrl ?? url, { connections: 1, isPooled: way.sessionUrl === undefined });
@@ -42,6 +54,7 @@ async function checkDatabase(settings: Settings, environment: Record<string, str
     const [{ version, readonly, migrated, sealed } = { version: '', readonly: '', migrated: false, sealed: false }] = rows;
     const found = [ok('database', `PostgreSQL ${version}${way.isPooled ? ', through a pooler' : ''}${migrated ? '' : ', still empty'}`)];
     if (Number.parseInt(version, 10) < 15) found.push(look('database', `version ${version} was never tried: 15 to 18 were`));
+    if (migrated) found.push(...(await checkMigrations(database.pool)));
     if (readonly === 'on') found.push(wrong('database', 'it takes no writes: free the disk, or leave the standby'));
     if (way.isPooled && way.sessionUrl === undefined && settings.busUrl === undefined)
       found.push(look('bus', 'a pooler carries no wake-ups, so nodes look once a second: set DATABASE_DIRECT_URL or BUS_URL'));
