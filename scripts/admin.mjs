@@ -1,5 +1,4 @@
-// npm run admin -- list | approve W… | return W… "reason" | settings | set key value "reason" | audit | log:
-// actions of operators from this machine's command line.
+// npm run admin -- <command>: actions of operators from this machine's command line; docs/COMMANDS.md lists them, and so does no command.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';

@@ -6,8 +6,8 @@ import { ensureInstalled } from './setup/install.mjs';
 import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
 
 const posix = process.platform !== 'win32';
-/** Time-out for the server to stop, ms, after which it is killed; its own deadline for open requests is 10 s. */
-const patience = 20_000;
+/** Time-out for the server to stop, ms, after which it is killed; its own deadline for open requests is 10 s after it was drained. */
+const patience = 20_000 + (Number(process.env.PITCHSIDE_DRAIN) || 0) * 1_000;
 
 /** Runs the built server until it ends; signals go to it once, its exit code becomes ours. */
 function serve() {

@@ -83,7 +83,7 @@ export async function keepTelling(url: string, folder: string, pace = 10): Promi
   const site = await createSite({
     settings: readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder }),
     database,
-    openBus: (log) => openBus({ databaseUrl: url, busUrl: undefined }, log),
+    openBus: (log) => openBus({ sessionUrl: url, busUrl: undefined }, log),
     appFolder: folder,
   });
   const feed = createFeed(matches, { matches: 5, odds: 0 });

@@ -81,6 +81,8 @@ export async function startProduct(settings = {}) {
     PITCHSIDE_DEMO: 'on',
     PITCHSIDE_LOG: 'error',
     DATABASE_URL: undefined,
+    // Nodes of one database have one key.
+    ...(settings.DATABASE_URL && { PITCHSIDE_KEY: 'the key of a product that is tried out' }),
     ...settings,
   });
   let current = await begin(env).catch((error) => {

@@ -1,17 +1,14 @@
 import { reachDatabase } from './boot/database.ts';
+import { openMigrated } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
-import { serverPackage } from './platform/project.ts';
 import { runImport } from './feeds/import.ts';
-import { openDatabase } from './ports/database/database.ts';
-import { migrateDatabase } from './platform/migrations.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run import -- openfootball | opendota <file…>`, `list` and `undo <id>`: works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'import');
-  await migrateDatabase(url, serverPackage());
-  const database = openDatabase(url, { connections: 1 });
+  const { database } = await openMigrated(settings, url, { connections: 1 });
   try {
     return await runImport(
       { db: database.db, clock: { now: Date.now } },

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { allCalls, secretsOf, servedCalls } from '@pitchside/api/contract';
+import { allCalls } from '@pitchside/api/contract';
 import { buildOpenApi, renderDocs, type OpenApiDocument } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
@@ -24,12 +26,12 @@ import { installFeeds } from './http/feeds.ts';
 import { createFirstAnswers } from './http/first.ts';
 import { installCards } from './http/head/cardRoute.ts';
 import { createHeads } from './http/head/readHead.ts';
+import { loggingOptions } from './http/logging.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
 import { installSecurity } from './http/security.ts';
 import { setupPage } from './http/setup.ts';
-import { shownUrl } from './http/shownUrl.ts';
 import { installSite } from './http/site.ts';
 import { installSitemap } from './http/sitemap.ts';
 import { installWatch } from './http/watch.ts';
@@ -41,22 +43,6 @@ import type { Settings } from './settings.ts';
 
 /** Largest JSON body, in bytes (reliability I8). */
 const bodyLimit = 256 * 1024;
-
-/**
- * Secrets that must never reach a log: credentials, and fields that the contract marks. `code` is not masked everywhere, because errors
- * have one.
- */
-const masked = [
-  'req.headers.token',
-  'req.headers.cookie',
-  '*.token',
-  'body.code',
-  ...new Set(
-    Object.values(servedCalls)
-      .flatMap(({ input }) => secretsOf(input))
-      .flatMap((name) => (name === 'code' ? [] : [`*.${name}`])),
-  ),
-];
 
 /** Milliseconds after which a database without an answer counts as unavailable. */
 const readyWait = 1_500;
@@ -84,6 +70,8 @@ export interface Site extends Services {
   runJobs(): Promise<Running>;
   /** Writes the initial data of a new site, and starts each node's timers for its own connections. */
   start(): Promise<void>;
+  /** Answers that it is not ready from here on, while everything else goes on. */
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -101,6 +89,14 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   responseCache?: ((platform: Platform) => ResponseCache) | undefined;
   /** Time limits for a request to arrive; default the site's. */
   patience?: Patience;
+}
+
+/** Writes a file into a folder and removes it again. */
+async function probeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `.ready-${process.pid}`);
+  await writeFile(file, 'ready', { mode: 0o600 });
+  await rm(file, { force: true });
 }
 
 /** The port that it listens on; undefined before. */
@@ -132,11 +128,7 @@ export async function createSite({
   ...choices
 }: SiteOptions): Promise<Site> {
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      redact: masked,
-      serializers: { req: ({ method, url, id }) => ({ method, url: shownUrl(url), id }) },
-    },
+    ...loggingOptions(settings),
     bodyLimit,
     ...edgeOptions(patience),
     // Without a list nobody is believed.
@@ -145,10 +137,11 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
+  let isDraining = false;
   const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, sitemap, seed, outbox } =
     await composeModules(platform, choices, {
       ownOrigin: () => ownOrigin(app, settings),
-      ingestAddress: () => media.ingestAddress(),
+      ingestAddress: () => settings.mediaPush ?? platform.origin.atHost(media.ingestAddress()),
       cut: (roomId) => media.cut(roomId),
       pictureOf: (roomId) => media.pictureOf(roomId),
       variantsOf: (roomId) => media.variantsOf(roomId),
@@ -163,6 +156,13 @@ export async function createSite({
     : createMedia(platform, live, scenes, recordings, { health: studio.health });
   const uploadSite = openUploadSite(platform, uploads);
 
+  app.decorateRequest('memberId');
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  // A node that is no web node is asked for its health and, by other nodes, for the streams that it takes.
+  if (!settings.roles.includes('web'))
+    app.addHook('onRequest', async (request, reply) => {
+      if (!/^\/(healthz|readyz|media\/|hooks\/media\/|ws\b)/i.test(request.url)) return reply.callNotFound();
+    });
   installEnvelope(app, platform.faults);
   installEdge(app, patience);
   installBodies(app);
@@ -211,10 +211,26 @@ export async function createSite({
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
-  installWatch(app, settings, {
+  const figures = installWatch(app, settings, {
     database: () => within(readyWait, database.db.execute(sql`select 1`)),
     writing: () => within(readyWait, services.system.noteWriting(platform.clock.now())),
+    warn: platform.faults.warn,
+    storing: () => within(readyWait, settings.storage === 'folder' ? probeFolder(join(settings.data, 'uploads')) : Promise.resolve()),
+    roles: settings.roles,
     sockets: () => hub?.size() ?? 0,
+    topics: () => hub?.topics() ?? 0,
+    deliveries: () => hub?.deliveries() ?? 0,
+    draining: () => isDraining,
+    streams: () => media.streams(),
+    pool: () => {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    },
+    diskFree: async () => {
+      const { bavail, bsize } = await statfs(settings.data);
+      return bavail * bsize;
+    },
+    audit: services.operations.audits.last,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,
   });
@@ -228,16 +244,18 @@ export async function createSite({
     outbox,
     uploadSite,
     jobs,
-    runJobs: () => runJobs(platform, database, jobs),
+    runJobs: () => runJobs(platform, database, jobs, figures.round),
     get hub() {
       if (!hub) throw new Error('the site has not been started');
       return hub;
     },
     async start() {
       await seed();
-      hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
+      if (settings.roles.includes('realtime'))
+        hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
       running.push(...paces.map((begin) => begin()));
     },
+    drain: () => void (isDraining = true),
     async close() {
       // No new requests from here on; those in flight still need everything that is stopped below.
       const drained = app.close();

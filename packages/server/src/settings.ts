@@ -31,11 +31,12 @@ type Fields = typeof settingFields;
 type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields[Name] extends { usual: string } ? never : undefined) };
 
 /** Settings as the server uses them; those without a default are undefined until they are given. Instants are ms UTC. */
-export interface Settings extends Omit<Read, 'demo' | 'sandboxPay'> {
+export interface Settings extends Omit<Read, 'demo' | 'sandboxPay' | 'sms'> {
   demo: boolean;
   /** Reason why the demo world is off although no setting turned it off; undefined when it is on, or off explicitly. */
   demoObstacle: string | undefined;
   sandboxPay: boolean;
+  sms: NonNullable<Read['sms']>;
 }
 
 /** An unusable setting; the message is one line that names it. */
@@ -52,6 +53,9 @@ export const needs: { chosen(settings: Read): boolean; by: string; names: (keyof
     by: 'PITCHSIDE_SMS=tencent',
     names: ['tencentId', 'tencentKey', 'smsApp', 'smsSign', 'smsTemplate', 'smsTakenTemplate', 'smsUnknownTemplate'],
   },
+  { chosen: ({ sms }) => sms === 'smtp', by: 'PITCHSIDE_SMS=smtp', names: ['smtpUrl', 'smtpFrom', 'smtpTo'] },
+  { chosen: ({ sms }) => sms === 'twilio', by: 'PITCHSIDE_SMS=twilio', names: ['twilioAccount', 'twilioToken', 'twilioFrom'] },
+  { chosen: ({ sms }) => sms === 'webhook', by: 'PITCHSIDE_SMS=webhook', names: ['smsWebhook', 'smsWebhookSecret'] },
   {
     chosen: ({ storage }) => storage === 's3',
     by: 'PITCHSIDE_STORAGE=s3',
@@ -126,15 +130,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const read = schema.safeParse(given);
     if (!read.success)
       throw new SettingError(
-        `${env} must be ${expects}, not ${/KEY|SECRET|BUS_URL|MEDIA_API/.test(env) ? 'what was given' : `"${given}"`}`,
+        `${env} must be ${expects}, not ${/KEY|SECRET|BUS_URL|MEDIA_API|WEBHOOK/.test(env) || given.includes('@') ? 'what was given' : `"${given}"`}`,
       );
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: a missing setting has its default, or is undefined.
   const settings = values as Read;
   requireNeeds(settings);
-  const { demo, sandboxPay, ...rest } = settings;
+  const { demo, sandboxPay, sms, ...rest } = settings;
   const against = demo === undefined ? demoObstacle(settings) : undefined;
   const isDemo = demo === undefined ? against === undefined : demo === 'on';
-  return { ...rest, demo: isDemo, demoObstacle: against, sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo };
+  return {
+    ...rest,
+    demo: isDemo,
+    demoObstacle: against,
+    sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo,
+    sms: sms ?? (isDemo ? 'outbox' : 'none'),
+  };
 }

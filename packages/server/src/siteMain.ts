@@ -1,15 +1,15 @@
 import { join } from 'node:path';
+import { openMigrated } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
+import { clockAhead, startWarnings } from './boot/warnings.ts';
 import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
 import { respellPhones, inviteFirstOperator } from './modules/member/account/index.ts';
 import { writeLooks } from './modules/member/member/index.ts';
 import type { Running } from './platform/running.types.ts';
 import { openBus } from './ports/bus/index.ts';
-import { openDatabase } from './ports/database/database.ts';
-import { migrateDatabase } from './platform/migrations.ts';
 import { isUnavailable } from './ports/database/failures.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -28,16 +28,18 @@ async function announce({ app, platform }: Site, place: string, isAgain: boolean
   const port = address && typeof address === 'object' ? address.port : settings.port;
   const site = `http://${shown(settings.host)}:${port}`;
   if (isAgain) return say(`${settings.siteName} is there again at ${site}`);
+  // Behind a proxy the world knows another address.
+  const own = settings.origin ?? site;
   say(`\n${settings.siteName} is ready at ${site}`);
   say(`  data in ${place}; API at ${site}/api/docs; Ctrl-C stops everything`);
   if (settings.demo) {
     say(`  demo members, password ${demoPassword}:`);
     for (const { mobile, nickname, part } of demoMembers) say(`    ${mobile}  ${nickname} (${part})`);
-    return;
   }
   if (settings.demoObstacle !== undefined) say(`  no demo world, because ${settings.demoObstacle}; PITCHSIDE_DEMO=on asks for it`);
-  const code = await inviteFirstOperator(platform);
-  if (code) say(`  no operator yet; this link makes the first one, once: ${site}/setup/${code}`);
+  const code = settings.demo ? undefined : await inviteFirstOperator(platform);
+  if (code) say(`  no operator yet; this link makes the first one, once: ${own}/setup/${code}`);
+  for (const warning of startWarnings(settings, process.env, await clockAhead(platform.db))) say(`  ! ${warning}`);
 }
 
 // The serving process. `main.ts` supervises it: it passes the database's address, and starts another one when this one ends.
@@ -53,7 +55,10 @@ let isEnding = false;
 async function end(code: number, ms: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  setTimeout(() => process.exit(code), ms);
+  const wait = code === exits.asked && running ? running.platform.settings.drain * 1_000 : 0;
+  setTimeout(() => process.exit(code), wait + ms);
+  running?.drain();
+  await new Promise((resume) => setTimeout(resume, wait));
   for (const part of stack.splice(0).reverse()) await part.stop().catch(() => undefined);
   process.exit(code);
 }
@@ -61,15 +66,14 @@ async function end(code: number, ms: number): Promise<void> {
 async function start(url: string, place: string, ports: Ports | undefined): Promise<void> {
   const settings = { ...readSettings(process.env), ...ports };
   const folder = serverPackage();
-  await migrateDatabase(url, folder);
-  const database = openDatabase(url, { prepare: settings.databasePrepare === 'on' });
+  const { database, way } = await openMigrated(settings, url);
   stack.push({ stop: () => database.close() });
 
   if (!ports) progress('site');
   const site = await createSite({
     settings,
     database,
-    openBus: (log) => openBus(settings, log),
+    openBus: (log) => openBus({ busUrl: settings.busUrl, sessionUrl: settings.databaseUrl && way.sessionUrl }, log),
     node: process.env.PITCHSIDE_NODE,
     appFolder: join(folder, '../app/dist'),
     mobileFolder: join(folder, '../app/mobile/dist'),

@@ -9,7 +9,12 @@ import type { Rights } from '../platform/rights.ts';
 import { captchaAccount, createTencentCaptcha, openTencentCaptcha } from '../ports/captcha/tencent.ts';
 import { createOutbox, type Outbox } from '../ports/sms/outbox.ts';
 import { openStorage } from '../ports/storage/index.ts';
+import { createSmtpSms } from '../ports/sms/smtp.ts';
+import type { Sms } from '../ports/sms/sms.ts';
 import { createTencentSms, openTencentSms, smsAccount } from '../ports/sms/tencent.ts';
+import { createTwilioSms } from '../ports/sms/twilio.ts';
+import { createWebhookSms } from '../ports/sms/webhook.ts';
+import type { Settings } from '../settings.ts';
 
 type List = typeof modules;
 
@@ -32,6 +37,14 @@ export interface Composed extends Omit<OpenModules<List>, 'handlers' | 'rights'>
   outbox: Outbox;
 }
 
+/** Sender of codes by the settings. With `none` nothing comes so far: the call refuses first. */
+async function openSms(settings: Settings, outbox: Outbox): Promise<Sms> {
+  if (settings.sms === 'tencent') return createTencentSms(await openTencentSms(settings), smsAccount(settings));
+  if (settings.sms === 'twilio') return createTwilioSms(settings);
+  if (settings.sms === 'smtp') return createSmtpSms(settings);
+  return settings.sms === 'webhook' ? createWebhookSms(settings) : outbox;
+}
+
 /** Chooses the ports by the settings and opens all modules; one job of all their retention rules deletes old rows. */
 export async function composeModules(
   platform: Platform,
@@ -43,7 +56,7 @@ export async function composeModules(
   const open = await openModules(modules, platform, {
     ...choices,
     ...surroundings,
-    sms: sms ?? (settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox),
+    sms: sms ?? (await openSms(settings, outbox)),
     ticketCheck:
       ticketCheck ??
       (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),

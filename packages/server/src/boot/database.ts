@@ -26,13 +26,15 @@ export async function chooseDatabase(
 ): Promise<ChosenDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, place: 'DATABASE_URL' };
   const folder = resolve(settings.data);
+  // Standard error of a site has JSON lines alone.
+  const options = { program, ...(program === 'site' && { say: (line: string) => void process.stdout.write(`${line}\n`) }) };
   try {
-    const embedded = await startEmbedded(join(folder, 'postgres'), { program });
+    const embedded = await startEmbedded(join(folder, 'postgres'), options);
     return { url: embedded.url, place: folder, embedded };
   } catch (error) {
     if (!(error instanceof UnreachableFolder) || !folderIsDefault) throw error;
     const own = ownHome(folder);
-    const embedded = await startEmbedded(join(own, 'postgres'), { program });
+    const embedded = await startEmbedded(join(own, 'postgres'), options);
     return { url: embedded.url, place: own, embedded };
   }
 }

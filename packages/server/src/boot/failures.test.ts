@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { FullDisk, spaceLimits } from '../ports/database/embeddedSpace.ts';
-import { SettingError } from '../settings.ts';
+import { readSettings, SettingError } from '../settings.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { openMigrated } from './openDatabase.ts';
 import { startFailure } from './failures.ts';
 
 const coded = (message: string, code: string, more: object = {}) => Object.assign(new Error(message), { code, ...more });
@@ -55,8 +57,37 @@ test.each([
   expect(startFailure(error)).toBe(line);
 });
 
-test('a fault of ours shows where it began, not the whole query', () => {
-  const text = startFailure(new Error(`Failed query: ${'x'.repeat(9_000)}`, { cause: new TypeError('not a function') }));
-  expect(text).toContain('TypeError: not a function');
-  expect(text.length).toBeLessThan(4_000);
+test('a fault of ours says where it began in one line, and neither the query nor a password', () => {
+  const text = startFailure(
+    new Error(`Failed query: ${'x'.repeat(9_000)}`, { cause: new TypeError('not a function at postgres://site:canary@db/x') }),
+  );
+  expect(text).toMatch(/^This is a fault of the program: TypeError: not a function at postgres:\/\/site:…@db\/x \(at .*failures\.test\.ts/);
+  expect(text).not.toMatch(/\n|canary/);
+});
+
+test('a database that cannot be used is told with what is wrong in DATABASE_URL, in one line and without its password', async () => {
+  const own = await openTestDatabase();
+  try {
+    const { hostname, port, username, password } = new URL(own.url);
+    const told = async (url: string) =>
+      startFailure(await openMigrated(readSettings({ DATABASE_URL: url }), url).catch((error: unknown) => error));
+    const at = `${hostname}:${port}`;
+    const lines = [
+      await told(`postgres://${username}:canary@${at}/postgres`),
+      await told(`postgres://nobody:canary@${at}/postgres`),
+      await told(`postgres://${username}:${password}@${at}/missing`),
+      await told('postgres://site:canary@127.0.0.1:1/site'),
+      await told('postgres://site:canary@nowhere.invalid/site'),
+    ];
+    expect(lines.slice(0, 4)).toEqual([
+      `The database refuses the password of ${username}: check DATABASE_URL`,
+      'The database refuses the password of nobody: check DATABASE_URL',
+      'The database missing does not exist: create it, or check DATABASE_URL',
+      'The database does not answer at 127.0.0.1:1: start it, or check DATABASE_URL',
+    ]);
+    expect(lines[4]).toMatch(/^The database’s host nowhere\.invalid (is not known|cannot be looked up now)/);
+    expect(lines.join()).not.toMatch(/canary|\n/);
+  } finally {
+    await own.close();
+  }
 });

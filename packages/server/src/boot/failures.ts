@@ -1,3 +1,4 @@
+import { withoutPasswords } from '../platform/faults.ts';
 import { FolderInUse } from '../ports/database/embedded.ts';
 import { FullDisk } from '../ports/database/embeddedSpace.ts';
 import { isUnavailable } from '../ports/database/failures.ts';
@@ -9,12 +10,23 @@ function chain(error: unknown): Error[] {
   return error.cause === undefined ? [error] : [error, ...chain(error.cause)];
 }
 
+/** Most characters of an unknown failure's message. */
+const longest = 300;
+
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 const pathOf = (error: Error): string => ('path' in error ? String(error.path) : '');
 const portOf = (error: Error): string => ('port' in error ? String(error.port) : '');
 
 /** Explanation of each kind of failure; the first that fits any link of the chain is used. */
 const explanations: readonly [fits: (error: Error) => boolean, says: (error: Error) => string][] = [
+  // Said already, in words.
+  [
+    (error) =>
+      /^(The database|The site’s key|The backup|The archive|A backup|The site is running|The node|No node|No embedded PostgreSQL|PITCHSIDE_)/.test(
+        error.message,
+      ),
+    (error) => error.message,
+  ],
   [(error) => [SettingError, FolderInUse, FullDisk].some((kind) => error instanceof kind), (error) => error.message],
   [
     (error) => codeOf(error) === 'EADDRINUSE',
@@ -51,16 +63,20 @@ const explanations: readonly [fits: (error: Error) => boolean, says: (error: Err
     (error) => error.cause === undefined && isUnavailable(error),
     (error) => `The database does not answer (${error.message || codeOf(error)})`,
   ],
-  [(error) => /^(The database|No embedded PostgreSQL)/.test(error.message), (error) => error.message],
 ];
 
-/** One clear line for a person whose start failed; for a fault of ours, its innermost stack. */
+/** One clear line for a person whose start failed; for a fault of ours, what it says and where it began. */
 export function startFailure(error: unknown): string {
   const links = chain(error);
   for (const [fits, says] of explanations) {
     const link = links.find(fits);
-    if (link) return says(link);
+    if (link) return withoutPasswords(says(link));
   }
   const inner = links.at(-1);
-  return inner?.stack ?? String(error);
+  const at = inner?.stack
+    ?.split('\n')
+    .find((line) => /^\s+at /.test(line))
+    ?.trim();
+  const words = withoutPasswords(`${inner?.name}: ${inner?.message.split('\n')[0]?.slice(0, longest)}`);
+  return `This is a fault of the program: ${words}${at === undefined ? '' : ` (${at})`}`;
 }

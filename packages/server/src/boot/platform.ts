@@ -3,7 +3,7 @@ import { clockFrom, systemClock, type Clock } from '../platform/clock.ts';
 import { createEventLog } from '../platform/events.ts';
 import { createFaults } from '../platform/faults.ts';
 import { createLeases } from '../platform/leases.ts';
-import { createSiteOrigin } from '../platform/origin.ts';
+import { createSiteOrigin, nodeOrigin } from '../platform/origin.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Bus } from '../ports/bus/index.ts';
 import { createLocalBus } from '../ports/bus/local.ts';
@@ -44,7 +44,7 @@ export function createPlatform({
     events: createEventLog(db, bus, time),
     log,
     faults,
-    leases: createLeases({ db, bus, faults }, node),
+    leases: createLeases({ db, bus, faults }, node, () => settings.nodeOrigin ?? nodeOrigin(settings.host, port())),
     origin: createSiteOrigin(settings, port),
   };
 }

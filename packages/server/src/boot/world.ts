@@ -17,6 +17,7 @@ import { demoSettings } from '../modules/desk/system/index.ts';
 import type { Running } from '../platform/running.types.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';
+import type { SiteRole } from '../settings/site.ts';
 import { startFeed } from './feed.ts';
 import { openPast } from './past.ts';
 import { repeat } from '../platform/repeat.ts';
@@ -127,11 +128,15 @@ async function startDemo(site: Site): Promise<Running[]> {
   return Promise.all([matches, begun.promise.then(() => insist(() => startPeople(site)))]);
 }
 
-/** Starts everything beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
+/** Starts what this node does beside the calls, by its roles: ingest, jobs, feed, and in the demo world members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
-  const running: Running[] = [await site.media.start(), await site.runJobs()];
-  if (site.platform.settings.feed) running.push(await startFeed(site));
-  if (site.platform.settings.demo) {
+  const { settings } = site.platform;
+  const does = (role: SiteRole) => settings.roles.includes(role);
+  const running: Running[] = [];
+  if (does('ingest')) running.push(await site.media.start());
+  if (does('jobs')) running.push(await site.runJobs());
+  if (does('feed') && settings.feed) running.push(await startFeed(site));
+  if (does('feed') && settings.demo) {
     progress('demo world');
     running.push(...(await startDemo(site)));
   }

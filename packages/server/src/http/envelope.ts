@@ -4,7 +4,7 @@ import { codes } from '@pitchside/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/callError.ts';
 import { reasonOf, type Faults } from '../platform/faults.ts';
-import { isFull, isUnavailable } from '../ports/database/failures.ts';
+import { isFull, isUnavailable, outageOf } from '../ports/database/failures.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
 
@@ -61,13 +61,16 @@ function answerError(error: FastifyError | CallError | Error, request: FastifyRe
   if (status === 429) return refuseStatus(request, reply, 429);
   if (status >= 400 && status < 500)
     return refuse(request, reply, transportTexts[status] ?? transportTexts[400] ?? faultText, codes.failed, status === 400 ? 200 : status);
-  if (isFull(error)) return refuse(request, reply, readOnlyText, codes.failed, 503);
   if (isUnavailable(error)) {
-    request.log.warn(
-      { call: request.routeOptions.url, reason: reasonOf(error) },
-      'a call was sent away: the database was not there in time',
+    const { away, key } = outageOf(error);
+    const isReadOnly = isFull(error);
+    const words = isReadOnly ? `the ${away} takes no writes` : `the ${away} was not there in time`;
+    faults.warn(
+      `call ${key}`,
+      { reqId: request.id, call: request.routeOptions.url, reason: reasonOf(error) },
+      `a call was sent away: ${words}`,
     );
-    return refuseStatus(request, reply, 503);
+    return isReadOnly ? refuse(request, reply, readOnlyText, codes.failed, 503) : refuseStatus(request, reply, 503);
   }
   // A caller who hung up half-way reads no answer, and is no fault of ours.
   if (hasLeft(request)) return refuseStatus(request, reply, 400);

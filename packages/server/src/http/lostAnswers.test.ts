@@ -72,7 +72,7 @@ async function somebody({ unverified = false } = {}) {
     return answer.data as Record<string, unknown>;
   };
   await call('Member/paymentPassword', { password, confirm: password });
-  const seal = createSeal(await serverSecret(platform.db, 'seal'));
+  const seal = createSeal(await serverSecret(platform, 'seal'));
   if (!unverified)
     await platform.db.insert(verifications).values({
       userId: id,

@@ -138,6 +138,7 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
     handler: async (request, reply) => {
       if (call.changes && isForeign(request)) return refuse(request, reply, texts.foreign);
       const caller = await callerOf(call, request, parts);
+      request.memberId = caller === 'left' ? undefined : caller.member?.id;
       void reply.header('content-type', 'application/json; charset=utf-8');
       if (caller === 'left') return reply.send(write({}));
       const read = readParams(call, request);

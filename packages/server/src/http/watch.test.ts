@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../ports/database/embedded.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
+import { readSettings } from '../settings.ts';
 import { installWatch } from './watch.ts';
 
 let site: TestSite;
@@ -34,9 +38,10 @@ test('a site that can read and not write is not ready, and says so', async () =>
     sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`,
   );
   await db.execute(sql`create trigger full_disk before insert or update on system_setting for each statement execute function full_disk()`);
-  expect(await ready()).toEqual([503, { ok: false, reads: true, writes: false }]);
+  const roles = ['web', 'realtime', 'jobs', 'feed', 'ingest'];
+  expect(await ready()).toEqual([503, { ok: false, reads: true, writes: false, stores: true, roles }]);
   await db.execute(sql`drop trigger full_disk on system_setting`);
-  await expect.poll(ready, { timeout: 10_000 }).toEqual([200, { ok: true, reads: true, writes: true }]);
+  await expect.poll(ready, { timeout: 10_000 }).toEqual([200, { ok: true, reads: true, writes: true, stores: true, roles }]);
   await plain.close();
 });
 
@@ -65,7 +70,23 @@ test('transactions that met each other are told by code, as often as they did un
   installWatch(
     app,
     { metricsHost: '127.0.0.1', metricsPort },
-    { database: async () => undefined, writing: async () => undefined, sockets: () => 0, faults: () => 0, conflicts: () => met },
+    {
+      warn: () => undefined,
+      database: async () => undefined,
+      writing: async () => undefined,
+      storing: async () => undefined,
+      roles: [],
+      sockets: () => 0,
+      topics: () => 0,
+      deliveries: () => 0,
+      draining: () => false,
+      streams: () => 0,
+      pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
+      diskFree: async () => Promise.reject(new Error('no disk')),
+      audit: async () => null,
+      faults: () => 0,
+      conflicts: () => met,
+    },
   );
   await app.ready();
   const told = async () =>
@@ -80,4 +101,46 @@ test('transactions that met each other are told by code, as often as they did un
   met['55P03'] = 5;
   expect((await told()).at(-1)).toBe('pitchside_lock_waits_total{code="55P03"} 5');
   await app.close();
+});
+
+test('a folder that takes no uploads makes a node not ready, and says so', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'pitchside-ready-'));
+  const plain = await openTestSite({ PITCHSIDE_DATA: data });
+  try {
+    rmSync(join(data, 'uploads'), { recursive: true, force: true });
+    writeFileSync(join(data, 'uploads'), '');
+    const answer = await fetch(`${plain.origin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ writes: true, stores: false })]);
+  } finally {
+    await plain.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test('a node without the web role answers for its health and its streams alone, and one without sockets takes none', async () => {
+  const worker = await openTestSite({ PITCHSIDE_ROLES: 'jobs,ingest' });
+  const status = async (path: string) => (await fetch(`${worker.origin}${path}`)).status;
+  try {
+    expect(
+      await Promise.all(['/healthz', '/readyz', '/media/live/7/index.m3u8', '/', '/api/user/getUserInfo', '/setup/x'].map(status)),
+    ).toEqual([200, 200, 404, 404, 404, 404]);
+    expect(await (await fetch(`${worker.origin}/readyz`)).json()).toMatchObject({ roles: ['jobs', 'ingest'] });
+    expect(() => worker.site.hub).toThrow('has not been started');
+  } finally {
+    await worker.close();
+  }
+  expect(() => readSettings({ PITCHSIDE_ROLES: 'web,jbs' })).toThrow('PITCHSIDE_ROLES must be all, or some of');
+});
+
+test('a node that is drained says so before it stops, and serves on meanwhile', async () => {
+  const plain = await openTestSite();
+  try {
+    plain.site.drain();
+    const answer = await fetch(`${plain.origin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ ok: false, draining: true, writes: true })]);
+    expect((await fetch(`${plain.origin}/healthz`)).status).toBe(200);
+    expect((await plain.call('GET', 'live_streaming/getLiveList')).code).toBe(0);
+  } finally {
+    await plain.close();
+  }
 });

@@ -14,6 +14,7 @@ import { startIngest, type Ingest } from './ingest/ingest.ts';
 import { createStreams } from './ingest/streams.ts';
 import { mountMedia } from './mediaRoutes.ts';
 import type { MediaOrigin } from './origin.ts';
+import { createRelay } from './relay.ts';
 
 /** Live media of the site: the anchors' streams, and the demo channel. */
 export type Media = MediaOrigin;
@@ -50,15 +51,24 @@ export function createMedia(
 
   return {
     async routes(app) {
-      mountMedia(app, '/media/live', async (room) => streams.channel(room) ?? demo?.now(room), {
-        variants: (room) => streams.ladder(room)?.variants(),
-        rung: async (room, name) => streams.ladder(room)?.rung(name),
-      });
+      // Streams of other nodes have lower qualities where those have an ffmpeg, as this one does.
+      if (!settings.roles.includes('ingest')) canCode = settings.transcodes > 0 && (await isFfmpeg(settings.ffmpeg));
+      mountMedia(
+        app,
+        '/media/live',
+        async (room) => streams.channel(room) ?? demo?.now(room),
+        {
+          variants: (room) => streams.ladder(room)?.variants(),
+          rung: async (room, name) => streams.ladder(room)?.rung(name),
+        },
+        createRelay((room) => leases.addressOf(streamLease(room))),
+      );
       if (!demo) return;
       mountMedia(app, '/media/filmed', demo.past);
       mountClips(app, demo.clips);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
+    streams: streams.size,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
     cut: (roomId) => leases.revoke(streamLease(roomId)),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channel } from './channel.ts';
+import { hopHeader, type Relay } from './relay.ts';
 
 /** Finds the channel of a name, such as the number of a room; undefined when nothing plays. */
 export type Lookup = (room: string) => Promise<Channel | undefined>;
@@ -36,11 +37,30 @@ const refuse = (reply: FastifyReply, status: 400 | 404) =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
 
+/** Answers what another node has; false where none does, or this is such a question of another node already. */
+async function handOn(
+  { params, headers, url }: Pick<FastifyRequest<MediaRoute>, 'params' | 'headers' | 'url'>,
+  reply: FastifyReply,
+  relay: Relay | undefined,
+): Promise<boolean> {
+  const answer = headers[hopHeader] === undefined ? await relay?.(params.room, url) : undefined;
+  if (!answer) return false;
+  await reply.code(answer.status).header('cache-control', answer.caching).type(answer.type).send(answer.bytes);
+  return true;
+}
+
 /**
  * Mounts video under a folder: `/media/live/7/index.m3u8`, and with ladders `/media/live/7/variants.m3u8` and
  * `/media/live/7/smooth/index.m3u8`.
+ * @param relay asks the node that has a stream which this one has not
  */
-export function mountMedia(app: FastifyInstance, folder: '/media/live' | '/media/filmed', lookup: Lookup, ladders?: Ladders): void {
+export function mountMedia(
+  app: FastifyInstance,
+  folder: '/media/live' | '/media/filmed',
+  lookup: Lookup,
+  ladders?: Ladders,
+  relay?: Relay,
+): void {
   async function answer({ params, query }: Asked, reply: FastifyReply, channel: Channel | undefined) {
     if (!channel) return refuse(reply, 404);
     const kind = playlists[params.file];
@@ -59,12 +79,16 @@ export function mountMedia(app: FastifyInstance, folder: '/media/live' | '/media
 
   app.get<MediaRoute>(`${folder}/:room/:file`, async (request, reply) => {
     const { room, file } = request.params;
+    const channel = await lookup(room);
+    if (!channel && (await handOn(request, reply, relay))) return reply;
     const variants = file === 'variants.m3u8' ? ladders?.variants(room) : undefined;
     if (variants !== undefined) return reply.header('cache-control', 'no-cache').type(playlistType).send(variants);
-    return answer(request, reply, await lookup(room));
+    return answer(request, reply, channel);
   });
   if (ladders)
-    app.get<MediaRoute>(`${folder}/:room/:rung/:file`, async (request, reply) =>
-      answer(request, reply, await ladders.rung(request.params.room, request.params.rung)),
-    );
+    app.get<MediaRoute>(`${folder}/:room/:rung/:file`, async (request, reply) => {
+      const { room, rung } = request.params;
+      if (relay && !(await lookup(room)) && (await handOn(request, reply, relay))) return reply;
+      return answer(request, reply, await ladders.rung(room, rung));
+    });
 }

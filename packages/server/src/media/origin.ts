@@ -13,6 +13,8 @@ export interface MediaOrigin {
   routes: FastifyPluginAsync;
   /** Publish address for anchors, without the stream's name. */
   ingestAddress(): string;
+  /** Number of streams that this node takes itself. */
+  streams(): number;
   /** Video of the stream that is pushed into a room. */
   pictureOf(roomId: number): Picture;
   /** Multivariant playlist of a pushed stream; null where there is the original alone. */

@@ -42,3 +42,10 @@ export function networkOf(address: string): string {
 /** Whether a request names more than one host; Node reads the first. */
 export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** An address with its second half hidden: `203.0.*.*`, `2001:db8:*`. */
+export function maskAddress(address: string): string {
+  const known = plainAddress(address);
+  if (isIPv6(known)) return `${known.split(':').slice(0, 2).join(':')}:*`;
+  return known.split('.').length === 4 ? `${known.split('.').slice(0, 2).join('.')}.*.*` : '*';
+}

@@ -96,7 +96,7 @@ export const eventsAtOnce = 1_000;
 const newEpoch = () => randomBytes(6).toString('base64url');
 
 /** Code of a conflict, anywhere in the chain of an error. */
-function conflictOf(error: unknown): keyof Conflicts | undefined {
+export function conflictOf(error: unknown): keyof Conflicts | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const own = 'code' in error ? conflictCodes.find((code) => code === error.code) : undefined;
   return own ?? ('cause' in error ? conflictOf(error.cause) : undefined);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isUnavailable } from '../ports/database/failures.ts';
+import { isUnavailable, outageOf } from '../ports/database/failures.ts';
+import { createQuietWarn, type QuietWarn } from './quietWarn.ts';
 
 /** A fault as it was reported. */
 export interface Fault {
@@ -14,6 +15,8 @@ export interface Faults {
   report(error: unknown, about: Record<string, unknown>): void;
   /** Error handler for the rounds of a job: an unavailable database is a warning, all else a fault; the next round tries again. */
   inJob(job: string, about?: Record<string, unknown>): (error: unknown) => void;
+  /** Warns of an outage once for everybody whom it meets. */
+  warn: QuietWarn;
   /** Number of faults since the start of this process. */
   total(): number;
   /** The latest of them, the oldest first. */
@@ -24,6 +27,9 @@ export interface Faults {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error);
 
+/** A text without the passwords of addresses in it, such as `postgres://name:password@host`. */
+export const withoutPasswords = (text: string): string => text.replaceAll(/(\b[a-z][a-z\d+.-]*:\/\/[^\s:/@"']*):[^\s/"']+@/gi, '$1:…@');
+
 /** Number of latest faults in memory; the log has all of them. */
 const mostRemembered = 20;
 
@@ -31,6 +37,7 @@ export function createFaults(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Fa
   let count = 0;
   const latest: Fault[] = [];
   const faults: Faults = {
+    warn: createQuietWarn(log),
     report(error, about) {
       count += 1;
       latest.push({ error, about });
@@ -38,7 +45,8 @@ export function createFaults(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Fa
       log.error({ ...about, err: error }, 'fault');
     },
     inJob: (job, about) => (error) => {
-      if (isUnavailable(error)) log.warn({ ...about, job, reason: reasonOf(error) }, 'a job waits for the database');
+      const { away, key } = outageOf(error);
+      if (isUnavailable(error)) faults.warn(`job ${key}`, { ...about, job, reason: reasonOf(error) }, `a job waits for the ${away}`);
       else faults.report(error, { ...about, job });
     },
     total: () => count,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Transaction } from '../ports/database/database.ts';
 import { functionFiles } from './functions.tables.ts';
 
 /** File of database functions, with the SHA-256 of its text in hex. */
@@ -28,7 +28,7 @@ export function readFunctionFiles(source: string): FunctionFile[] {
 
 /**
  * Functions of the database are repeatable migrations. Each lies in a `*.functions.sql` of the module whose tables it writes. Files whose
- * hash differs from what `function_file` has noted are applied in one transaction; the caller holds the lock of migrations.
+ * hash differs from what `function_file` has noted are applied in the caller's transaction, which holds the lock of migrations.
  *
  * While a site is renewed node by node, nodes of two releases call the same functions:
  * - `create or replace` keeps a signature. Callers of the last release must be right with the new body: a new parameter is a new key of
@@ -44,23 +44,21 @@ export function readFunctionFiles(source: string): FunctionFile[] {
  * @returns paths of the applied files
  * @throws Error naming the file that PostgreSQL refused; none is applied then
  */
-export async function applyFunctions(db: NodePgDatabase, folder: string): Promise<string[]> {
+export async function applyFunctions(tx: Transaction, folder: string): Promise<string[]> {
   const newest = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') }).at(-1)?.folderMillis ?? 0;
-  const { rows } = await db.execute<{ migrated: number; noted: Record<string, string> }>(sql`
+  const { rows } = await tx.execute<{ migrated: number; noted: Record<string, string> }>(sql`
     select (select max(created_at)::float8 from drizzle.__drizzle_migrations) as migrated,
       (select coalesce(jsonb_object_agg(path, hash), '{}') from ${functionFiles}) as noted`);
   const [{ migrated, noted } = { migrated: 0, noted: {} }] = rows;
   if (migrated > newest) return [];
   const changed = readFunctionFiles(join(folder, 'src')).filter(({ path, hash }) => noted[path] !== hash);
   if (changed.length === 0) return [];
-  await db.transaction(async (tx) => {
-    for (const { path, hash, text } of changed) {
-      await tx.execute(sql.raw(text)).catch((error: Error) => {
-        const { message } = error.cause instanceof Error ? error.cause : error;
-        throw new Error(`The database refused ${path}: ${message}`, { cause: error });
-      });
-      await tx.insert(functionFiles).values({ path, hash }).onConflictDoUpdate({ target: functionFiles.path, set: { hash } });
-    }
-  });
+  for (const { path, hash, text } of changed) {
+    await tx.execute(sql.raw(text)).catch((error: Error) => {
+      const { message } = error.cause instanceof Error ? error.cause : error;
+      throw new Error(`The database refused ${path}: ${message}`, { cause: error });
+    });
+    await tx.insert(functionFiles).values({ path, hash }).onConflictDoUpdate({ target: functionFiles.path, set: { hash } });
+  }
   return changed.map(({ path }) => path);
 }

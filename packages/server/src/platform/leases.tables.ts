@@ -8,6 +8,8 @@ export const leases = pgTable('lease', {
   name: text().primaryKey(),
   /** The node that has it; empty once it was given back or taken away. */
   holder: text().notNull(),
+  /** Internal origin of that node, such as `http://10.0.0.2:3000`; empty where it has none. */
+  address: text().notNull().default(''),
   /** When it ends unless it is renewed, or when it was given back. */
   until: bigint({ mode: 'number' }).notNull(),
 });

@@ -36,6 +36,8 @@ export interface Leases {
    * @param onLost called once, when it was revoked or taken by another node after a silence of ours
    */
   take(name: string, onLost: () => void): Promise<Lease | undefined>;
+  /** Internal origin of the node that holds a lease; undefined when none does, or this one. */
+  addressOf(name: string): Promise<string | undefined>;
   /** Takes a lease from its holder, which notices at once where the bus reaches it, and within two seconds elsewhere. */
   revoke(name: string): Promise<void>;
   /** Names with a prefix that are held, or were released or lost at most `within` ms ago. */
@@ -44,8 +46,15 @@ export interface Leases {
   hold(name: string, start: () => Promise<Running>): Promise<Running>;
 }
 
-/** @param node a name that survives a restart of the process: leases of the previous process are its own */
-export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faults: Faults }, node: string = randomUUID()): Leases {
+/**
+ * @param node a name that survives a restart of the process: leases of the previous process are its own
+ * @param address internal origin at which other nodes reach this one; empty where they do not
+ */
+export function createLeases(
+  { db, bus, faults }: { db: Database; bus: Bus; faults: Faults },
+  node: string = randomUUID(),
+  address: () => string = () => '',
+): Leases {
   const held = new Map<string, () => void>();
   // A release and a new take of one name in quick succession must reach the database in that order.
   const queue = createKeyedQueue();
@@ -94,12 +103,18 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
       queue.wait(name, async () => {
         if (held.has(name)) return undefined;
         const { rowCount } = await db.execute(sql`
-          insert into ${table} as l (name, holder, until) values (${name}, ${node}, ${databaseNow} + ${leaseTimes.life}::bigint)
-          on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until <= ${databaseNow} or l.holder = excluded.holder`);
+          insert into ${table} as l (name, holder, address, until) values (${name}, ${node}, ${address()}, ${databaseNow} + ${leaseTimes.life}::bigint)
+          on conflict (name) do update set holder = excluded.holder, address = excluded.address, until = excluded.until where l.until <= ${databaseNow} or l.holder = excluded.holder`);
         if (rowCount !== 1) return undefined;
         remember(name, onLost);
         return { release: () => queue.wait(name, () => giveBack(name, onLost)) };
       }),
+    async addressOf(name) {
+      const { rows } = await db.execute<{ address: string }>(
+        sql`select address from ${table} where name = ${name} and holder <> ${node} and holder <> '' and until > ${databaseNow}`,
+      );
+      return rows[0]?.address || undefined;
+    },
     async revoke(name) {
       await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name}`);
       bus.wake(wakeName);

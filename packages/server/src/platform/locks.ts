@@ -17,6 +17,8 @@ import type { Transaction } from '../ports/database/database.ts';
  * A row of a member that is changed elsewhere is changed after the advisory locks and never before an account.
  */
 export const turns = {
+  /** The key of the site, and what it seals. */
+  siteKey: 7_217_037,
   /** Orders of a member: ordering, cancelling, settling. */
   orders: 7_217_012,
   /** Withdrawals of a member. */
@@ -98,7 +100,7 @@ export async function tryTurn(tx: Transaction, turn: Turn, of: number | string =
   return rows[0]?.mine ?? false;
 }
 
-/** Holds the lock of migrations until the connection ends. */
-export async function holdMigrations(client: { query(text: string, values: unknown[]): Promise<unknown> }): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+/** Takes the lock of migrations until the transaction ends: behind a pooler a lock of a session would stay with a connection of others. */
+export async function takeMigrations(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
 }

@@ -1,26 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Database, Transaction } from '../ports/database/database.ts';
+import { conflictOf } from './events.ts';
 import { applyFunctions } from './functions.ts';
-import { holdMigrations } from './locks.ts';
+import { takeMigrations } from './locks.ts';
 
 /**
- * Brings schema and functions up to date; safe while several nodes start at once, because one holds the lock.
- * @param folder the server's package, with `migrations` and `src`
- * @returns paths of the function files that were applied
+ * Waits of a migration, ms: for its turn among nodes that start at once, and for the lock of a table, behind which everybody else who wants
+ * that table waits too. After a wait in vain or a deadlock it is tried again.
  */
-export async function migrateDatabase(url: string, folder: string): Promise<string[]> {
-  // Migrations may take as long as they need, so they run without the usual timeouts.
+export const migrationPatience = { turn: 120_000, lock: 150, pause: 200, tries: 300 };
+export type MigrationPatience = typeof migrationPatience;
+
+/** Drizzle's own table, so that `drizzle-kit` knows what was applied. */
+const applied = sql.raw('drizzle.__drizzle_migrations');
+
+/**
+ * Brings schema and functions up to date; safe while several nodes start at once, and beside nodes that serve: each migration is a
+ * transaction of its own that locks a table for as long as it works on it, and none waits long for one. A new database gets all in one.
+ * @param url address of the database; behind a pooler it works too
+ * @param folder the server's package, with `migrations` and `src`
+ * @param given other patience; `until`, the number of the last migration of an earlier release to stop at, which has no functions yet
+ * @returns paths of the function files that were applied
+ * @throws Error when another program keeps the lock of migrations
+ */
+export async function migrateDatabase(
+  url: string,
+  folder: string,
+  { until = Infinity, ...given }: Partial<MigrationPatience> & { until?: number } = {},
+): Promise<string[]> {
+  const patience = { ...migrationPatience, ...given };
+  // Whoever handed the connection over may have limits of their own; each transaction here sets its own.
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await holdMigrations(client);
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: join(folder, 'migrations') });
-    return await applyFunctions(db, folder);
+    const alone = <T>(work: (tx: Transaction) => Promise<T>) => inTurn(db, work, patience);
+    const all = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') });
+    const migrations = all.filter(({ folderMillis }) => folderMillis <= until);
+    const isNew = await alone(async (tx) => {
+      await tx.execute(sql`create schema if not exists drizzle`);
+      await tx.execute(sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
+      if ((await newest(tx)) !== undefined) return false;
+      for (const migration of migrations) await run(tx, migration);
+      return true;
+    });
+    for (const migration of isNew ? [] : migrations)
+      await alone(async (tx) => {
+        // Another node may have been faster.
+        if (((await newest(tx)) ?? 0) < migration.folderMillis) await run(tx, migration);
+      });
+    return migrations.length < all.length ? [] : await alone((tx) => applyFunctions(tx, folder));
   } finally {
     await client.end();
+  }
+}
+
+/** Number of the newest migration that was applied; undefined in a new database. */
+async function newest(tx: Transaction): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ at: number | null }>(sql`select max(created_at)::float8 as at from ${applied}`);
+  return rows[0]?.at ?? undefined;
+}
+
+async function run(tx: Transaction, { sql: statements, hash, folderMillis }: ReturnType<typeof readMigrationFiles>[number]): Promise<void> {
+  for (const statement of statements) await tx.execute(sql.raw(statement));
+  await tx.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${folderMillis})`);
+}
+
+/** Runs a transaction that only one node runs at a time, again and again while others hold its tables. */
+async function inTurn<T>(db: Database, work: (tx: Transaction) => Promise<T>, { turn, lock, pause, tries }: MigrationPatience): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = 0; set local lock_timeout = ${turn}`));
+        await takeMigrations(tx).catch((error: unknown) => {
+          if (conflictOf(error) !== '55P03') throw error;
+          const by = 'by another node that starts, or by a pooler’s connection since an earlier release';
+          throw new Error(`The database’s lock of migrations is held ${by}: end that, or set DATABASE_DIRECT_URL`);
+        });
+        await tx.execute(sql.raw(`set local lock_timeout = ${lock}`));
+        return work(tx);
+      });
+    } catch (error) {
+      if (attempt === tries || conflictOf(error) === undefined) throw error;
+      await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())));
+    }
   }
 }

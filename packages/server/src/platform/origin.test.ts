@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { rooms } from '../modules/live/room/index.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { createSiteOrigin } from './origin.ts';
 
@@ -13,6 +14,32 @@ test.each([
   [{ PITCHSIDE_ORIGIN: 'https://Example.com:443' }, 'https://example.com'],
 ])('of %o is %s', (environment: Record<string, string>, origin) => {
   expect(at(environment).current()).toBe(origin);
+});
+
+test('an address of a node is given to others with the public host', () => {
+  const own = 'rtmp://10.0.0.2:1935/live';
+  expect(at({}).atHost(own)).toBe(own);
+  expect(at({ PITCHSIDE_ORIGIN: 'https://live.example.com:8443' }).atHost(own)).toBe('rtmp://live.example.com:1935/live');
+  expect(at({ PITCHSIDE_ORIGIN: 'https://example.com' }).atHost('rtmp://[::1]:1936/live')).toBe('rtmp://example.com:1936/live');
+});
+
+test.each([
+  [{ PITCHSIDE_ORIGIN: 'https://live.example.com' }, 'rtmp://live.example.com:1935/live'],
+  [
+    { PITCHSIDE_ORIGIN: 'https://live.example.com', PITCHSIDE_MEDIA_PUSH: 'rtmps://push.example.com/live' },
+    'rtmps://push.example.com/live',
+  ],
+])('with %o anchors are told to push to %s', async (environment: Record<string, string>, address) => {
+  const own = await openTestSite(environment);
+  try {
+    const ownerId = await own.join('13800000003', { isAnchor: true });
+    const [room] = await own.site.platform.db.insert(rooms).values({ ownerId, title: 'room', category: 'football' }).returning();
+    const token = await own.signIn('13800000003');
+    const { data } = await own.call('GET', 'Live/getPushUrl', { token, query: `?id=${room?.id}` });
+    expect(data).toMatchObject({ server: address });
+  } finally {
+    await own.close();
+  }
 });
 
 describe('pages of ours', () => {

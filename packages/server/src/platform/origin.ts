@@ -6,6 +6,8 @@ import type { Settings } from '../settings.ts';
 export interface SiteOrigin {
   /** Public origin of the site, such as `https://example.com`: the setting, or this machine's own address. */
   current(): string;
+  /** An address of this node, such as `rtmp://10.0.0.2:1935/live`, with the host of the public origin where that is set. */
+  atHost(address: string): string;
   /** True for an origin, as a browser names it, whose pages are ours. */
   isOwn(origin: string): boolean;
 }
@@ -21,6 +23,14 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
 
+/** Origin at which other nodes reach one that listens on an address: of several it takes the first that is not of this machine alone. */
+export function nodeOrigin(host: string, port: number): string {
+  const outer = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  return `http://${everywhere.has(host) ? (outer ?? '127.0.0.1') : inAddress(host)}:${port}`;
+}
+
 /** @param port the site's port right now */
 export function createSiteOrigin(
   { origin, mobileOrigin, host }: Pick<Settings, 'origin' | 'mobileOrigin' | 'host'>,
@@ -32,6 +42,7 @@ export function createSiteOrigin(
   const shown = everywhere.has(host) || isLoopback(inAddress(host)) ? 'localhost' : inAddress(host);
   return {
     current: () => site ?? `http://${shown}:${port()}`,
+    atHost: (address) => (site === undefined ? address : address.replace(/^(\w+:\/\/)(\[[^\]]*\]|[^:/]*)/, `$1${new URL(site).hostname}`)),
     isOwn(asked) {
       if (site !== undefined || asked === mobile) return asked === site || asked === mobile;
       if (!URL.canParse(asked)) return false;

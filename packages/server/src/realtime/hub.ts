@@ -35,6 +35,10 @@ const questionsAtOnce = 4;
 export interface Hub extends Running {
   /** Number of open connections, for the metrics. */
   size(): number;
+  /** Number of topics that somebody follows on this node. */
+  topics(): number;
+  /** Packs of events handed to connections since the start. */
+  deliveries(): number;
   /** Number of connections that follow a topic on this node. */
   audience(topic: string): number;
   /** Members who follow a room right now, once per connection. */
@@ -177,6 +181,8 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
 
   return {
     size: () => connections.size,
+    topics: () => topics.total,
+    deliveries: () => topics.deliveries,
     audience: (topic) => topics.audience(topic),
     viewers: () =>
       [...topics.names()]

@@ -37,7 +37,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     site = await openTestSite(environment, {
       database,
       limited: true,
-      openBus: (log) => openBus({ databaseUrl: database.url, busUrl: nats?.url }, log),
+      openBus: (log) => openBus({ sessionUrl: database.url, busUrl: nats?.url }, log),
     });
     const clock = new Date(site.clock.now()).toISOString();
     others = await Promise.all([1, 2].map(() => program.start(database.url, { ...environment, PITCHSIDE_CLOCK: clock })));

@@ -48,6 +48,8 @@ export class Topics {
   readonly #limit = pLimit(replaysAtOnce);
   readonly #stopListening: () => void;
   readonly #poll: NodeJS.Timeout;
+  /** Packs of frames handed to connections since the start. */
+  deliveries = 0;
   #asking = false;
   #polling = false;
 
@@ -267,6 +269,7 @@ export class Topics {
       const { sent, connection } = subscription;
       if (sent === undefined || sent >= pack.last) return;
       subscription.sent = pack.last;
+      this.deliveries += 1;
       connection.deliver(pack, sent);
     });
   }

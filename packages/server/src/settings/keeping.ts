@@ -4,6 +4,13 @@ import { field, onOff, origin, port, secret } from './kinds.ts';
 /** Settings of storage: the database, the bus between nodes, uploads. */
 export const keepingFields = {
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
+  siteKey: field(
+    'PITCHSIDE_KEY',
+    '32 to 200 characters',
+    z.string().check(z.minLength(32), z.maxLength(200)),
+    undefined,
+    'Key that seals the site’s secrets in the database, the same on every node. Default the file site.key in the folder above, made at the first start. Whoever loses it loses stream keys and sealed papers: it belongs into another place than the database’s dump.',
+  ),
   databaseUrl: field(
     'DATABASE_URL',
     'a postgres:// address',
@@ -16,14 +23,28 @@ export const keepingFields = {
     'on or off',
     onOff,
     'on',
-    'Prepares statements that come often; off behind a pooler that hands a connection on after each transaction.',
+    'Prepares statements that come often. Behind a pooler that refuses limits of a session, as PgBouncer does, nothing is prepared whatever is set here.',
+  ),
+  databaseDirectUrl: field(
+    'DATABASE_DIRECT_URL',
+    'a postgres:// address',
+    z.string().check(z.regex(/^postgres(ql)?:\/\//)),
+    undefined,
+    'The same database past a pooler that DATABASE_URL names: migrations, backups and LISTEN/NOTIFY go this way.',
   ),
   busUrl: field(
     'BUS_URL',
     'a nats:// or tls:// address',
     z.string().check(z.regex(/^(nats|tls):\/\/[^/\s]+(\/[\w/-]*)?$/)),
     undefined,
-    'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_URL carries them by LISTEN/NOTIFY, which a pooler that hands connections on cannot.',
+    'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_DIRECT_URL or DATABASE_URL carries them by LISTEN/NOTIFY; where only a pooler is known nodes look for themselves once a second.',
+  ),
+  backupKey: field(
+    'PITCHSIDE_BACKUP_KEY',
+    '16 to 200 characters',
+    z.string().check(z.minLength(16), z.maxLength(200)),
+    undefined,
+    'Passphrase that backups are encrypted with; without it there are none to be read, so it belongs where the backups are not.',
   ),
   uploadOrigin: field(
     'PITCHSIDE_UPLOAD_ORIGIN',

@@ -51,7 +51,7 @@ export const mediaFields = {
     'an address such as rtmp://push.example.com/live',
     z.string().check(z.regex(/^rtmps?:\/\/[^/\s@]+\/live$/)),
     undefined,
-    'Where anchors push into that media server.',
+    'Where anchors push: into that media server, or into the site itself through a proxy, rtmps:// too. Default for the site itself: the host of PITCHSIDE_ORIGIN and RTMP_PORT.',
   ),
   mediaPictures: field(
     'PITCHSIDE_MEDIA_PICTURES',

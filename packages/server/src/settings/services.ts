@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { digits, field, secret } from './kinds.ts';
+import { digits, field, origin, secret } from './kinds.ts';
+
+const mailAddress = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/));
 
 /** Services of others: captcha, messages between members, text messages. */
 export const servicesFields = {
@@ -36,10 +38,55 @@ export const servicesFields = {
   imSecret: field('PITCHSIDE_IM_SECRET', 'a key', secret, undefined, 'Key of that application; without it the site makes one for itself.'),
   sms: field(
     'PITCHSIDE_SMS',
-    'outbox or tencent',
-    z.enum(['outbox', 'tencent']),
-    'outbox',
-    'Who sends text messages: an outbox that the demo world shows at /dev/outbox, or Tencent Cloud.',
+    'none, outbox, smtp, webhook, twilio or tencent',
+    z.enum(['none', 'outbox', 'smtp', 'webhook', 'twilio', 'tencent']),
+    undefined,
+    'Who sends codes to a phone number: nobody, an outbox that the demo world shows at /dev/outbox, a mail server, an HTTP service of your own, Twilio, or Tencent Cloud. Default outbox in the demo world, else none: then nobody can register, and members are made by npm run admin.',
+  ),
+  smtpUrl: field(
+    'PITCHSIDE_SMTP_URL',
+    'an address such as smtps://name:password@mail.example.com',
+    z.string().check(z.regex(/^smtps?:\/\/\S+$/)),
+    undefined,
+    'Mail server for PITCHSIDE_SMS=smtp; smtps:// speaks TLS from the start, smtp:// turns to it where the server can.',
+  ),
+  smtpFrom: field('PITCHSIDE_SMTP_FROM', 'a mail address', mailAddress, undefined, 'Sender of those mails.'),
+  smtpTo: field(
+    'PITCHSIDE_SMTP_TO',
+    'a mail address such as {number}@sms.example.com',
+    mailAddress,
+    undefined,
+    'Where a code goes: {number} stands for the phone number in digits with its country code, for gateways that make text messages of mails; an address without it is read by somebody who hands the codes on.',
+  ),
+  smsWebhook: field(
+    'PITCHSIDE_SMS_WEBHOOK',
+    'an http:// or https:// address',
+    z.string().check(z.regex(/^https?:\/\/\S+$/)),
+    undefined,
+    'Service for PITCHSIDE_SMS=webhook: it gets a POST of {to, kind, code, language, text} as JSON and answers 2xx once the message is accepted.',
+  ),
+  smsWebhookSecret: field(
+    'PITCHSIDE_SMS_WEBHOOK_SECRET',
+    'a key',
+    secret,
+    undefined,
+    'Key of the HMAC-SHA256 of `<timestamp>.<body>` that such a POST carries in hex as X-Pitchside-Signature, beside X-Pitchside-Timestamp.',
+  ),
+  twilioAccount: field(
+    'PITCHSIDE_TWILIO_ACCOUNT',
+    'letters and digits',
+    z.string().check(z.regex(/^\w{2,64}$/)),
+    undefined,
+    'Account SID of Twilio.',
+  ),
+  twilioToken: field('PITCHSIDE_TWILIO_SECRET', 'a key', secret, undefined, 'Auth token of that account.'),
+  twilioFrom: field('PITCHSIDE_TWILIO_FROM', 'a number or a name', secret, undefined, 'Sender of its messages, such as +15005550006.'),
+  twilioOrigin: field(
+    'PITCHSIDE_TWILIO_ORIGIN',
+    'an origin such as https://api.twilio.com',
+    origin,
+    'https://api.twilio.com',
+    'Where Twilio, or a service that speaks its API, is asked.',
   ),
   smsApp: field('PITCHSIDE_SMS_APP', 'a number', digits, undefined, 'SmsSdkAppId of Tencent Cloud SMS.'),
   smsSign: field('PITCHSIDE_SMS_SIGN', 'a signature', secret, undefined, 'Approved signature of the messages.'),

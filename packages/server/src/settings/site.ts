@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { field, origin, port, proxies } from './kinds.ts';
 
+/** Parts of the work that nodes may divide among themselves. */
+export const siteRoles = ['web', 'realtime', 'jobs', 'feed', 'ingest'] as const;
+export type SiteRole = (typeof siteRoles)[number];
+
 /** Settings of the site: addresses, name, and mode of running. */
 export const siteFields = {
   host: field('HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that the site listens on.'),
@@ -18,6 +22,36 @@ export const siteFields = {
     origin,
     undefined,
     'Origin of this site as the world sees it: links of QR codes, payment providers, and the pages that may open the socket. Default this machine (localhost and the port).',
+  ),
+  roles: field(
+    'PITCHSIDE_ROLES',
+    'all, or some of web, realtime, jobs, feed and ingest, parted by commas',
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => {
+          const given = value.split(',').map((part) => part.trim());
+          return given.includes('all') ? [...siteRoles] : given;
+        }),
+      ),
+      z.array(z.enum(siteRoles)).check(z.minLength(1)),
+    ),
+    'all',
+    'What this node does: web pages and calls, realtime sockets, jobs, feed of matches and the demo world, ingest of streams. Every node answers /healthz and /readyz; all share one database.',
+  ),
+  drain: field(
+    'PITCHSIDE_DRAIN',
+    'seconds 0-60',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)), z.number().check(z.lte(60))),
+    '0',
+    'How long a node that is asked to stop answers /readyz with 503 and serves on, so that a proxy takes it out first; then requests in flight have 10 s.',
+  ),
+  nodeOrigin: field(
+    'PITCHSIDE_NODE_ORIGIN',
+    'an origin such as http://10.0.0.2:3000',
+    origin,
+    undefined,
+    'Where other nodes reach this one: they fetch the playlists and parts of streams that it takes. Default HOST and PORT, or the machine’s first address where HOST stands for all.',
   ),
   metricsPort: field(
     'PITCHSIDE_METRICS_PORT',
@@ -80,6 +114,6 @@ export const siteFields = {
     'silent, error, warn, info or debug',
     z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     'warn',
-    'How much is logged, as JSON lines on standard error.',
+    'How much is logged, as JSON lines on standard error; words for people go to standard output.',
   ),
 } as const;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { speaking } from '../../../../vite.shared.ts';
+import { testKey } from './testKey.ts';
 
 /** A node of the site in a process of its own, so that it can be killed. */
 export interface SiteNode {
@@ -46,6 +47,7 @@ async function start(program: string, databaseUrl: string, environment: Record<s
       ...process.env,
       PITCHSIDE_LOG: 'silent',
       PITCHSIDE_DEMO: 'off',
+      PITCHSIDE_KEY: testKey,
       HOST: '127.0.0.1',
       PORT: '0',
       RTMP_PORT: '0',

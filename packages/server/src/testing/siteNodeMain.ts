@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
     database,
     appFolder: tmpdir(),
     rates: (platform) => createRateLimits(platform, 20_000),
-    openBus: (log) => openBus(settings, log),
+    openBus: (log) => openBus({ busUrl: settings.busUrl, sessionUrl: settings.databaseUrl }, log),
   });
   await site.start();
   const media = await site.media.start();

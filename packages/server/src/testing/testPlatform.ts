@@ -10,6 +10,7 @@ import type { Database } from '../ports/database/database.ts';
 import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import { testKey } from './testKey.ts';
 
 /** A clock that stands still until it is set. */
 export interface TestClock extends Clock {
@@ -38,7 +39,7 @@ export async function testPlatform(now: number, environment: Record<string, stri
   const database = await openTestDatabase();
   const clock = createTestClock(now);
   const bus = createLocalBus();
-  const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_SIM_AHEAD: '0', ...environment });
+  const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_KEY: testKey, PITCHSIDE_SIM_AHEAD: '0', ...environment });
   const { log } = Fastify();
   const faults = createFaults(log);
   return {

@@ -10,6 +10,7 @@ import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
 import type { OpenDatabase } from '../ports/database/database.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import { testKey } from './testKey.ts';
 import { createTestClock, type TestClock } from './testPlatform.ts';
 
 /** An answer of the site: its HTTP status and its envelope. */
@@ -69,7 +70,14 @@ export async function openTestSite(
 ): Promise<TestSite> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
-  const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', PITCHSIDE_SIM_AHEAD: '0', ...environment });
+  const settings = readSettings({
+    PITCHSIDE_LOG: 'silent',
+    PITCHSIDE_DEMO: 'off',
+    PITCHSIDE_SMS: 'outbox',
+    PITCHSIDE_KEY: testKey,
+    PITCHSIDE_SIM_AHEAD: '0',
+    ...environment,
+  });
   const nodes: Site[] = [];
   const node = async () => {
     const site = await createSite({

@@ -44,6 +44,8 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
+  /** Number of streams that are taken now. */
+  size(): number;
   /** Lower qualities of a room's stream. */
   ladder(room: string): Ladder | undefined;
   /** Ends all streams at once. */
@@ -219,6 +221,7 @@ export function createStreams(
       };
     },
     channel: (room) => streams.get(room)?.packager,
+    size: () => streams.size,
     ladder: (room) => streams.get(room)?.ladder,
     async stop() {
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));

@@ -16,6 +16,9 @@ const patience = 5_000;
 /** Seconds between a node's polls for a due job: a tenth of its interval, from 0.5 to 5. */
 const pollOf = ({ every }: Job): number => Math.min(5, Math.max(0.5, every / 10));
 
+/** Notes that a round of a job is over, after so many seconds. */
+export type NoteRound = (job: string, outcome: 'done' | 'failed', seconds: number) => void;
+
 /**
  * Runs jobs beside all other nodes of a database: one round of each job at a time in the whole site, and the next is scheduled when one
  * begins. A round that throws is a fault and is retried; a round whose node was killed goes on elsewhere.
@@ -24,6 +27,7 @@ export async function runJobs(
   { faults, log }: Pick<Platform, 'faults'> & { log: Pick<Platform['log'], 'warn'> },
   { url }: Pick<OpenDatabase, 'url'>,
   jobs: readonly Job[],
+  note: NoteRound = () => undefined,
 ): Promise<Running> {
   const boss = new PgBoss({
     connectionString: url,
@@ -46,10 +50,14 @@ export async function runJobs(
     await boss.createQueue(name, { policy: 'stately', ...rules });
     await boss.work(name, { pollingIntervalSeconds: pollOf(job) }, async () => {
       await boss.send(name, null, { startAfter: every });
+      const begun = performance.now();
+      const took = () => (performance.now() - begun) / 1_000;
       await job.run().catch((error: unknown) => {
+        note(name, 'failed', took());
         faults.inJob(name)(error);
         throw error;
       });
+      note(name, 'done', took());
     });
     // Of nodes that start together one plans the first round.
     await boss.send(name, null, { singletonSeconds: every });

@@ -20,13 +20,13 @@ const silent = { warn: () => undefined };
 /** Cuts all connections of an adapter, as a restart of its server would. */
 const lines = {
   postgres: {
-    open: () => openBus({ databaseUrl: database.url, busUrl: undefined }, silent),
+    open: () => openBus({ sessionUrl: database.url, busUrl: undefined }, silent),
     cut: async () =>
       void (await database.stranger.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pitchside bus' and datname = current_database()`,
       )),
   },
-  nats: { open: () => openBus({ databaseUrl: database.url, busUrl: nats.url }, silent), cut: () => nats.cut() },
+  nats: { open: () => openBus({ sessionUrl: database.url, busUrl: nats.url }, silent), cut: () => nats.cut() },
 };
 
 const listen = (bus: Bus) => {
@@ -44,7 +44,7 @@ async function ready(open: () => Bus): Promise<Bus & { gaps: () => number }> {
 }
 
 test('alone, a wake-up is heard at once', async () => {
-  const bus = openBus({ databaseUrl: undefined, busUrl: undefined }, silent);
+  const bus = openBus({ sessionUrl: undefined, busUrl: undefined }, silent);
   const heard = listen(bus);
   bus.wake('rights');
   bus.wake('room:1', 7);

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../../settings.ts';
 import type { Bus } from './bus.ts';
 import { createLocalBus } from './local.ts';
 import { openNatsLine } from './nats.ts';
@@ -8,10 +7,13 @@ import { createRelay } from './relay.ts';
 
 export type { Bus } from './bus.ts';
 
-/** Opens the configured bus: NATS by `BUS_URL`, else the database where other nodes can reach it too, else this process alone. */
-export function openBus({ busUrl, databaseUrl }: Pick<Settings, 'busUrl' | 'databaseUrl'>, log: Pick<FastifyBaseLogger, 'warn'>): Bus {
+/** Opens the configured bus: NATS by `BUS_URL`, else a session of a database that other nodes reach too, else this process alone. */
+export function openBus(
+  { busUrl, sessionUrl }: { busUrl: string | undefined; sessionUrl: string | undefined },
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Bus {
   const warn = (err: unknown) => log.warn({ err }, 'the bus between nodes is cut; what it would say is found by looking');
   if (busUrl !== undefined) return createRelay((events) => openNatsLine(busUrl, events, warn));
-  if (databaseUrl !== undefined) return createRelay((events) => openPostgresLine(databaseUrl, events, warn));
+  if (sessionUrl !== undefined) return createRelay((events) => openPostgresLine(sessionUrl, events, warn));
   return createLocalBus();
 }

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PreparedClient } from './preparedClient.ts';
-import { SiteClient } from './siteClient.ts';
+import { SiteClient, type Query } from './siteClient.ts';
 
 /** Makes releasing a connection twice harmless; only the first time counts. */
 function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
@@ -57,7 +57,23 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * Timeouts in milliseconds of a connection, a statement, and the wait for a lock (reliability: bounded everything); together with
  * `longestWait` a database that hangs is detected within two seconds.
  */
-const limits = { connectionTimeoutMillis: 1_000, statement_timeout: 1_600, lock_timeout: 1_000 };
+const limits = { statement_timeout: 1_600, lock_timeout: 1_000 };
+const connecting = 1_000;
+
+/** A connection of a pooler: what limits it goes with each transaction. Single statements have the client's own limit alone. */
+class PooledClient extends SiteClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const plain = this.query.bind(this) as Query;
+    const inTransaction = Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`);
+    const limited: Query = (given, ...rest) => {
+      const text = typeof given === 'object' && given !== null && 'text' in given ? given.text : given;
+      if (typeof text !== 'string' || !/^begin\b/i.test(text)) return plain(given, ...rest);
+      return plain([text, ...inTransaction].join('; '), ...rest.filter((each) => typeof each === 'function'));
+    };
+    Object.assign(this, { query: limited });
+  }
+}
 
 /**
  * Time that an idle connection is kept, ms. A new one costs the database as much as twenty searches, because it plans every statement anew
@@ -69,7 +85,10 @@ export interface DatabaseOptions {
   connections?: number;
   /** Prepares frequent statements. */
   prepare?: boolean;
+  /** Refuses writes; a pooler cannot keep this up. */
   readOnly?: boolean;
+  /** Behind a pooler: limits go with each transaction, because a connection is handed on after it, and nothing is prepared. */
+  isPooled?: boolean;
   /** Longest wait of a statement for a connection, ms. */
   wait?: number;
 }
@@ -77,18 +96,18 @@ export interface DatabaseOptions {
 /** Opens a pool whose connections may break, hang or be cut: their statements fail once, and the connections are replaced. */
 export function openDatabase(
   url: string,
-  { connections = 16, prepare = true, readOnly = false, wait = limits.connectionTimeoutMillis }: DatabaseOptions = {},
+  { connections = 16, isPooled = false, prepare = !isPooled, readOnly = false, wait = connecting }: DatabaseOptions = {},
 ): OpenDatabase {
   const pool = new SitePool({
-    ...limits,
+    ...(!isPooled && limits),
     idleTimeoutMillis: idleTimeout,
     connectionTimeoutMillis: wait,
-    Client: prepare ? PreparedClient : SiteClient,
+    Client: isPooled ? PooledClient : prepare ? PreparedClient : SiteClient,
     connectionString: url,
     max: connections,
     keepAlive: true,
     application_name: 'pitchside',
-    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
+    ...(readOnly && !isPooled && { options: '-c default_transaction_read_only=on' }),
   });
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
 }

@@ -20,6 +20,9 @@ const runs = (program: string) => (pid: number) => {
 const isPostgres = runs('postgres');
 const isNode = runs('node');
 
+/** True while a process of that number runs and is one of ours. */
+export const isNodeRunning = (pid: number): boolean => isRunning(pid) && isNode(pid);
+
 const readPid = (file: string): number | undefined => {
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);

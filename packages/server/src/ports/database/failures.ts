@@ -32,3 +32,15 @@ export const isRefusedBy = (error: unknown, constraint: string): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
+
+/** Names what is away when an error is one of `isUnavailable`, with a key that is the same for all errors of that outage. */
+export function outageOf(error: unknown): { away: 'database' | 'storage'; key: string } {
+  // The outermost error is of one statement; what is behind it is the same for all.
+  let [code, message] = ['', ''];
+  has(error, (each) => {
+    code ||= codeOf(each);
+    message = each.message;
+    return false;
+  });
+  return { away: has(error, (each) => codeOf(each) === 'ESTORAGE') ? 'storage' : 'database', key: code || message };
+}

@@ -35,3 +35,46 @@ test('an empty queue, an unknown case and an unknown word', async () => {
   await expect(run('return', 'W1')).rejects.toMatchObject({ code: 1, message: '退回要写原因' });
   for (const words of [[], ['approve'], ['drop', 'table']]) expect(await run(...words)).toBe(2);
 });
+
+const login = async (mobile: string, password: string) =>
+  (await site.call('POST', 'user/login', { body: { mobile, password, device_type: 'pc', captcha: await site.solve() } })).code;
+const passwordIn = () => /password (\S+)/.exec(printed[0] ?? '')?.[1] ?? '';
+
+test('a member and an operator are made, and a password and a lock are seen to, where no code can be sent', async () => {
+  expect(await run('member', '86-13911112222', '看台老王')).toBe(0);
+  expect(printed[0]).toContain('看台老王');
+  const first = passwordIn();
+  expect(await login('86-13911112222', first)).toBe(0);
+  await expect(run('member', '86-13911112222')).rejects.toMatchObject({ message: '这个手机号已经注册过' });
+  await expect(run('member', '86-139')).rejects.toMatchObject({ code: 1 });
+
+  expect(await run('password', '86-13911112222')).toBe(0);
+  const second = passwordIn();
+  expect([await login('86-13911112222', first), await login('86-13911112222', second)]).toEqual([1, 0]);
+
+  for (let wrong = 0; wrong < 11; wrong += 1) await login('86-13911112222', 'wrong');
+  expect(await login('86-13911112222', second)).toBe(1);
+  expect(await run('unlock', '86-13911112222')).toBe(0);
+  expect(await login('86-13911112222', second)).toBe(0);
+  await expect(run('unlock', '86-13911113333')).rejects.toMatchObject({ message: '没有这个手机号的会员' });
+
+  expect(await run('operator', '86-13911112222')).toBe(0);
+  expect(printed[0]).not.toContain('password');
+  expect(await run('operator', '86-13911114444')).toBe(0);
+  expect(await login('86-13911114444', passwordIn())).toBe(0);
+  await run('log', '5');
+  expect(printed.map((line) => line.split('  ').slice(1, 5).join(' ').replace(/\d+/, 'N'))).toEqual([
+    'cli add member N operator',
+    'cli appoint member N member → operator',
+    'cli lift member N password tries',
+    'cli change member N password',
+    'cli add member N member',
+  ]);
+  expect(printed.join('\n')).not.toContain(second);
+});
+
+test('the key is rotated, and the new one is told where the settings hold it', async () => {
+  expect(await run('secrets', 'rotate')).toBe(0);
+  expect(printed.at(-1)).toMatch(/PITCHSIDE_KEY=[\w-]{43}$/);
+  expect(await run('secrets')).toBe(2);
+});

@@ -2,6 +2,7 @@ import { caseKinds, caseStates, type CaseState, type OperatorAct, type ReviewCas
 import { localize, type Localizable } from '../../../text/local.ts';
 import { cliActor } from './actor.ts';
 import type { Operations } from './operations.service.ts';
+import type { Person } from './people.ts';
 
 const usage = `npm run admin -- <command>
 
@@ -13,6 +14,15 @@ const usage = `npm run admin -- <command>
   set <key> <value> <reason>
   audit
   log [lines]
+  member <country code-number> [nickname]
+  operator <country code-number> [nickname]
+  password <country code-number>
+  unlock <country code-number>
+  secrets rotate
+  doctor
+  backup <folder or file.backup> [--keep <number>], backup verify <file.backup>, restore <file.backup>
+  drain
+  demo reset
 
 Every act is written down as done by "cli".`;
 
@@ -35,13 +45,16 @@ const line = (found: Localizable<ReviewCase>): string => {
     .join('  ');
 };
 
+const personLine = ({ id, nickname, password }: Person): string =>
+  [`member ${id}`, nickname, password !== undefined && `password ${password} (shown once)`].filter(Boolean).join('  ');
+
 /**
  * Runs one command through the same services as the desk.
  * @returns exit code: 0 done, 1 the ledger or the log is not sound, 2 unknown command
  * @throws CallError when a service refuses
  */
 export async function runAdmin(
-  { review, settings, audits, log }: Operations,
+  { review, settings, audits, log, people, rotateKey }: Operations,
   words: readonly string[],
   print: (line: string) => void,
 ): Promise<number> {
@@ -82,6 +95,30 @@ export async function runAdmin(
         `${run.entries} entries, unequal ${run.unequal}, lopsided ${run.lopsided}, orphans ${run.orphans}, log ${isWhole ? 'whole' : 'BROKEN'}: ${run.is_sound && isWhole ? 'sound' : 'NOT SOUND'}`,
       );
       return run.is_sound && isWhole ? 0 : 1;
+    }
+    case 'member':
+    case 'operator': {
+      const [mobile, ...nickname] = rest;
+      if (!mobile) break;
+      const make = command === 'member' ? people.addMember : people.makeOperator;
+      print(personLine(await make(cliActor, mobile, nickname.join(' ').trim() || undefined)));
+      return 0;
+    }
+    case 'password':
+    case 'unlock': {
+      const [mobile] = rest;
+      if (!mobile) break;
+      const act = command === 'password' ? people.resetPassword : people.unlock;
+      print(personLine(await act(cliActor, mobile)));
+      return 0;
+    }
+    case 'secrets': {
+      if (rest[0] !== 'rotate') break;
+      const key = await rotateKey(cliActor);
+      print('The site’s secrets are sealed with a new key. Nodes that run go on; take a backup now, older ones open with the old key.');
+      if (key !== undefined) print(`Set it on every node before it starts again: PITCHSIDE_KEY=${key}`);
+      else print('site.key holds it: copy it to the other nodes before they start again.');
+      return 0;
     }
     case 'log': {
       const limit = /^\d{1,3}$/.test(rest[0] ?? '') ? Number(rest[0]) : 20;

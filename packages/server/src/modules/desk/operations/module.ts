@@ -1,11 +1,13 @@
 import { defineModule } from '../../../platform/module.ts';
 import { day } from '../../../platform/retention.ts';
+import { accountModule } from '../../member/account/index.ts';
 import { moderationModule } from '../../live/moderation/index.ts';
 import { noticesModule } from '../../messages/notices/index.ts';
 import { payoutsModule } from '../../money/payouts/index.ts';
 import { plansModule } from '../../experts/plans/index.ts';
 import { profileModule } from '../../member/profile/index.ts';
 import { studioModule } from '../../live/studio/index.ts';
+import { systemModule } from '../system/index.ts';
 import type { Desk } from './desk.ts';
 import { createApplicationDesk } from './desks/applications.ts';
 import { createExpertDesk } from './desks/experts.ts';
@@ -28,12 +30,14 @@ interface Choices {
 export const operationsModule = defineModule({
   name: 'operations',
   uses: {
+    account: accountModule,
     moderation: moderationModule,
     notices: noticesModule,
     payouts: payoutsModule,
     plans: plansModule,
     profile: profileModule,
     studio: studioModule,
+    system: systemModule,
   },
   tables: { ...tables, ...dayTables },
   retention: [
@@ -42,7 +46,7 @@ export const operationsModule = defineModule({
   ],
   open(
     platform,
-    { moderation, notices, payouts, plans, profile, studio },
+    { account, moderation, notices, payouts, plans, profile, studio, system },
     {
       desks = [
         createWithdrawalDesk(platform.db, payouts.review),
@@ -59,6 +63,8 @@ export const operationsModule = defineModule({
       fields: [...moneyFields, ...contactFields, ...contentFields],
       figures: createFigures(platform),
       announcements: notices.announcements,
+      sessions: account.sessions,
+      system,
     });
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
       await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });

@@ -8,9 +8,12 @@ import { createDay } from './day/day.handlers.ts';
 import { createQueues, type DeskQueues } from './day/queues.ts';
 import type { Desk } from './desk.ts';
 import { createOperatorLog, subjectOf, type OperatorLog } from './log.ts';
+import { createPeople, type People } from './people.ts';
 import { createPresence, idleLimit } from './presence.ts';
+import type { Sessions } from '../../member/account/index.ts';
 import type { Announcements } from '../../messages/notices/index.ts';
 import { createReview, type Review } from './review.ts';
+import type { SystemSettings } from '../system/index.ts';
 import type { FieldRule } from './systemFields.ts';
 import { createSettingsDesk, type SettingsDesk } from './systemDesk.ts';
 
@@ -31,6 +34,8 @@ export interface OperationsParts {
   fields: readonly FieldRule[];
   figures: Figures;
   announcements: Pick<Announcements, 'add'>;
+  sessions: Pick<Sessions, 'replacePassword'>;
+  system: Pick<SystemSettings, 'rotateKey'>;
 }
 
 type Served =
@@ -61,6 +66,9 @@ export interface Operations {
   review: Review;
   settings: SettingsDesk;
   log: OperatorLog;
+  people: People;
+  /** Seals the site's secrets with a new key; returns it where the settings hold it. */
+  rotateKey(actor: Actor): Promise<string | undefined>;
   /** Queues of the desks: each module with a queue registers its status. */
   queues: Pick<DeskQueues, 'know'>;
   day: Pick<DayCounting, 'run'>;
@@ -69,7 +77,10 @@ export interface Operations {
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
 /** Operators' work: deciding cases, changing settings, the ledger audit. Each act is logged. */
-export function createOperations(platform: Platform, { desks, fields, figures, announcements }: OperationsParts): Operations {
+export function createOperations(
+  platform: Platform,
+  { desks, fields, figures, announcements, sessions, system }: OperationsParts,
+): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);
   const presence = createPresence(platform);
@@ -93,6 +104,8 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
     review,
     settings,
     log,
+    people: createPeople(platform, log, sessions),
+    rotateKey: (actor) => log.around(actor, { group: 'access', act: 'change', subject: 'setting site key' }, () => system.rotateKey()),
     queues,
     day: counting,
     handlers: {

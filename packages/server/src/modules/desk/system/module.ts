@@ -1,4 +1,5 @@
 import { defineModule } from '../../../platform/module.ts';
+import { openSecrets } from './siteKey.ts';
 import { createSystemSettings, settingsWake } from './system.service.ts';
 import * as tables from './system.tables.ts';
 
@@ -6,8 +7,8 @@ import * as tables from './system.tables.ts';
 export const systemModule = defineModule({
   name: 'system',
   tables,
-  open(platform) {
-    const service = createSystemSettings(platform);
+  async open(platform) {
+    const service = createSystemSettings(platform, await openSecrets(platform));
     const changed = () => [settingsWake];
     return { service, handlers: service.handlers, invalidatedBy: { getSystemConfig: changed, getKefuInfo: changed } };
   },

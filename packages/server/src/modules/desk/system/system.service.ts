@@ -1,5 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,7 +7,8 @@ import { local } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import { countries } from '../../../catalogue/countries.data.ts';
 import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './moneyRules.ts';
-import { serverSecrets, systemSettings } from './system.tables.ts';
+import { openSecrets, rotateSiteKey, type Secrets } from './siteKey.ts';
+import { systemSettings } from './system.tables.ts';
 
 /** Settings that operators change at runtime; null hides the line that shows it. */
 export interface EditableSettings {
@@ -53,16 +53,9 @@ export const demoSettings: Partial<EditableSettings> = {
   app_android_url: 'https://play.google.com/store',
 };
 
-/** A secret of this site, generated on first use and stored. */
-export async function serverSecret(db: Database, name: string): Promise<string> {
-  await db
-    .insert(serverSecrets)
-    .values({ name, secret: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
-  if (!row) throw new Error(`the secret ${name} could not be kept`);
-  return row.secret;
-}
+/** One secret of this site, for programs that need no other. */
+export const serverSecret = async (parts: Pick<Platform, 'db' | 'settings'>, name: string): Promise<string> =>
+  (await openSecrets(parts))(name);
 
 export interface SystemSettings {
   handlers: Pick<Handlers, 'getSystemConfig' | 'getKefuInfo'>;
@@ -72,8 +65,10 @@ export interface SystemSettings {
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
   /** Money settings with defaults; read within a given transaction. */
   money(from?: Database | Transaction): Promise<MoneySettings>;
-  /** A secret of this site, generated on first use and stored. */
-  secret(name: string): Promise<string>;
+  /** A secret of this site, generated on first use and stored under the site's key. */
+  secret: Secrets;
+  /** Seals all secrets with a new key. */
+  rotateKey(): Promise<string | undefined>;
   /**
    * Records a successful write, which proves that the database accepts writes.
    * @param now instant, ms UTC
@@ -92,7 +87,7 @@ export const settingsWake = 'settings';
 const moneyKeys = Object.keys(usualMoneySettings);
 
 /** System settings and customer service. */
-export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'settings'>): SystemSettings {
+export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'settings'>, secret: Secrets): SystemSettings {
   const read = async (): Promise<EditableSettings> => {
     const rows = await db
       .select()
@@ -105,7 +100,8 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
       for (const [key, value] of Object.entries(values)) await db.insert(systemSettings).values({ key, value }).onConflictDoNothing();
     },
     value: async (key) => (await read())[key],
-    secret: (name) => serverSecret(db, name),
+    secret,
+    rotateKey: () => rotateSiteKey({ db, settings }),
     async noteWriting(now) {
       const row = { key: lastWriting, value: now };
       await db

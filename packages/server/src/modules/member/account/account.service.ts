@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { UserInfo } from '@pitchside/api/member/account';
 import { CallError } from '../../../platform/callError.ts';
+import { maskAddress } from '../../../platform/address.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sms } from '../../../ports/sms/sms.ts';
@@ -17,7 +18,6 @@ import { createQrSignIn } from './qr/qr.service.ts';
 import { createQrWatchers, type QrWatchers } from './qr/qrWatchers.ts';
 import { createRegistration } from './registration/registration.ts';
 import { deviceOf } from './sessions/device.ts';
-import { maskAddress } from './sessions/place.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSmsCodes } from './sms/codes.ts';

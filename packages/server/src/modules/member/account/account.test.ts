@@ -70,6 +70,15 @@ test('a wrong password and an unknown number are told apart by nobody', async ()
   expect(refused[0]).toMatchObject({ code: codes.failed, msg: '手机号或密码不正确' });
 });
 
+test.each(['', 'closed'])(
+  'a member of the demo world with the hash "%s", which no password matches, is refused like a wrong password',
+  async (passwordHash) => {
+    const mobile = `1391000000${passwordHash.length}`;
+    await site.join(mobile, { passwordHash });
+    expect(await login(mobile, 'secret', await site.solve())).toMatchObject({ status: 200, code: codes.failed, msg: '手机号或密码不正确' });
+  },
+);
+
 test('the sixth browser ends the oldest session, which hears 50012', async () => {
   const tokens: string[] = [];
   for (let browser = 0; browser < 6; browser += 1) tokens.push(await site.signIn('13800000002'));

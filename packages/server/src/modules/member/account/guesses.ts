@@ -49,3 +49,10 @@ export function createGuesses({ db, clock }: Pick<Platform, 'db' | 'clock'>, wha
     },
   };
 }
+
+/** Clears the counters of a name at every entry point: `login`, `change`, `desk`. Those of addresses stay. */
+export async function liftGuesses({ db }: Pick<Platform, 'db'>, names: readonly string[]): Promise<void> {
+  const ends = names.map((name) => ` ${name.replaceAll(/[%_\\]/g, '\\$&')}`);
+  const patterns = ends.flatMap((end) => [`%${end}`, `%${end} from %`]);
+  await db.execute(sql`delete from ${guessCounts} where subject like any(${sql.param(patterns)}::text[])`);
+}

@@ -32,9 +32,8 @@ export async function rechargeWorld(
   parts: Parameters<typeof openTestSite>[1] = {},
 ): Promise<RechargeWorld> {
   const site = await openTestSite({ PITCHSIDE_SANDBOX_PAY: 'on', ...environment }, parts);
-  const { db } = site.site.platform;
-  const secret = await serverSecret(db, 'sandbox-pay');
-  const cashier = await serverSecret(db, 'cashier');
+  const secret = await serverSecret(site.site.platform, 'sandbox-pay');
+  const cashier = await serverSecret(site.site.platform, 'cashier');
   let people = 0;
   const link = async (no: string) => ({ no, key: sign(cashier, no) });
   return {

@@ -45,7 +45,7 @@ const decide = (no: string, act: string, reason = '') => world.post('admin/decid
 
 async function verify(who: Somebody, name = '陈小芳') {
   const { db } = world.site.site.platform;
-  const seal = createSeal(await serverSecret(db, 'seal'));
+  const seal = createSeal(await serverSecret(world.site.site.platform, 'seal'));
   const number = idNumber();
   await db.insert(verifications).values({
     userId: who.id,

@@ -1,5 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Database } from '../../../../ports/database/database.ts';
 import type { Language } from '../../../../text/local.ts';
+import { takenOf } from '../../member/index.ts';
 
 /** Words for generated nicknames, used until members choose their own. */
 const words: Record<Language, readonly string[]> = {
@@ -58,3 +60,13 @@ const pick = <Item>(items: readonly Item[]): Item | undefined => items[randomInt
 /** Nicknames for a new member: a fan word and five digits, such as 补时绝杀48213. */
 export const nicknamesFor = (language: Language): string[] =>
   Array.from({ length: 5 }, () => `${pick(words[language]) ?? ''}${randomInt(10_000, 100_000)}`);
+
+/** Id of no member. */
+const nobody = 0;
+
+/** A free nickname; a concurrent registration with the same one is a one-in-a-million case. */
+export async function freeName(db: Database, language: Language): Promise<string> {
+  const names = nicknamesFor(language);
+  const taken = await takenOf(db, names, nobody);
+  return names.find((name) => !taken.has(name)) ?? `${names[0] ?? ''}${randomBytes(2).toString('hex')}`;
+}

@@ -1,28 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { randomBytes } from 'node:crypto';
+import { maskAddress } from '../../../../platform/address.ts';
 import { CallError } from '../../../../platform/callError.ts';
 import type { Caller, Handlers } from '../../../../platform/handlers.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { Language } from '../../../../text/local.ts';
 import type { Captcha } from '../../captcha/index.ts';
-import { takenOf } from '../../member/index.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { hashPassword } from '../password.ts';
 import { phoneKey, phoneOf } from '../phone/phone.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { maskAddress } from '../sessions/place.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SmsCodes } from '../sms/codes.ts';
-import { nicknamesFor } from './nickname.ts';
+import { freeName } from './nickname.ts';
 
 const texts = {
   captcha: msg`请先完成滑块验证`,
   code: msg`验证码不正确或已过期`,
   invite: msg`没有这个邀请码`,
 };
-
-/** Id of no member. */
-const nobody = 0;
 
 const codeTypes = { register: 1, other: 2 } as const;
 
@@ -55,13 +50,6 @@ export function createRegistration(
     return found;
   }
 
-  /** A free nickname; a concurrent registration with the same one is a one-in-a-million case. */
-  async function freeName(language: Language): Promise<string> {
-    const names = nicknamesFor(language);
-    const taken = await takenOf(db, names, nobody);
-    return names.find((name) => !taken.has(name)) ?? `${names[0] ?? ''}${randomBytes(2).toString('hex')}`;
-  }
-
   return {
     async registered({ mobile: typed, code, password, invite, captcha: proof }, caller) {
       const mobile = phoneOf(typed);
@@ -71,7 +59,7 @@ export function createRegistration(
       const added = await repository.register({
         mobile,
         passwordHash: await hashPassword(password),
-        nickname: await freeName(caller.language),
+        nickname: await freeName(db, caller.language),
         avatar: `fan-${randomBytes(6).toString('hex')}`,
         createdAt: clock.now(),
         ...(invitedBy !== undefined && { invitedBy }),

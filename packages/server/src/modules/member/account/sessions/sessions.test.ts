@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../testing/testSite.ts';
 import { openTestSocket } from '../../../../testing/testSocket.ts';
 import { deviceOf } from './device.ts';
-import { isSameNetwork, maskAddress, placeOf } from './place.ts';
+import { maskAddress } from '../../../../platform/address.ts';
+import { isSameNetwork, placeOf } from './place.ts';
 
 const firefox = { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' } };
 

@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { lt } from 'drizzle-orm';
-import { networkOf } from '../../../../platform/address.ts';
+import { maskAddress, networkOf } from '../../../../platform/address.ts';
 import { CallError } from '../../../../platform/callError.ts';
 import type { Handlers } from '../../../../platform/handlers.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Sms, SmsKind } from '../../../../ports/sms/sms.ts';
 import { isServedCountry } from '../../../../catalogue/countries.data.ts';
 import { phoneOf } from '../phone/phone.ts';
-import { maskAddress } from '../sessions/place.ts';
 import { AllowanceUsed, takeAllowances, type Allowance } from './allowances.ts';
 import type { CodeType, SmsCodes } from './codes.ts';
 import { smsAllowances } from './sms.tables.ts';
@@ -21,6 +20,7 @@ const texts = {
   number: msg`这个号码今天要的验证码太多，请明天再试`,
   address: msg`获取验证码太频繁，请稍后再试`,
   failed: msg`短信没有发出，请稍后再试`,
+  none: msg`本站暂时不发验证码，请联系客服`,
   pause: (seconds: number) => msg`验证码已经发出，${seconds} 秒后可以再要一个`,
 };
 
@@ -63,6 +63,7 @@ export function createSmsService(
 
   return {
     async getCode({ mobile: typed, type }, { address, language }) {
+      if (settings.sms === 'none') throw new CallError(texts.none);
       if (!isServedCountry(typed.split('-')[0] ?? '')) throw new CallError(texts.country);
       const mobile = phoneOf(typed);
       const kind = kindOf(type, await isMember(typed));

@@ -26,7 +26,7 @@ const ask = (mobile: string, type = 1, origin = site.origin) =>
 const sent = () => site.site.outbox.messages().length;
 const lastCode = () => site.site.outbox.messages()[0]?.code ?? '';
 const redeem = async (mobile: string, code: string, type: 1 | 2 = 1) =>
-  createSmsCodes(site.site.platform, await serverSecret(site.site.platform.db, 'sms-code')).redeem(mobile, type, code);
+  createSmsCodes(site.site.platform, await serverSecret(site.site.platform, 'sms-code')).redeem(mobile, type, code);
 
 test('a code has six digits, works once, and only for its number and type', async () => {
   expect(await ask('86-13911110001')).toMatchObject({ code: codes.ok, data: { wait: 60 } });

@@ -34,7 +34,7 @@ export async function crossingWorld(): Promise<CrossingWorld> {
   const world = await rechargeWorld({}, { identity: madeUpIdentity() });
   const { platform, ledger, gifts: giving, system } = world.site;
   const { db, events } = platform;
-  const seal = createSeal(await serverSecret(db, 'seal'));
+  const seal = createSeal(await serverSecret(platform, 'seal'));
   await system.setMoney({ withdraw_monthly: 100 });
   await db.insert(gifts).values({
     id: limited,

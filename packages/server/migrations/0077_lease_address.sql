@@ -1,0 +1,1 @@
+ALTER TABLE "lease" ADD COLUMN "address" text DEFAULT '' NOT NULL;
