@@ -7,7 +7,11 @@ import { firstPicture, preloadScreens } from './preload.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
+/** Class names of layouts come from their files, so that what the server draws has the same ones. */
+export const styleNames = { styledComponents: { displayName: false, fileName: false } };
+
 export default defineConfig({
+  oxc: { plugins: styleNames },
   plugins: [...rendering(), preloadScreens(), precompress()],
   worker: { format: 'es' },
   build: {

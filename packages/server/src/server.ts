@@ -20,6 +20,7 @@ import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
+import { createDrawing } from './http/draw.ts';
 import { createFirstAnswers } from './http/first.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
 import { installOutbox } from './http/outbox.ts';
@@ -91,6 +92,8 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   appFolder: string;
   /** Folder of the built mobile page; default that of the app, which then serves both. */
   mobileFolder?: string;
+  /** Folder of what draws pages (`entry.server.tsx` of the app, built); without it the app draws all by itself. */
+  drawingFolder?: string;
   clock?: Clock;
   /** Rate limits; default the site's allowances. */
   rates?: ((platform: Platform) => RateLimits) | undefined;
@@ -120,6 +123,7 @@ export async function createSite({
   database,
   appFolder,
   mobileFolder = appFolder,
+  drawingFolder,
   clock,
   patience,
   rates = createRateLimits,
@@ -197,16 +201,20 @@ export async function createSite({
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
   const caching = { handlers, responseCache, invalidatedBy, personalFields };
+  const names = { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin };
+  const drawing = createDrawing({ ...platform, folder: drawingFolder, names });
   installSitemap(app, platform, caching);
   await installSite(
     app,
     { desktop: appFolder, mobile: mobileFolder },
-    { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
+    names,
     createFirstAnswers({
       ...caching,
       allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
       uploads: uploadSite.origin,
+      now: platform.clock.now,
     }),
+    drawing.draw,
   );
 
   // The listening socket reports too many open files; the next connection may succeed again.
@@ -217,6 +225,7 @@ export async function createSite({
     sockets: () => hub?.size() ?? 0,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,
+    drawn: drawing.total,
   });
   const running: Running[] = [];
 
@@ -245,6 +254,7 @@ export async function createSite({
       await uploadSite.stop();
       await drained;
       responseCache.stop();
+      await drawing.stop();
       for (const part of running.splice(0).reverse()) await part.stop();
       await platform.bus.stop();
     },

@@ -1,4 +1,3 @@
-import { getSystemConfig } from '../desk/system/index.ts';
 import { getLiveList } from '../live/live/index.ts';
 import { recommendedMatches } from '../scores/matches/index.ts';
 import { question, type Question } from './question.ts';
@@ -10,8 +9,4 @@ export const hottestRooms = { page: 1, limit: 16, sort: 'hot' } as const;
 export const highlightMatches = { sport: 'football', limit: 40 } as const;
 
 /** First requests of /main. */
-export const mainQuestions = (): Question[] => [
-  question(getLiveList, hottestRooms),
-  question(recommendedMatches, highlightMatches),
-  question(getSystemConfig, {}),
-];
+export const mainQuestions = (): Question[] => [question(getLiveList, hottestRooms), question(recommendedMatches, highlightMatches)];

@@ -33,7 +33,8 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
     personalFields: {},
     ...more,
   };
-  return createFirstAnswers(parts);
+  const answers = createFirstAnswers(parts);
+  return async (...of: Parameters<typeof answers>) => (await answers(...of)).block;
 }
 
 const main = { screen: 'Main', query: new URLSearchParams() };

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
+import { mayDraw, themeOf, type DrawPage } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
 import { sendWritten, Written } from './written.ts';
@@ -42,12 +43,14 @@ export interface SiteFolders {
  * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
  * answer.
  * @param firstAnswers a screen's first calls, answered with its page
+ * @param draw draws the page of them
  */
 export async function installSite(
   app: FastifyInstance,
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
-  firstAnswers: FirstAnswers = async () => '',
+  firstAnswers: FirstAnswers = async () => ({ text: '', block: '' }),
+  draw: DrawPage = async () => undefined,
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
@@ -60,12 +63,16 @@ export async function installSite(
     if (page === undefined) return refuseStatus(request, reply, 404);
     const [path = '/', search] = request.url.split('?', 2);
     const address = { screen: screenOf(path), query: new URLSearchParams(search) };
-    const first = isOfPhones ? '' : await firstAnswers(address, languageOf(request.headers.cookie), request.ip);
+    const { cookie } = request.headers;
+    const language = languageOf(cookie);
+    const { block, text } = isOfPhones ? { block: '', text: '' } : await firstAnswers(address, language, request.ip);
+    const drawn =
+      text === '' || !mayDraw(cookie) ? undefined : await draw({ address: request.url, language, theme: themeOf(cookie) }, text);
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isOfPhones && (!isPage(path) || isLost(path))) void reply.status(404);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
     // Most paths of pages have no route, and only routes compress by themselves.
-    return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
+    return sendWritten(request, reply, new Written(page(path, request.nonce, block, drawn)));
   };
 
   if (desktop !== undefined) await serveFiles(app, folder, '/', true);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Drawn } from './draw.ts';
 import { escapeText } from './plainPage.ts';
 
 /** Names of the site, embedded in the page so that nothing waits for the settings. */
@@ -35,6 +36,9 @@ const links: Record<string, (file: string) => string> = {
 };
 const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(name) ?? '';
 
+/** The app's place. */
+const place = '<div id="root"></div>';
+
 /** Styles that a page names. */
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
@@ -57,10 +61,13 @@ function pageOf(html: string, { needs, begins, beginsWith }: z.infer<typeof prel
 }
 
 /**
- * Reads the built page. The result renders it for a path, with the nonce of its policy and the files and answers that its screen needs
- * first. Undefined when the app is not built.
+ * Reads the built page. The result renders it for a path, with the nonce of its policy, the files and answers that its screen needs first,
+ * and what was drawn of it. Undefined when the app is not built.
  */
-export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string, first?: string) => string) | undefined {
+export function readPage(
+  folder: string,
+  names: SiteNames,
+): ((pathname: string, nonce: string, first?: string, drawn?: Drawn) => string) | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const html = readFileSync(index, 'utf8')
@@ -70,7 +77,19 @@ export function readPage(folder: string, names: SiteNames): ((pathname: string, 
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
   const heads = new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files)]));
-  return (pathname, nonce, first = '') => {
+  // A drawn page has its first picture.
+  const ofDrawn = new Map(
+    Object.entries(screens).map(([name, { needs, begins, beginsWith }]) => [
+      name,
+      pageOf(html, { needs: [...needs, ...(begins ? [begins, ...beginsWith] : [])], beginsWith: [] }),
+    ]),
+  );
+  return (pathname, nonce, first = '', drawn = undefined) => {
+    if (drawn) {
+      const [head = '', body = ''] = (ofDrawn.get(screenOf(pathname)) ?? html).split(place);
+      // What is read comes before what only the app needs, which begins when all is there.
+      return `${head.replace('</head>', () => `${drawn.head}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
+    }
     const page = (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
     // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
     return first === '' ? page : page.replace('<body>', () => `<body>${first}`);

@@ -65,7 +65,14 @@ test('transactions that met each other are told by code, as often as they did un
   installWatch(
     app,
     { metricsHost: '127.0.0.1', metricsPort },
-    { database: async () => undefined, writing: async () => undefined, sockets: () => 0, faults: () => 0, conflicts: () => met },
+    {
+      database: async () => undefined,
+      writing: async () => undefined,
+      sockets: () => 0,
+      faults: () => 0,
+      conflicts: () => met,
+      drawn: () => ({ pages: 2, seconds: 0.25 }),
+    },
   );
   await app.ready();
   const told = async () =>

@@ -4,9 +4,12 @@ import { i18n } from '@pitchside/locales';
 import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
 import { throughGuard } from '../guard/intake.ts';
-import { readText, tabKeys, writeText } from '../storage/storage.ts';
+import { whenSeen } from '../guard/spoiler.store.ts';
+import { readTextNow, tabKeys, writeText } from '../storage/storage.ts';
+import { drawing } from '../drawn/drawn.ts';
+import { origin } from '../host/host.ts';
 import { say } from '../toasts/say.ts';
-import { fetchOrTake } from './first.ts';
+import { answerOf, fetchOrTake, takeAnswer, type Answered } from './first.ts';
 import { language } from './language.ts';
 
 const gate = createFailureGate({ now: () => performance.now() });
@@ -26,7 +29,7 @@ const reactions: Record<FailureReaction, (words: string) => void> = {
 
 /** Asks the server as `api` does, past the spoiler guard: for `platform/prefetch` alone. */
 export const client: Api = createApi({
-  baseUrl: `${location.origin}/api`,
+  baseUrl: `${origin}/api`,
   token: sessionToken,
   lang: () => language,
   fetch: fetchOrTake,
@@ -38,9 +41,66 @@ export const early: {
   take?: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => ReturnType<Api['call']> | undefined;
 } = {};
 
+/** Answers that are known as soon as they are asked for, by their promise. */
+const known = new WeakMap<Promise<unknown>, Answered<unknown>>();
+let isDrawn = false;
+
+/** A promise of something that is known, or of nothing that will ever come. */
+function settled<Value>(answer: Answered<Value> | undefined): Promise<Value> {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  if (answer && 'error' in answer) reject(answer.error);
+  else if (answer) resolve(answer.value);
+  promise.catch(() => undefined);
+  if (answer) known.set(promise, answer);
+  return promise;
+}
+
+/**
+ * Answers a question from what came with the page, at once, while a page is drawn or taken over; undefined for what did not come. Nobody is
+ * asked. `load` may change the answer by `change` alone: whatever awaits it comes too late.
+ */
+export function answerNow<Value>(load: (signal: AbortSignal) => Promise<Value>): Answered<Value> | undefined {
+  if (!drawing()) return undefined;
+  isDrawn = true;
+  try {
+    return known.get(load(new AbortController().signal)) as Answered<Value> | undefined;
+  } finally {
+    isDrawn = false;
+  }
+}
+
+/** The answer, changed; known at once where the answer is, and then `by` may not wait. */
+export function change<Value, Next>(answer: Promise<Value>, by: (value: Value) => Next | Promise<Next>): Promise<Next> {
+  const now = known.get(answer) as Answered<Value> | undefined;
+  return now === undefined ? answer.then(by) : settled('error' in now ? now : { value: by(now.value) as Next });
+}
+
+/** Two answers; known at once where both are. */
+export function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  const [first, second] = [known.get(one), known.get(other)] as [Answered<One> | undefined, Answered<Other> | undefined];
+  if (!first || !second) return Promise.all([one, other]);
+  if ('error' in first) return settled(first);
+  return settled('error' in second ? second : { value: [first.value, second.value] });
+}
+
+/** The answer, once the viewer's own picture of a match has reached this moment; what came with the page stands already. */
+export const whenSeenOf = <Value>(matchId: string, answer: Promise<Value>): Promise<Value> =>
+  known.has(answer) ? answer : answer.then((value) => whenSeen(matchId, value));
+
 /** Every call of the site goes through here, and every match of its answer through the spoiler guard. */
 export const api: Api = {
-  call: async (...question) => throughGuard((await (early.take?.(...question) ?? client.call(...question))) as never),
+  call(...question) {
+    const [call, input] = question;
+    if (isDrawn) return settled(answerOf(call, input, throughGuard));
+    return ask(...question);
+  },
+};
+
+const ask: Api['call'] = async (...question) => {
+  const [call, input] = question;
+  const told = takeAnswer(call, input, sessionToken() !== undefined);
+  if (told && 'error' in told) throw told.error;
+  return throughGuard((told ? told.value : await (early.take?.(...question) ?? client.call(...question))) as never);
 };
 
 /** The person chose to stay after their session had ended elsewhere. */
@@ -59,7 +119,7 @@ export function signInAgain(): void {
 
 /** Whether this page started over because the person chose to sign in again; true once. */
 export function takeRelogin(): boolean {
-  const asked = readText(tabKeys.relogin) !== null;
+  const asked = readTextNow(tabKeys.relogin) !== null;
   writeText(tabKeys.relogin, null);
   return asked;
 }

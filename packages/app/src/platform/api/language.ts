@@ -1,8 +1,11 @@
 import { locales, readLocale, type Locale } from '@pitchside/locales';
-import { readText, storageKeys, writeText } from '../storage/storage.ts';
+import { readTextNow, storageKeys, writeText } from '../storage/storage.ts';
 
 /** Language of this page; it changes with a reload only. */
-export const language: Locale = readLocale(readText(storageKeys.lang));
+export let language: Locale = readLocale(readTextNow(storageKeys.lang));
+
+/** For the server: speaks another language from now on. */
+export const speak = (next: Locale): void => void (language = next);
 
 /** Sets the language cookie for data in the page itself; API calls send a header instead. */
 function tellServer(next: Locale): void {

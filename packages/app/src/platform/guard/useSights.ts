@@ -25,14 +25,14 @@ const onSights = (changed: () => void) => subscribe(sights.byId, changed);
  * any change of a match.
  */
 export function useSights(ids: readonly string[], shape: (match: Match) => string | number = serialOf): readonly Match[] {
-  const shapes = useSyncExternalStore(onSights, () =>
+  const read = () =>
     ids
       .map((id) => {
         const row = sights.byId[id];
         return row ? shape(row) : '';
       })
-      .join('\n'),
-  );
+      .join('\n');
+  const shapes = useSyncExternalStore(onSights, read, read);
   return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => sights.byId[id] ?? [])), [ids, shapes]);
 }
 

@@ -6,6 +6,8 @@ export interface UiEnvironment {
   now: () => number;
   /** A number in [0, 1). */
   random: () => number;
+  /** IANA name of the zone in which times are told; default the viewer's own. */
+  timeZone?: string;
 }
 
 export const EnvironmentContext = createContext<UiEnvironment>({ now: Date.now, random: Math.random });

@@ -1,6 +1,7 @@
 import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { inBrowser } from '../../../../platform/host/host.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
 import { keep, type Kept } from './kept.ts';
@@ -20,11 +21,14 @@ interface WallState {
   state: 'loading' | 'turning' | 'ready' | 'failed';
 }
 
+/** Width that the server draws for, px. */
+const drawnWidth = 1_440;
+
 /** Live rooms of the wall, one category at a time. */
 export const wall = proxy<WallState>({
   category: 'football',
   page: 1,
-  size: batchSize(innerWidth),
+  size: batchSize(inBrowser ? innerWidth : drawnWidth),
   rooms: keep([]),
   total: 0,
   state: 'loading',

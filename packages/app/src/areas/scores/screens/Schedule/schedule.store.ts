@@ -2,7 +2,8 @@ import { getReserveLiveList, scheduleDays, scheduleMatches } from '@pitchside/ap
 import { sports, type Sport } from '@pitchside/api/scores/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
+import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
+import { api, both } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { createScope } from '../../../../platform/resource/scope.ts';
@@ -25,7 +26,7 @@ interface ScheduleState {
 }
 
 /** State of /schedule. */
-export const schedule = proxy<ScheduleState>({
+const nothing = (): ScheduleState => ({
   order: ref([]),
   reserveCounts: {},
   showing: {},
@@ -33,6 +34,8 @@ export const schedule = proxy<ScheduleState>({
   state: 'loading',
   strip: { first: null, data: null, failed: false },
 });
+export const schedule = proxy<ScheduleState>(nothing());
+beforeDrawing(() => Object.assign(schedule, nothing()));
 
 /** Rows come by the intake: the topic is only kept open. */
 const rowsAlone = () => undefined;
@@ -47,7 +50,7 @@ export function openDay(day: CivilDay): () => void {
   let release = () => {};
   scope.onLeave(() => release());
   refresh = followSource(scope, {
-    load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
+    load: (signal) => both(api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })),
     take([{ list }, showing]) {
       release();
       release = holdSights(list.map(({ match }) => match.id));
