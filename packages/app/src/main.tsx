@@ -6,11 +6,11 @@ import { App } from './App.tsx';
 import { firstScreen, router } from './router.ts';
 import { areAnswersHere } from './platform/api/first.ts';
 import { language } from './platform/api/language.ts';
-import { firstPaint } from './platform/idle/firstPaint.ts';
 import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { adoptStyles } from './platform/drawn/adoptStyles.ts';
 import { drawing, takeOver, whenTaken } from './platform/drawn/drawn.ts';
+import { routes } from './routes.data.ts';
 import { startUp } from './start.ts';
 import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
 
@@ -23,10 +23,11 @@ if (!redirectNarrow()) {
   followNarrow();
   const drawn = drawing();
   // A page that was drawn for somebody else, or came without what it was drawn of, is as good as none.
-  const isOurs = drawn?.language === language && drawn.address === location.pathname + location.search && areAnswersHere();
+  const address = (location.pathname === '/' ? routes.main.path : location.pathname) + location.search;
+  const isOurs = drawn?.language === language && drawn.address === address && areAnswersHere();
   if (!isOurs) takeOver();
   if (!drawing()) void startUp();
-  // The server's first content stays until the first screen is there; rendering nothing would remove it.
+  // A drawn page stands until the first screen is there; rendering nothing would remove it.
   const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), firstScreen]);
   const app = <App i18n={i18n} router={router} />;
   if (drawing()) {
@@ -34,8 +35,6 @@ if (!redirectNarrow()) {
     adoptStyles();
     hydrateRoot(root, app);
   } else {
-    // A picture that stands is to be seen before the page around it is drawn, which takes the time of several frames.
-    if (root.hasChildNodes()) await firstPaint();
     createRoot(root).render(app);
   }
 

@@ -4,7 +4,7 @@ import { baseQuestions } from './Base.ts';
 import { circleQuestions } from './Circle.ts';
 import { circleDetailQuestions } from './CircleDetail.ts';
 import { detailQuestions } from './Detail.ts';
-import { specialistDetailQuestions, specialistHomeQuestions } from './experts.ts';
+import { specialistDetailQuestions, specialistHomeQuestions } from './Experts.ts';
 import { isEsports, scoresQuestions } from './Football.ts';
 import { mainQuestions } from './Main.ts';
 import { newsQuestions } from './News.ts';
@@ -12,6 +12,8 @@ import { question, type Question, type Reader } from './question.ts';
 import { rankQuestions } from './Rank.ts';
 import { scheduleQuestions } from './Schedule.ts';
 import { scoreDetailQuestions } from './ScoreDetail.ts';
+import { personaQuestions } from './Persona.ts';
+import { videoClassifyQuestions, videoListQuestions } from './Videos.ts';
 import { videoPlayerQuestions } from './VideoPlayer.ts';
 
 const questions: Partial<Record<string, (address: URLSearchParams, reader: Reader) => Question[] | undefined>> = {
@@ -29,6 +31,9 @@ const questions: Partial<Record<string, (address: URLSearchParams, reader: Reade
   Rank: rankQuestions,
   BaseFootball: baseQuestions('football'),
   BaseBasketball: baseQuestions('basketball'),
+  VideoList: videoListQuestions,
+  VideoClassify: videoClassifyQuestions,
+  Persona: personaQuestions,
   TrophyHome: () => [question(trophyHome, {})],
   SpecialistHome: specialistHomeQuestions,
   SpecialistDetail: specialistDetailQuestions,

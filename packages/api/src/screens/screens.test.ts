@@ -12,8 +12,8 @@ test('each question is valid for its call', () => {
     for (const search of ['', 'id=7', 'section=2', 'tag=x', 'topic=x&feed=own'])
       for (const { call, input } of screenQuestions(screen, new URLSearchParams(search), { language: 'en' })) {
         expect(call.input.safeParse(input).success, `${call.path} ${search}`).toBe(true);
-        // Its answer is shared by all who read the page.
-        expect(call.cache, call.path).toBeDefined();
+        // Its answer goes to whoever reads the page.
+        expect(call.caller, call.path).toBe('public');
       }
 });
 

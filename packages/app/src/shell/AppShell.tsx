@@ -16,14 +16,15 @@ import { Overlays } from './Overlays.tsx';
 import { Region } from '../platform/region/Region.tsx';
 import { drawnZone, useDrawing } from '../platform/drawn/drawn.ts';
 import { sidebar } from './sidebar.store.ts';
-import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
+import { Middle, NoScriptPlace, Page, Screen, Side, Top } from './shell.layout.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { withMessages } from '../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@pitchside/ui/Banner';
+import { Text } from '@pitchside/ui/Text';
 import { Button } from '@pitchside/ui/Button';
-import { MonitorX, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useFormat } from '@pitchside/ui/format';
 import { line, realtime } from '../platform/realtime/realtime.ts';
 import { vars } from '@pitchside/ui/theme';
@@ -56,9 +57,11 @@ function NoScript() {
   const { t } = useLingui();
   return (
     <noscript>
-      <Banner open icon={<MonitorX size={16} aria-hidden />} top={60}>
-        {t`直播、评论、登录和设置需要开启 JavaScript；比分、文章和链接现在就能看。`}
-      </Banner>
+      <NoScriptPlace>
+        <Text as="p" tone="soft">
+          {t`直播、评论、登录和设置需要开启 JavaScript；比分、文章和链接现在就能看。`}
+        </Text>
+      </NoScriptPlace>
     </noscript>
   );
 }
@@ -119,7 +122,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
   const drawn = useDrawing();
   // What the server wrote, with its instant and its zone, stands until the page is the reader's.
-  const environment = useMemo(() => (drawn ? { now: () => drawn.at, timeZone: drawnZone } : {}), [drawn]);
+  const environment = useMemo(() => (drawn ? { now: () => drawn.at, timeZone: drawnZone, drawsLater: true } : {}), [drawn]);
   const name = chosen ?? route?.theme ?? 'day';
   const hidden = useHeaderHidden(route?.hidesHeader === true);
   const onClick = useInnerLinks();
@@ -151,7 +154,6 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
               </Region>
             )}
             <LineBanner />
-            <NoScript />
           </Top>
           <Middle $sidebar={route?.sidebar === true} $footed={!route?.bare}>
             {route?.sidebar && (
@@ -164,6 +166,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
               </Region>
             )}
             <Screen ref={screen} tabIndex={-1} id="screen">
+              <NoScript />
               <Region key={pathname}>{children}</Region>
             </Screen>
           </Middle>

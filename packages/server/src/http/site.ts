@@ -67,7 +67,9 @@ export async function installSite(
     const language = languageOf(cookie);
     const { block, text } = isOfPhones ? { block: '', text: '' } : await firstAnswers(address, language, request.ip);
     const drawn =
-      text === '' || !mayDraw(cookie) ? undefined : await draw({ address: request.url, language, theme: themeOf(cookie) }, text);
+      text === '' || !mayDraw(cookie)
+        ? undefined
+        : await draw({ address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) }, text);
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isOfPhones && (!isPage(path) || isLost(path))) void reply.status(404);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');

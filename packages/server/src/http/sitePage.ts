@@ -13,8 +13,8 @@ export interface SiteNames {
 }
 
 const file = z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css|woff2)$/));
-/** Files that a screen needs first; `begins` is a script that shows something before the app is there, and needs the files `beginsWith`. */
-const preload = z.object({ needs: z.array(file), begins: z.optional(file), beginsWith: z._default(z.array(file), []) });
+/** Files that a screen needs first. */
+const preload = z.object({ needs: z.array(file) });
 const preloads = z.record(z.string(), preload);
 
 /** Screen of a path by the convention of the app: `/score-detail` is `ScoreDetail`; `/` is the main page. */
@@ -42,22 +42,18 @@ const place = '<div id="root"></div>';
 /** Styles that a page names. */
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
-/**
- * HTML of a screen. Nothing is drawn before its styles are there, so they load first; then the code of its first picture, which starts as
- * soon as its element exists, then the rest of the app. With a first picture, fonts wait: its script releases them once it is drawn.
- */
-function pageOf(html: string, { needs, begins, beginsWith }: z.infer<typeof preload>): string {
+/** HTML of a screen. Nothing is drawn before its styles are there, so they load first, then the code of the screen. */
+function pageOf(html: string, { needs }: z.infer<typeof preload>): string {
   const isStyle = (file: string) => file.endsWith('.css');
-  const first = [...needs.filter(isStyle), ...(begins === undefined ? [] : [begins, ...beginsWith])].map(link).join('');
+  const first = needs.filter(isStyle).map(link).join('');
   const more = needs
     .filter((file) => !isStyle(file))
     .map(link)
     .join('');
-  const page = html
+  return html
     .replaceAll(styles, '')
     .replace('</title>', `</title>${(html.match(styles) ?? []).join('')}${first}`)
-    .replace('</head>', `${begins === undefined ? more : more.replaceAll(' as="font"', ' as="font" media="not all"')}</head>`);
-  return begins === undefined ? page : page.replace('</body>', `<script type="module" async src="/${begins}"></script></body>`);
+    .replace('</head>', `${more}</head>`);
 }
 
 /**
@@ -77,16 +73,9 @@ export function readPage(
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
   const heads = new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files)]));
-  // A drawn page has its first picture.
-  const ofDrawn = new Map(
-    Object.entries(screens).map(([name, { needs, begins, beginsWith }]) => [
-      name,
-      pageOf(html, { needs: [...needs, ...(begins ? [begins, ...beginsWith] : [])], beginsWith: [] }),
-    ]),
-  );
   return (pathname, nonce, first = '', drawn = undefined) => {
     if (drawn) {
-      const [head = '', body = ''] = (ofDrawn.get(screenOf(pathname)) ?? html).split(place);
+      const [head = '', body = ''] = (heads.get(screenOf(pathname)) ?? html).split(place);
       // What is read comes before what only the app needs, which begins when all is there.
       return `${head.replace('</head>', () => `${drawn.head}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
     }

@@ -6,10 +6,10 @@ import { forgetUser, sessionToken } from '../session/session.store.ts';
 import { throughGuard } from '../guard/intake.ts';
 import { whenSeen } from '../guard/spoiler.store.ts';
 import { readTextNow, tabKeys, writeText } from '../storage/storage.ts';
-import { drawing } from '../drawn/drawn.ts';
 import { origin } from '../host/host.ts';
 import { say } from '../toasts/say.ts';
-import { answerOf, fetchOrTake, takeAnswer, type Answered } from './first.ts';
+import { isKnown, isPutToPage, settled } from './answers.ts';
+import { answerOf, fetchOrTake, takeAnswer } from './first.ts';
 import { language } from './language.ts';
 
 const gate = createFailureGate({ now: () => performance.now() });
@@ -41,57 +41,15 @@ export const early: {
   take?: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => ReturnType<Api['call']> | undefined;
 } = {};
 
-/** Answers that are known as soon as they are asked for, by their promise. */
-const known = new WeakMap<Promise<unknown>, Answered<unknown>>();
-let isDrawn = false;
-
-/** A promise of something that is known, or of nothing that will ever come. */
-function settled<Value>(answer: Answered<Value> | undefined): Promise<Value> {
-  const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  if (answer && 'error' in answer) reject(answer.error);
-  else if (answer) resolve(answer.value);
-  promise.catch(() => undefined);
-  if (answer) known.set(promise, answer);
-  return promise;
-}
-
-/**
- * Answers a question from what came with the page, at once, while a page is drawn or taken over; undefined for what did not come. Nobody is
- * asked. `load` may change the answer by `change` alone: whatever awaits it comes too late.
- */
-export function answerNow<Value>(load: (signal: AbortSignal) => Promise<Value>): Answered<Value> | undefined {
-  if (!drawing()) return undefined;
-  isDrawn = true;
-  try {
-    return known.get(load(new AbortController().signal)) as Answered<Value> | undefined;
-  } finally {
-    isDrawn = false;
-  }
-}
-
-/** The answer, changed; known at once where the answer is, and then `by` may not wait. */
-export function change<Value, Next>(answer: Promise<Value>, by: (value: Value) => Next | Promise<Next>): Promise<Next> {
-  const now = known.get(answer) as Answered<Value> | undefined;
-  return now === undefined ? answer.then(by) : settled('error' in now ? now : { value: by(now.value) as Next });
-}
-
-/** Two answers; known at once where both are. */
-export function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  const [first, second] = [known.get(one), known.get(other)] as [Answered<One> | undefined, Answered<Other> | undefined];
-  if (!first || !second) return Promise.all([one, other]);
-  if ('error' in first) return settled(first);
-  return settled('error' in second ? second : { value: [first.value, second.value] });
-}
-
 /** The answer, once the viewer's own picture of a match has reached this moment; what came with the page stands already. */
 export const whenSeenOf = <Value>(matchId: string, answer: Promise<Value>): Promise<Value> =>
-  known.has(answer) ? answer : answer.then((value) => whenSeen(matchId, value));
+  isKnown(answer) ? answer : answer.then((value) => whenSeen(matchId, value));
 
 /** Every call of the site goes through here, and every match of its answer through the spoiler guard. */
 export const api: Api = {
   call(...question) {
     const [call, input] = question;
-    if (isDrawn) return settled(answerOf(call, input, throughGuard));
+    if (isPutToPage()) return settled(answerOf(call, input, throughGuard));
     return ask(...question);
   },
 };

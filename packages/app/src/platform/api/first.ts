@@ -1,5 +1,6 @@
 import { ApiError, readAnswer, type Call, type CallData, type CallInput } from '@pitchside/api';
 import * as z from 'zod/mini';
+import type { Answered } from './answers.ts';
 import { beforeDrawing, drawing } from '../drawn/drawn.ts';
 import { inBrowser, origin } from '../host/host.ts';
 import { language } from './language.ts';
@@ -17,9 +18,6 @@ function nameOf(address: string, more: object = {}): string {
   searchParams.sort();
   return `${pathname.toLowerCase()}?${searchParams.toString()}`;
 }
-
-/** Answer to a question: its data, or why there is none. */
-export type Answered<Value> = { value: Value } | { error: unknown };
 
 interface Kept {
   answer: unknown;

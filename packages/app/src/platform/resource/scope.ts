@@ -1,5 +1,5 @@
-import { answerNow } from '../api/api.ts';
-import type { Answered } from '../api/first.ts';
+import { answerNow } from '../api/answers.ts';
+import type { Answered } from '../api/answers.ts';
 import { drawing } from '../drawn/drawn.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answerNow } from '../api/api.ts';
+import { answerNow } from '../api/answers.ts';
 import { createFeed, emptyFeed, type Feed, type FeedPage, type HeldFeed, type LoadPage } from './feed.ts';
 
 /** A list that goes on, as a component sees it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answerNow } from '../api/api.ts';
+import { answerNow } from '../api/answers.ts';
 import { createResource, nothing, type Held, type Question, type Resource, type Rhythm } from './resource.ts';
 
 /** Something that is fetched, as a component sees it. */

@@ -1,7 +1,7 @@
 import type { Match } from '@pitchside/api/scores/matches';
 import { matchPhase } from '@pitchside/api/scores/matches';
 import { useEffect } from 'react';
-import { change } from '../../../platform/api/api.ts';
+import { change } from '../../../platform/api/answers.ts';
 import { drawing } from '../../../platform/drawn/drawn.ts';
 import { throughGuard } from '../../../platform/guard/intake.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';

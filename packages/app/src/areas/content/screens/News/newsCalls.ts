@@ -1,7 +1,8 @@
 import type { CallData } from '@pitchside/api/contract';
 import { freshHeadlines, getHeadlines } from '@pitchside/api/content/news';
 import { newsList, newsOnly, type newsCounts, type NewsPlace } from '@pitchside/api/screens/News';
-import { api, change } from '../../../../platform/api/api.ts';
+import { change } from '../../../../platform/api/answers.ts';
+import { api } from '../../../../platform/api/api.ts';
 import { language } from '../../../../platform/api/language.ts';
 
 type Headlines = CallData<typeof getHeadlines>;

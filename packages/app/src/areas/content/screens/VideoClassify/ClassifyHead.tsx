@@ -13,7 +13,7 @@ import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { CategoryManager } from '../../videos/categories.lazy.ts';
 import { keepCategories, myCategories } from '../../videos/categories.store.ts';
 import { classifyHref } from '../../videoLinks.ts';
-import { wallQuestion, type readClassify } from './classifyAddress.ts';
+import { wallQuestion, type readClassify } from '@pitchside/api/screens/Videos';
 import { Head } from './VideoClassify.layout.ts';
 import { Later } from '../../../../platform/drawn/Later.tsx';
 

@@ -1,7 +1,8 @@
 import type { CallData } from '@pitchside/api';
 import { anchorExperienceList, roomRanking, type RankPeriod } from '@pitchside/api/live/ranking';
 import { useSnapshot } from 'valtio';
-import { api, change } from '../../../../platform/api/api.ts';
+import { change } from '../../../../platform/api/answers.ts';
+import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { placesOf, type WholeBoardName } from '@pitchside/api/screens/Rank';
