@@ -1,5 +1,5 @@
 import { seasonTable } from '../scores/competitions/index.ts';
-import { matchBattle, matchDetail, sports, type Sport } from '../scores/matches/index.ts';
+import { matchAnalysis, matchBattle, matchDetail, sports, type Sport } from '../scores/matches/index.ts';
 import { question, type Question } from './question.ts';
 
 /** Valid id of a match in an address; anything else is no match and is not requested. */
@@ -15,7 +15,7 @@ export function readMatch(address: URLSearchParams): { id: string | null; sport:
 /** Query of the table beside a match, which counts running matches. */
 export const tableBeside = (competition: string) => ({ id: competition, live: 1 }) as const;
 
-/** First requests of /score-detail: the match, what it carries beyond its score, and the table of its competition. */
+/** First requests of /score-detail: the match, what it carries beyond its score, its analysis, and the table of its competition. */
 export function scoreDetailQuestions(address: URLSearchParams): Question[] {
   const { id, sport } = readMatch(address);
   if (id === null) return [];
@@ -24,5 +24,6 @@ export function scoreDetailQuestions(address: URLSearchParams): Question[] {
       match.sport === 'football' ? [question(seasonTable, tableBeside(match.competition.id))] : [],
     ),
     question(matchDetail, { id }),
+    question(matchAnalysis, { id }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ThemeName } from '@pitchside/ui/theme';
-import { drawing } from '../drawn/drawn.ts';
+import { beforeDrawing, drawing } from '../drawn/drawn.ts';
 import { inBrowser } from '../host/host.ts';
 import { keptState, readText, readTextNow, storageKeys, writeText } from '../storage/storage.ts';
 
@@ -14,6 +14,7 @@ interface ThemeState {
 }
 
 export const theme = keptState<ThemeState>(() => ({ chosen: drawing()?.theme ?? read() }));
+beforeDrawing(() => void (theme.chosen = drawing()?.theme ?? null));
 tellServer();
 
 /** Sets the cookie by which the server draws pages in the theme that was chosen. */
