@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await page.goto(match);
     await expect(page.getByRole('img', { name: /比|对/ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: '积分榜' })).toBeVisible();
-    await expect(page.getByText('需要开启 JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
     await page.goto(article);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('article p').first()).toBeVisible();
