@@ -3,8 +3,6 @@ const shared = (name: string, test: RegExp, minShareCount: number) => ({ name, t
 
 export const chunks = {
   groups: [
-    // The first picture is drawn before React is there.
-    shared('drawings', /\/(?:ui\/src\/pictures\/[\w.]+|cover\.presenter)\.ts$/, 2),
     shared('react', /\/node_modules\/(?:react|react-dom|scheduler)\//, 1),
     shared('icons', /\/node_modules\/lucide-react\//, 4),
     shared('libraries', /\/node_modules\/(?!@base-ui|@floating-ui)/, 100),

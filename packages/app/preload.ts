@@ -4,8 +4,6 @@ import type { Catalog } from '@pitchside/locales';
 import type { Manifest, Plugin } from 'vite';
 import { catalogsOf } from './src/platform/messages/catalogs.data.ts';
 
-/** The first picture of a screen, shown before the app is there: an entry of its own. */
-export const firstPicture = 'src/areas/home/screens/Main/firstPicture.ts';
 /** Letters of every header and score; without them the first texts would move when they come. */
 const fonts = /barlow(?:-condensed-latin-600|-latin-[456]00)-normal[^/]*\.woff2$/;
 const screen = /^src\/areas\/(\w+)\/screens\/(\w+)\/index\.ts$/;
@@ -39,10 +37,9 @@ export const preloadScreens = (): Plugin => ({
       if (!name) return [];
       const list = name === 'Main' ? [] : [name === 'Live' ? 'src/room.lazy.ts' : 'src/screens.lazy.ts'];
       const loader = key.replace('index.ts', 'loader.ts');
-      const [begins, ...beginsWith] = firstPicture.startsWith(key.replace('index.ts', '')) ? filesOf(manifest, [firstPicture]) : [];
       const files = new Set([...letters, ...filesOf(manifest, [...list, loader, key, ...catalogs(area)])]);
-      const needs = [...files].filter((file) => !known.has(file) && file !== begins && !beginsWith.includes(file));
-      return [[name, { needs, ...(begins && { begins, beginsWith }) }] as const];
+      const needs = [...files].filter((file) => !known.has(file));
+      return [[name, { needs }] as const];
     });
     writeFileSync(join(dir, 'preload.json'), JSON.stringify(Object.fromEntries(screens)));
   },

@@ -3,11 +3,15 @@ import { defineConfig } from 'vite';
 import { rendering } from '../../vite.shared.ts';
 import { chunks } from './chunks.ts';
 import { precompress } from './precompress.ts';
-import { firstPicture, preloadScreens } from './preload.ts';
+import { preloadScreens } from './preload.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
+/** Class names of layouts come from their files, so that what the server draws has the same ones. */
+export const styleNames = { styledComponents: { displayName: false, fileName: false } };
+
 export default defineConfig({
+  oxc: { plugins: styleNames },
   plugins: [...rendering(), preloadScreens(), precompress()],
   worker: { format: 'es' },
   build: {
@@ -16,7 +20,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', firstPicture], output: { codeSplitting: chunks } },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: { proxy: { '/api': server, '/media': server, '/upload': server, '/u/': server, '/ws': { target: server, ws: true } } },
 });

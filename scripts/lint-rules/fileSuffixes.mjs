@@ -4,7 +4,7 @@ import { placeOf } from './place.mjs';
 const suffixes = new Set(
   [
     ['test', 'stories', 'fixtures', 'css', 'layout', 'store', 'schema', 'contract', 'tables', 'repository', 'service'],
-    ['handlers', 'topics', 'presenter', 'data', 'types', 'lazy', 'worker', 'setup', 'd'],
+    ['handlers', 'topics', 'presenter', 'data', 'types', 'lazy', 'worker', 'server', 'setup', 'd'],
   ].flat(),
 );
 

@@ -29,6 +29,13 @@ export const products = {
     sources: [...shared, 'packages/ui', 'packages/app'],
     made: 'packages/app/mobile/dist/index.html',
   },
+  drawing: {
+    title: 'Building what draws pages',
+    folder: 'app',
+    tool: [...vite, '--config', 'vite.server.config.ts'],
+    sources: [...shared, 'packages/ui', 'packages/app'],
+    made: 'packages/app/server/dist/entry.server.js',
+  },
   server: { title: 'Building the server', tool: vite, sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
   ui: {
     title: 'Building the library',
@@ -127,7 +134,7 @@ async function build(name) {
  * @param {(keyof typeof products)[]} [names] default the site, its mobile page and the server
  * @returns {Promise<boolean>} whether anything was built
  */
-export async function ensureBuilt(names = ['app', 'mobile', 'server']) {
+export async function ensureBuilt(names = ['app', 'mobile', 'drawing', 'server']) {
   const stale = names.filter((name) => !isFresh(name, listed(products[name].sources)));
   if (stale.length === 0) return false;
   const line = progress(stale.length > 1 ? 'Building the site and the server' : products[stale[0]].title);

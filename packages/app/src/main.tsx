@@ -1,13 +1,16 @@
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import '@pitchside/ui/reset';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { firstScreen } from './router.ts';
+import { firstScreen, router } from './router.ts';
+import { areAnswersHere } from './platform/api/first.ts';
 import { language } from './platform/api/language.ts';
-import { firstPaint } from './platform/idle/firstPaint.ts';
 import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
+import { adoptStyles } from './platform/drawn/adoptStyles.ts';
+import { drawing, takeOver, whenTaken } from './platform/drawn/drawn.ts';
+import { routes } from './routes.data.ts';
 import { startUp } from './start.ts';
 import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
 
@@ -18,12 +21,22 @@ if (!root) throw new Error('the page has no #root');
 // A narrow window is on its way to the mobile page: nothing here is worth drawing.
 if (!redirectNarrow()) {
   followNarrow();
-  void startUp();
-  // The server's first content stays until the first screen is there; rendering nothing would remove it.
+  const drawn = drawing();
+  // A page that was drawn for somebody else, or came without what it was drawn of, is as good as none.
+  const address = (location.pathname === '/' ? routes.main.path : location.pathname) + location.search;
+  const isOurs = drawn?.language === language && drawn.address === address && areAnswersHere();
+  if (!isOurs) takeOver();
+  if (!drawing()) void startUp();
+  // A drawn page stands until the first screen is there; rendering nothing would remove it.
   const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), firstScreen]);
-  // A picture that stands is to be seen before the page around it is drawn, which takes the time of several frames.
-  if (root.hasChildNodes()) await firstPaint();
-  createRoot(root).render(<App i18n={i18n} />);
+  const app = <App i18n={i18n} router={router} />;
+  if (drawing()) {
+    whenTaken(() => void startUp());
+    adoptStyles();
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
 
   // The list of the other screens loads at the first sign of a person, before anybody can open one.
   onInterest(() => unlessLost(import('./screens.lazy.ts')));

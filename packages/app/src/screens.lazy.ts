@@ -18,11 +18,18 @@ slots.FrontPlans = FrontPlans;
 // The rankings have a tab for experts.
 slots.ExpertBoard = ExpertBoard;
 
+/** Code of a screen. */
+export interface ScreenModule {
+  Component: ComponentType;
+  /** Fills the stores of the screen, where it has some, with what came with the page that the server drew (`answerNow`). */
+  takeFirst?: (address: URLSearchParams) => void;
+}
+
 /** Screens besides the first page and the room. */
 type Listed = Exclude<keyof typeof routes, 'main' | 'live'>;
 
 /** Those screens, each loaded with its words when it is first visited. */
-export const lazyScreens: Record<Listed, () => Promise<{ Component: ComponentType }>> = {
+export const lazyScreens: Record<Listed, () => Promise<ScreenModule>> = {
   football: withMessages('scores', () => import('./areas/scores/screens/Football/index.ts')),
   scoreDetail: withMessages('scores', () => import('./areas/scores/screens/ScoreDetail/index.ts')),
   scoreLive: withMessages('live', () => import('./areas/live/screens/ScoreLive/index.ts')),

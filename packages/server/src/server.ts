@@ -22,6 +22,7 @@ import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
+import { createDrawing } from './http/draw.ts';
 import { installFeeds } from './http/feeds.ts';
 import { createFirstAnswers } from './http/first.ts';
 import { installCards } from './http/head/cardRoute.ts';
@@ -82,6 +83,8 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   appFolder: string;
   /** Folder of the built mobile page; default that of the app, which then serves both. */
   mobileFolder?: string;
+  /** Folder of what draws pages (`entry.server.tsx` of the app, built); without it the app draws all by itself. */
+  drawingFolder?: string;
   clock?: Clock;
   /** Rate limits; default the site's allowances. */
   rates?: ((platform: Platform) => RateLimits) | undefined;
@@ -119,6 +122,7 @@ export async function createSite({
   database,
   appFolder,
   mobileFolder = appFolder,
+  drawingFolder,
   clock,
   patience,
   rates = createRateLimits,
@@ -205,9 +209,11 @@ export async function createSite({
     uploads: uploadSite.origin,
   };
   const heads = createHeads({ ...shared, origin: platform.origin, names });
+  const drawing = createDrawing({ ...platform, folder: drawingFolder, names });
   installCards(app, heads, limits);
   installFeeds(app, heads);
-  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, createFirstAnswers(shared), heads, settings.cdnSeconds);
+  const firstAnswers = createFirstAnswers({ ...shared, now: platform.clock.now });
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, firstAnswers, drawing.draw, heads, settings.cdnSeconds);
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
@@ -233,6 +239,7 @@ export async function createSite({
     audit: services.operations.audits.last,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,
+    drawn: drawing.total,
   });
   const running: Running[] = [];
 
@@ -263,6 +270,7 @@ export async function createSite({
       await uploadSite.stop();
       await drained;
       responseCache.stop();
+      await drawing.stop();
       for (const part of running.splice(0).reverse()) await part.stop();
       await platform.bus.stop();
     },

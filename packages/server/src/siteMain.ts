@@ -77,6 +77,7 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
     node: process.env.PITCHSIDE_NODE,
     appFolder: join(folder, '../app/dist'),
     mobileFolder: join(folder, '../app/mobile/dist'),
+    drawingFolder: join(folder, '../app/server/dist'),
   });
   running = site;
   stack.push({ stop: () => site.close() });

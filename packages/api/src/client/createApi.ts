@@ -38,9 +38,10 @@ const unreadable = (what: string, cause?: unknown) => new ApiError('malformed', 
 /**
  * Returns the checked data of an answer with its HTTP status. Throws `answer` for a code other than 0, `malformed` for data that the
  * contract does not know.
+ * @param answer its JSON, parsed; undefined for what is none
  */
-function readAnswer<C extends Call>(call: C, text: string, status: number): CallData<C> {
-  const envelope = readEnvelope(parse(text));
+export function readAnswer<C extends Call>(call: C, answer: unknown, status: number): CallData<C> {
+  const envelope = readEnvelope(answer);
   if (!envelope) throw unreadable(`The answer of ${call.path}`);
   if (envelope.code !== codes.ok) throw refused(envelope, status >= 500);
   const data = call.data.safeParse(envelope.data);
@@ -122,7 +123,7 @@ export function createApi({ baseUrl, token, lang, onFailure, fetch, timeout = re
         retry: retryOptions(isRepeatable(call, idempotencyKey)),
         ...(signal && { signal }),
       });
-      return readAnswer(call, await response.text(), response.status);
+      return readAnswer(call, parse(await response.text()), response.status);
     } catch (error) {
       signal?.throwIfAborted();
       throw readFailure(error);

@@ -3,7 +3,7 @@ import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
-import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode, useState, type RefObject } from 'react';
+import { lazy, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type ReactNode, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
@@ -14,19 +14,22 @@ import { FooterWired } from './Footer.tsx';
 import { HeaderWired } from './Header.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Region } from '../platform/region/Region.tsx';
+import { drawnZone, useDrawing } from '../platform/drawn/drawn.ts';
 import { sidebar } from './sidebar.store.ts';
-import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
+import { Middle, NoScriptPlace, Page, Screen, Side, Top } from './shell.layout.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { withMessages } from '../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@pitchside/ui/Banner';
+import { Text } from '@pitchside/ui/Text';
 import { Button } from '@pitchside/ui/Button';
 import { WifiOff } from 'lucide-react';
 import { useFormat } from '@pitchside/ui/format';
 import { line, realtime } from '../platform/realtime/realtime.ts';
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
+import { Later } from '../platform/drawn/Later.tsx';
 
 const Skip = styled.button`
   position: fixed;
@@ -47,6 +50,20 @@ const Skip = styled.button`
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const { t } = useLingui();
   return <Skip type="button" onClick={() => target.current?.focus()}>{t`跳到正文`}</Skip>;
+}
+
+/** Says what needs the app, where no script runs. */
+function NoScript() {
+  const { t } = useLingui();
+  return (
+    <noscript>
+      <NoScriptPlace>
+        <Text as="p" tone="soft">
+          {t`直播、评论、登录和设置需要开启 JavaScript；比分、文章和链接现在就能看。`}
+        </Text>
+      </NoScriptPlace>
+    </noscript>
+  );
 }
 
 /** Milliseconds without a connection before the page says so; a hiccup is no news. */
@@ -103,6 +120,9 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { chosen } = useSnapshot(theme);
   const { open } = useSnapshot(sidebar);
   const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
+  const drawn = useDrawing();
+  // What the server wrote, with its instant and its zone, stands until the page is the reader's.
+  const environment = useMemo(() => (drawn ? { now: () => drawn.at, timeZone: drawnZone, drawsLater: true } : {}), [drawn]);
   const name = chosen ?? route?.theme ?? 'day';
   const hidden = useHeaderHidden(route?.hidesHeader === true);
   const onClick = useInnerLinks();
@@ -117,6 +137,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
     <UiProvider
       theme={name}
       i18n={i18n}
+      environment={environment}
       motion={motion}
       odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }}
       {...(nonce && { nonce })}
@@ -138,13 +159,14 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
             {route?.sidebar && (
               <Region fallback={null}>
                 <Side $open={open}>
-                  <Suspense fallback={null}>
+                  <Later>
                     <SidebarWired />
-                  </Suspense>
+                  </Later>
                 </Side>
               </Region>
             )}
             <Screen ref={screen} tabIndex={-1} id="screen">
+              <NoScript />
               <Region key={pathname}>{children}</Region>
             </Screen>
           </Middle>

@@ -4,7 +4,8 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../routes.data.ts';
 import { memberPlaces } from '../platform/session/memberLinks.ts';
 import { kefu } from '../platform/system/kefu.store.ts';
-import { chineseName, latinName, system } from '../platform/system/system.store.ts';
+import { chineseName, latinName } from '../platform/system/names.ts';
+import { system } from '../platform/system/system.store.ts';
 
 /** Address of a document by its type. */
 const legal = (type: number) => `${routes.aboutUser.path}?type=${type}`;

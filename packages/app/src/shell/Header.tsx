@@ -6,7 +6,6 @@ import { ThemeSwitch } from '@pitchside/ui/ThemeSwitch';
 import type { ThemeName } from '@pitchside/ui/theme';
 import { UserMenu } from '@pitchside/ui/UserMenu';
 import { Radio } from 'lucide-react';
-import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../routes.data.ts';
@@ -16,7 +15,7 @@ import { pictureAddress, portrait } from '../platform/session/portrait.ts';
 import { session } from '../platform/session/session.store.ts';
 import { useSpendable } from '../platform/session/wallet.store.ts';
 import { leaveSite } from '../platform/session/signOut.ts';
-import { chineseName, latinName, siteName } from '../platform/system/system.store.ts';
+import { chineseName, latinName, siteName } from '../platform/system/names.ts';
 import { chooseTheme } from '../platform/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/memberLinks.ts';
 import { currentTab, tabs } from './navigation.ts';
@@ -25,6 +24,8 @@ import { BellLater } from '../areas/messages/BellLater.tsx';
 import { MessengerPlace } from '../areas/messages/MessengerPlace.tsx';
 import { DownloadCode } from '../areas/home/home.lazy.ts';
 import { SearchWired } from '../areas/home/Search.tsx';
+import { origin } from '../platform/host/host.ts';
+import { Later } from '../platform/drawn/Later.tsx';
 
 /** The header with its tools, wired to session, settings and routes. */
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {
@@ -70,9 +71,9 @@ function Download() {
       appName={siteName}
       slogan={t`锁屏看比分，小窗看直播`}
       qr={
-        <Suspense>
+        <Later>
           <DownloadCode />
-        </Suspense>
+        </Later>
       }
       pageHref={routes.download.path}
     />
@@ -89,9 +90,7 @@ function GoLive() {
 }
 
 /** Places of the member whose pages stand. */
-const standingPlaces = Object.fromEntries(
-  Object.entries(memberPlaces).filter(([, href]) => routeOf(new URL(href, location.origin).pathname)),
-);
+const standingPlaces = Object.fromEntries(Object.entries(memberPlaces).filter(([, href]) => routeOf(new URL(href, origin).pathname)));
 
 /** The member's menu, or the ways in; on /login the ways in change that page instead of covering it. */
 function AccountWired() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Toasts } from '@pitchside/ui/Toast';
 import { signInAgain, stayVisitor } from '../platform/api/api.ts';
@@ -20,6 +20,7 @@ import { sharing } from '../platform/share/share.store.ts';
 import { session } from '../platform/session/session.store.ts';
 import { Prompt } from './overlays.lazy.ts';
 import { Region } from '../platform/region/Region.tsx';
+import { Later } from '../platform/drawn/Later.tsx';
 
 const ToastHost = lazy(() => import('@pitchside/ui/Toast').then((part) => ({ default: part.ToastHost })));
 
@@ -31,7 +32,7 @@ function useOnce(now: boolean): boolean {
 }
 
 /** Own Suspense boundary of an overlay: others stay open while its code loads, with their focus and input. */
-const apart = (overlay: ReactNode) => <Suspense fallback={null}>{overlay}</Suspense>;
+const apart = (overlay: ReactNode) => <Later>{overlay}</Later>;
 
 /** Everything that lies over the page; each part's code is loaded when it is first needed. */
 export function Overlays() {

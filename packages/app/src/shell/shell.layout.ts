@@ -55,3 +55,10 @@ export const Screen = styled.main`
   position: relative;
   min-width: 0;
 `;
+
+/** Line over the screen where no script runs. */
+export const NoScriptPlace = styled.div`
+  max-width: 1488px;
+  margin: 0 auto;
+  padding: ${vars.space.x3} ${vars.space.x6} 0;
+`;

@@ -1,8 +1,7 @@
-import { proxy } from 'valtio';
-import { readText, storageKeys, writeText } from '../platform/storage/storage.ts';
+import { storedState, readText, storageKeys, writeText } from '../platform/storage/storage.ts';
 
 /** Whether the sidebar shows its words; remembered. */
-export const sidebar = proxy({ open: readText(storageKeys.sidebar) !== 'closed' });
+export const sidebar = storedState(() => ({ open: readText(storageKeys.sidebar) !== 'closed' }));
 
 export function openSidebar(open: boolean): void {
   sidebar.open = open;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RouteEntry } from '../routes.data.ts';
 import { storageKeys, writeText } from '../platform/storage/storage.ts';
-import { siteName } from '../platform/system/system.store.ts';
+import { siteName } from '../platform/system/names.ts';
 import { pageTitle } from '../platform/title/title.store.ts';
 
 /** Keeps the page's title, with the site's name behind it except on the main page, and the nav index under `index`. */

@@ -1,3 +1,4 @@
+import { screenQuestions } from '@pitchside/api/screens';
 import { expect, test } from 'vitest';
 import { createLocalBus } from '../ports/bus/local.ts';
 import { createResponseCache } from './responseCache.ts';
@@ -33,7 +34,8 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
     personalFields: {},
     ...more,
   };
-  return createFirstAnswers(parts);
+  const answers = createFirstAnswers(parts);
+  return async (...of: Parameters<typeof answers>) => (await answers(...of)).block;
 }
 
 const main = { screen: 'Main', query: new URLSearchParams() };
@@ -76,8 +78,23 @@ test('the page of an article has the answer about it, apart for visitors, while 
   });
   const allows = async () => false;
   expect(await site({ articleInfo }, { allows })(detail, 'zh', '10.0.0.1')).toBe('');
-  expect(await site({ articleInfo })({ ...detail, query: new URLSearchParams('id=x') }, 'zh', '10.0.0.1')).toBe('');
+  expect(await site({ articleInfo })({ ...detail, query: new URLSearchParams('id=x') }, 'zh', '10.0.0.1')).not.toContain('Portal_post');
   expect(asked).toEqual([{ id: '7' }]);
+});
+
+test('the page of a match has the table that its answer leads to', async () => {
+  const asked: unknown[] = [];
+  const answer = (name: string) => async (params: unknown) => {
+    asked.push([name, params]);
+    throw new Error('enough');
+  };
+  const match = { sport: 'football', competition: { id: 'epl' } };
+  const questions = screenQuestions('ScoreDetail', new URLSearchParams('id=m1'), { language: 'zh' });
+  expect(questions[0]?.next?.({ match }).map(({ input }) => input)).toEqual([{ id: 'epl', live: 1 }]);
+  expect(questions[0]?.next?.({ match: { ...match, sport: 'esports' } })).toEqual([]);
+  const handlers = { matchBattle: answer('battle'), matchDetail: answer('detail') };
+  expect(await site(handlers)({ screen: 'ScoreDetail', query: new URLSearchParams('id=m1') }, 'zh', '10.0.0.1')).toBe('');
+  expect(asked).toContainEqual(['battle', { type: 'football', id: 'm1' }]);
 });
 
 const film = {

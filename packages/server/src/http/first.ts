@@ -16,9 +16,9 @@ export interface PageAddress {
 /** Screens whose lists are answered without search params alone: each filter would take a place in the cache. */
 const withoutParams = ['News', 'Circle'];
 
-function questionsOf({ screen, query }: PageAddress, language: Language): readonly Question[] {
+function questionsOf({ screen, query }: PageAddress, language: Language, at: number): readonly Question[] {
   if (withoutParams.includes(screen) && query.size > 0) return [];
-  return screenQuestions[screen]?.(query, { language }) ?? [];
+  return screenQuestions(screen, query, { language, at });
 }
 
 /** The video in a call's answer, where the page shows it as soon as it is there. */
@@ -47,6 +47,8 @@ export function languageOf(cookies: string | undefined): Language {
 export interface FirstParts extends CachingParts {
   /** Whether an answer may be made for a reader at an address; default everybody. */
   allows?: (address: string) => Promise<boolean>;
+  /** The instant of the page, ms UTC; default the machine's own. */
+  now?: () => number;
   /** Origin of members' files; undefined while nothing serves them. */
   uploads?: () => string | undefined;
 }
@@ -60,20 +62,29 @@ function filmElement(url: string, uploads: string | undefined): string {
   return `<video id="first-film" data-of="${escapeText(url)}" src="${escapeText(straight)}" preload="auto" playsinline hidden></video>`;
 }
 
+/** Answers that go with a page. */
+export interface First {
+  /** The answers as JSON, of which the page is drawn; empty without any. */
+  text: string;
+  /** The same as markup, and the video that they name. */
+  block: string;
+}
+const nothing: First = { text: '', block: '' };
+
 /**
  * Answers that are embedded in a page: a block of data that no browser runs, and the video that they name; empty where a screen has none,
  * or they are too late. The block holds only public answers, so that a page tells nothing about its reader; anonymous answers that differ
  * for members stand apart, for visitors alone.
  */
-export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, ...parts }: FirstParts) {
+export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, now = Date.now, ...parts }: FirstParts) {
   const responses = new Map<ServedCallName, ReturnType<typeof cachedResponses>>();
   const responseOf = (name: ServedCallName) => {
     const known = responses.get(name) ?? cachedResponses(name, parts);
     responses.set(name, known);
     return known;
   };
-  return async (page: PageAddress, language: Language, address: string): Promise<string> => {
-    const questions = questionsOf(page, language).map(({ call, input }) => {
+  return async (page: PageAddress, language: Language, address: string): Promise<First> => {
+    const prepared = ({ call, input, next }: Question) => {
       const name = nameOf.get(call);
       if (!name) throw new Error(`${call.path} is not served`);
       const search = new URLSearchParams(Object.entries(Object(input) as object).map(([key, value]) => [key, String(value)])).toString();
@@ -85,18 +96,25 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
         isForAll: call.cache === 'public',
         isCached: response.has(params, language),
         get: () => response.get(params, language),
+        next,
       };
-    });
-    if (questions.length === 0) return '';
-    const answers = await within(
-      Promise.all(
-        questions.map(async ({ isCached, get, ...question }) => {
-          if (!isCached && !(await allows(address))) throw new Error('the allowance is used up');
-          return { ...question, body: (await get()).body };
-        }),
-      ),
-    ).catch(() => undefined);
-    if (!answers) return '';
+    };
+    type Answer = Omit<ReturnType<typeof prepared>, 'isCached' | 'get' | 'next'> & { body: Buffer };
+    async function answersOf(questions: readonly Question[]): Promise<Answer[]> {
+      const all = questions.map(prepared).map(async ({ isCached, get, next, ...question }) => {
+        if (!isCached && !(await allows(address))) throw new Error('the allowance is used up');
+        const { body } = await get();
+        const { data } = next ? (JSON.parse(body.toString()) as { data: unknown }) : { data: null };
+        // A page can do without what follows.
+        const more = next && data !== null ? await answersOf(next(data)).catch(() => []) : [];
+        return [{ ...question, body }, ...more];
+      });
+      return (await Promise.all(all)).flat();
+    }
+    const questions = questionsOf(page, language, now());
+    if (questions.length === 0) return nothing;
+    const answers = await within(answersOf(questions)).catch(() => undefined);
+    if (!answers) return nothing;
     const told = (isForAll: boolean) =>
       answers
         .filter((answer) => answer.isForAll === isForAll)
@@ -104,8 +122,9 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
         .join(',');
     const film = answers.map(({ filmIn, body }) => filmIn?.(body)).find((url) => url !== undefined);
     // In a script element, HTML interprets only the end tag.
-    const block = `<script type="application/json" id="first-answers">${`{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`.replaceAll('<', '\\u003c')}</script>`;
-    return film === undefined ? block : `${block}${filmElement(film, uploads())}`;
+    const text = `{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`;
+    const block = `<script type="application/json" id="first-answers">${text.replaceAll('<', '\\u003c')}</script>`;
+    return { text, block: film === undefined ? block : `${block}${filmElement(film, uploads())}` };
   };
 }
 

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
+import { mayDraw, themeOf, type DrawPage } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
@@ -52,6 +53,7 @@ export interface SiteFolders {
  * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
  * answer.
  * @param firstAnswers a screen's first calls, answered with its page
+ * @param draw draws the page of them
  * @param heads what pages say about themselves; default the words of the built page
  * @param cdnSeconds how long a shared cache may give a page to visitors; default never
  */
@@ -59,7 +61,8 @@ export async function installSite(
   app: FastifyInstance,
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
-  firstAnswers: FirstAnswers = async () => '',
+  firstAnswers: FirstAnswers = async () => ({ text: '', block: '' }),
+  draw: DrawPage = async () => undefined,
   heads?: Heads,
   cdnSeconds = 0,
 ): Promise<void> {
@@ -74,17 +77,22 @@ export async function installSite(
     if (page === undefined) return refuseStatus(request, reply, 404);
     const [path = '/', search] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
-    const language = languageIn(query) ?? languageOf(request.headers.cookie);
+    const { cookie } = request.headers;
+    const language = languageIn(query) ?? languageOf(cookie);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-language', language);
     // A cookie names the language of an address without one.
     vary(reply, 'cookie');
     if (isOfPhones) return sendWritten(request, reply, new Written(page(path, request.nonce)));
-    const first = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
+    const { block, text } = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
+    const drawn =
+      text === '' || !mayDraw(cookie)
+        ? undefined
+        : await draw({ address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) }, text);
     // After the first answers, because most heads are made from them.
     const read = await heads?.read({ pathname: path, query, language, address: request.ip });
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
-    const html = page(path, request.nonce, first);
+    const html = page(path, request.nonce, block, drawn);
     const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
     // Whoever has a cookie may be somebody, and what is not there now may be there soon.
     const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && read?.state === 'found';

@@ -22,25 +22,20 @@ test('a page names what its screen needs, carries the site’s names as text, an
     join(folder, 'index.html'),
     '<head><title>%SITE_NAME%</title><script src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/app-1.css"></head><body nonce="%NONCE%"></body>',
   );
-  const main = {
-    needs: ['assets/Main-1.js', 'assets/Main-1.css', 'assets/letters-1.woff2'],
-    begins: 'assets/first-1.js',
-    beginsWith: ['assets/drawing-1.js'],
-  };
+  const main = { needs: ['assets/Main-1.js', 'assets/Main-1.css', 'assets/letters-1.woff2'] };
   writeFileSync(
     join(folder, 'preload.json'),
     JSON.stringify({ Main: main, News: { needs: ['assets/News-1.js', 'assets/letters-1.woff2'] } }),
   );
   const page = readPage(folder, { latin: 'A<b>', zh: '场' });
   const modules = (...names: string[]) => names.map((name) => `<link rel="modulepreload" href="/assets/${name}-1.js" />`).join('');
-  const letters = (media: string) =>
-    `<link rel="preload" href="/assets/letters-1.woff2" as="font"${media} type="font/woff2" crossorigin fetchpriority="low" />`;
+  const letters = '<link rel="preload" href="/assets/letters-1.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low" />';
   const [style, app] = ['<link rel="stylesheet" href="/assets/app-1.css">', '<script src="/assets/app-1.js"></script>'];
   expect(page?.('/main', 'n1')).toBe(
-    `<head><title>A&lt;b&gt;</title>${style}<link rel="stylesheet" href="/assets/Main-1.css" />${modules('first', 'drawing')}${app}${modules('Main')}${letters(' media="not all"')}</head><body nonce="n1"><script type="module" async src="/assets/first-1.js"></script></body>`,
+    `<head><title>A&lt;b&gt;</title>${style}<link rel="stylesheet" href="/assets/Main-1.css" />${app}${modules('Main')}${letters}</head><body nonce="n1"></body>`,
   );
   expect(page?.('/news', 'n3')).toBe(
-    `<head><title>A&lt;b&gt;</title>${style}${app}${modules('News')}${letters('')}</head><body nonce="n3"></body>`,
+    `<head><title>A&lt;b&gt;</title>${style}${app}${modules('News')}${letters}</head><body nonce="n3"></body>`,
   );
   expect(page?.('/unknown', 'n2')).toBe(`<head><title>A&lt;b&gt;</title>${app}${style}</head><body nonce="n2"></body>`);
 });
@@ -49,6 +44,15 @@ test('what a page is given to begin with stands before the app’s place, whatev
   writeFileSync(join(folder, 'index.html'), '<head></head><body><div id="root"></div></body>');
   const page = readPage(folder, { latin: 'a', zh: 'b' });
   expect(page?.('/unknown', 'n', '<i>$&</i>')).toBe('<head></head><body><i>$&</i><div id="root"></div></body>');
+});
+
+test('a drawn page has its content before its answers, and its styles under the nonce; a nonce in its text is text', () => {
+  writeFileSync(join(folder, 'index.html'), '<head></head><body><div id="root"></div>\n<script></script></body>');
+  const page = readPage(folder, { latin: 'a', zh: 'b' });
+  const drawn = { head: '<style nonce="%NONCE%"></style>', body: '<div id="root" data-drawn="">$& %NONCE%</div>' };
+  expect(page?.('/unknown', 'n', '<i></i>', drawn)).toBe(
+    '<head><style nonce="n"></style></head><body><div id="root" data-drawn="">$& %NONCE%</div><i></i>\n<script></script></body>',
+  );
 });
 
 test('without a built app there is no page', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Drawn } from './draw.ts';
 import { escapeText } from './plainPage.ts';
 
 /** Names of the site, embedded in the page so that nothing waits for the settings. */
@@ -12,8 +13,8 @@ export interface SiteNames {
 }
 
 const file = z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css|woff2)$/));
-/** Files that a screen needs first; `begins` is a script that shows something before the app is there, and needs the files `beginsWith`. */
-const preload = z.object({ needs: z.array(file), begins: z.optional(file), beginsWith: z._default(z.array(file), []) });
+/** Files that a screen needs first. */
+const preload = z.object({ needs: z.array(file) });
 const preloads = z.record(z.string(), preload);
 
 /** Screen of a path by the convention of the app: `/score-detail` is `ScoreDetail`; `/` is the main page. */
@@ -35,32 +36,34 @@ const links: Record<string, (file: string) => string> = {
 };
 const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(name) ?? '';
 
+/** The app's place. */
+const place = '<div id="root"></div>';
+
 /** Styles that a page names. */
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
-/**
- * HTML of a screen. Nothing is drawn before its styles are there, so they load first; then the code of its first picture, which starts as
- * soon as its element exists, then the rest of the app. With a first picture, fonts wait: its script releases them once it is drawn.
- */
-function pageOf(html: string, { needs, begins, beginsWith }: z.infer<typeof preload>): string {
+/** HTML of a screen. Nothing is drawn before its styles are there, so they load first, then the code of the screen. */
+function pageOf(html: string, { needs }: z.infer<typeof preload>): string {
   const isStyle = (file: string) => file.endsWith('.css');
-  const first = [...needs.filter(isStyle), ...(begins === undefined ? [] : [begins, ...beginsWith])].map(link).join('');
+  const first = needs.filter(isStyle).map(link).join('');
   const more = needs
     .filter((file) => !isStyle(file))
     .map(link)
     .join('');
-  const page = html
+  return html
     .replaceAll(styles, '')
     .replace('</title>', `</title>${(html.match(styles) ?? []).join('')}${first}`)
-    .replace('</head>', `${begins === undefined ? more : more.replaceAll(' as="font"', ' as="font" media="not all"')}</head>`);
-  return begins === undefined ? page : page.replace('</body>', `<script type="module" async src="/${begins}"></script></body>`);
+    .replace('</head>', `${more}</head>`);
 }
 
 /**
- * Reads the built page. The result renders it for a path, with the nonce of its policy and the files and answers that its screen needs
- * first. Undefined when the app is not built.
+ * Reads the built page. The result renders it for a path, with the nonce of its policy, the files and answers that its screen needs first,
+ * and what was drawn of it. Undefined when the app is not built.
  */
-export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string, first?: string) => string) | undefined {
+export function readPage(
+  folder: string,
+  names: SiteNames,
+): ((pathname: string, nonce: string, first?: string, drawn?: Drawn) => string) | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const html = readFileSync(index, 'utf8')
@@ -70,7 +73,12 @@ export function readPage(folder: string, names: SiteNames): ((pathname: string, 
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
   const heads = new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files)]));
-  return (pathname, nonce, first = '') => {
+  return (pathname, nonce, first = '', drawn = undefined) => {
+    if (drawn) {
+      const [head = '', body = ''] = (heads.get(screenOf(pathname)) ?? html).split(place);
+      // What is read comes before what only the app needs, which begins when all is there.
+      return `${head.replace('</head>', () => `${drawn.head}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
+    }
     const page = (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
     // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
     return first === '' ? page : page.replace('<body>', () => `<body>${first}`);

@@ -86,6 +86,7 @@ test('transactions that met each other are told by code, as often as they did un
       audit: async () => null,
       faults: () => 0,
       conflicts: () => met,
+      drawn: () => ({ pages: 2, seconds: 0.25 }),
     },
   );
   await app.ready();

@@ -4,6 +4,7 @@ import type { Conflicts } from '../platform/events.ts';
 import type { NoteRound } from '../platform/jobs/runner.ts';
 import type { QuietWarn } from '../platform/quietWarn.ts';
 import type { Settings } from '../settings.ts';
+import type { DrawnTotal } from './draw.ts';
 import { createServer } from 'node:http';
 
 /**
@@ -67,6 +68,8 @@ export interface Vitals {
   faults(): number;
   /** Conflicts of transactions since the start, by PostgreSQL's code. */
   conflicts(): Conflicts;
+  /** Pages that were drawn since the start. */
+  drawn(): DrawnTotal;
 }
 
 /** `/healthz` this process lives, `/readyz` it can serve, and read and write; `/metrics` for Prometheus on a port of its own. */
@@ -114,6 +117,17 @@ export function installWatch(
       for (const [code, times] of Object.entries(vitals.conflicts())) this.inc({ code }, times);
     },
   });
+  const drawn = { pages: 'Pages drawn, since the start; cached ones are none.', seconds: 'Seconds that drawing them took.' };
+  for (const [name, help] of Object.entries(drawn) as [keyof DrawnTotal, string][])
+    new Counter({
+      name: `pitchside_drawn_${name}_total`,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(vitals.drawn()[name]);
+      },
+    });
 
   app.addHook('onResponse', (request, reply, done) => {
     duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000);

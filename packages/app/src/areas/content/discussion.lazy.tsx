@@ -1,7 +1,8 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { withMessages } from '../../platform/messages/withMessages.ts';
 import type { DiscussionProps } from './discussion/Discussion.tsx';
+import { Later } from '../../platform/drawn/Later.tsx';
 
 const Whole = lazy(
   withMessages('content', () => import('./discussion/Discussion.tsx').then(({ Discussion }) => ({ default: Discussion }))),
@@ -9,7 +10,7 @@ const Whole = lazy(
 
 /** A discussion under something to read or to watch: its code comes by itself once that is there. */
 export const LaterDiscussion = (props: DiscussionProps) => (
-  <Suspense fallback={<Skeleton shape="block" height={320} />}>
+  <Later fallback={<Skeleton shape="block" height={320} />}>
     <Whole {...props} />
-  </Suspense>
+  </Later>
 );

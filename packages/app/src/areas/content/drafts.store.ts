@@ -1,7 +1,7 @@
-import { proxy, subscribe } from 'valtio';
+import { subscribe } from 'valtio';
 import * as z from 'zod/mini';
 import { session } from '../../platform/session/session.store.ts';
-import { onStorageChange, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
+import { storedState, onStorageChange, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
 
 /** Drafts that are kept at most; the one that was begun first goes first. */
 const most = 20;
@@ -18,7 +18,7 @@ function read(): Record<string, string> {
 }
 
 /** Unsent drafts by their subject. They survive a reload, and another member's are never read. */
-export const drafts = proxy<{ of: Record<string, string> }>({ of: read() });
+export const drafts = storedState<{ of: Record<string, string> }>(() => ({ of: read() }));
 
 /** Keeps a draft; an empty one is forgotten. */
 export function setDraft(about: string, text: string): void {

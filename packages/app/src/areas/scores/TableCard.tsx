@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { seasonTable } from '@pitchside/api/scores/competitions';
 import { Card } from '@pitchside/ui/Card';
 import { useSnapshot } from 'valtio';
-import { api } from '../../platform/api/api.ts';
-import { whenSeen } from '../../platform/guard/spoiler.store.ts';
+import { api, whenSeenOf } from '../../platform/api/api.ts';
+import { tableBeside } from '@pitchside/api/screens/ScoreDetail';
 import { useResource } from '../../platform/resource/useResource.ts';
 import { LeagueLines } from './standings/LeagueLines.tsx';
 import { detail } from './detail.store.ts';
@@ -46,7 +46,7 @@ export function TableCard({ around = false }: { around?: boolean }) {
   } = useResource(
     match && id !== undefined ? id : null,
     // A table that counts running matches is a spoiler like the score.
-    async (signal) => whenSeen(match?.id ?? '', await api.call(seasonTable, { id: id ?? '', live: 1 }, { signal })),
+    (signal) => whenSeenOf(match?.id ?? '', api.call(seasonTable, tableBeside(id ?? ''), { signal })),
     { version: `${match?.status} ${match?.home_score} ${match?.away_score}`, pause },
   );
   if (!match) return null;

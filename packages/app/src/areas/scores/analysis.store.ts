@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/api';
 import { matchAnalysis } from '@pitchside/api/scores/matches';
 import { proxy, ref } from 'valtio';
 import { api } from '../../platform/api/api.ts';
+import { beforeDrawing } from '../../platform/drawn/drawn.ts';
 import { latestOnly } from '../../platform/resource/latestOnly.ts';
 
 /** Form and meetings of both sides before a match. */
@@ -14,7 +15,9 @@ interface AnalysisState {
 }
 
 /** Form, meetings and places of the sides of the match on the page. */
-export const analysis = proxy<AnalysisState>({ matchId: null, state: 'loading', data: null });
+const none = (): AnalysisState => ({ matchId: null, state: 'loading', data: null });
+export const analysis = proxy<AnalysisState>(none());
+beforeDrawing(() => Object.assign(analysis, none()));
 
 const newest = latestOnly();
 

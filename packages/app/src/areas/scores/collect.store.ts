@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { proxySet } from 'valtio/utils';
-import { readJson, readText, storageKeys, writeJson, writeText } from '../../platform/storage/storage.ts';
+import { storedSet, readJson, readText, storageKeys, writeJson, writeText } from '../../platform/storage/storage.ts';
 
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000));
 /** The stars as this browser keeps them. */
 export const storedStars = () => readJson(storageKeys.collected, ids, []);
 
 /** Collected matches of this browser, by id: the visitor's own, or those of the signed-in member. */
-export const collected = proxySet<string>(storedStars());
+export const collected = storedSet(storedStars);
 
 /** Matches that stand on top of the live table in this browser, by id. */
-export const pinned = proxySet<string>(readJson(storageKeys.pinned, ids, []));
+export const pinned = storedSet(() => readJson(storageKeys.pinned, ids, []));
 
 /** Favourite teams of this browser, by id, independent of the signed-in member. */
-export const favouriteTeams = proxySet<string>(readJson(storageKeys.teams, ids, []));
+export const favouriteTeams = storedSet(() => readJson(storageKeys.teams, ids, []));
 
 /** Makes a team a favourite, or no longer. */
 export function toggleTeam(id: string): void {

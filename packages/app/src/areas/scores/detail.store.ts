@@ -6,6 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { isRefused } from '../../platform/api/refused.ts';
 import { onSeen, takeIn } from '../../platform/guard/visibleMatches.ts';
 import { isSeen, passGuard, serverNow } from '../../platform/guard/spoiler.store.ts';
+import { beforeDrawing } from '../../platform/drawn/drawn.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
 import { followSource } from '../../platform/resource/follow.ts';
 import { joinLines } from './detail/detailLines.ts';
@@ -30,6 +31,8 @@ const empty = (): DetailState => ({ state: 'loading', match: null, ruling: null,
 
 /** The one match that the page looks at. */
 export const detail = proxy<DetailState>(empty());
+
+beforeDrawing(() => Object.assign(detail, empty()));
 
 let here: Scope | undefined;
 
@@ -70,7 +73,8 @@ function takeEvent(event: MatchEvent): void {
 export function openMatch(sport: Sport, id: string): () => void {
   const scope = createScope();
   here = scope;
-  Object.assign(detail, empty());
+  // A match that stands already stays until its answer comes.
+  if (detail.match?.id !== id) Object.assign(detail, empty());
 
   function takeMatch(match: Match): void {
     if (match.id === id) detail.match = takeIn(match);

@@ -1,13 +1,12 @@
 import { mayPopUp, type GoalItem } from '@pitchside/api/scores/matches';
 import { proxy, ref } from 'valtio';
-import { proxySet } from 'valtio/utils';
 import * as z from 'zod/mini';
 import { collected, favouriteTeams } from './collect.store.ts';
 import { unlessLost } from '../../platform/log/later.ts';
 import { preferences } from '../../platform/preferences/preferences.store.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
 import { passGuard, serverAge } from '../../platform/guard/spoiler.store.ts';
-import { readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
+import { storedSet, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
 import { createOnce, popsUp, sounds } from './goals/goalsRules.ts';
 import { goalSettings } from './goals/goalsSettings.ts';
 
@@ -26,7 +25,7 @@ export const goals = proxy<GoalsState>({ items: ref([]), listed: ref(new Set<str
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500));
 
 /** Matches that shall not pop up any more. */
-const muted = proxySet<string>(readJson(storageKeys.muted, ids, []));
+const muted = storedSet(() => readJson(storageKeys.muted, ids, []));
 
 const isNew = createOnce();
 

@@ -1,5 +1,5 @@
 import type { Match, Sport } from '@pitchside/api/scores/matches';
-import type { BaseSport } from './base/place.ts';
+import type { BaseSport } from '@pitchside/api/screens/Base';
 
 /** Link of a match in a list: the rooms that show it, else its own page. */
 export const matchHref = ({ id, sport, room_count }: Pick<Match, 'id' | 'sport' | 'room_count'>): string =>

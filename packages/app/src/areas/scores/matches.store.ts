@@ -3,6 +3,7 @@ import { initialMatches, type Match, type Sport } from '@pitchside/api/scores/ma
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { api } from '../../platform/api/api.ts';
+import { beforeDrawing, drawing } from '../../platform/drawn/drawn.ts';
 import { nextFrame } from '../../platform/frame/nextFrame.ts';
 import { followSource } from '../../platform/resource/follow.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
@@ -41,6 +42,7 @@ export interface LiveTable {
 
 function createTable(sport: Sport): LiveTable {
   const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0, staleSince: null });
+  beforeDrawing(() => Object.assign(state, { byId: {}, state: 'idle', updatedAt: 0, staleSince: null }));
   const events = createNanoEvents<{ rows: RowsListener }>();
   let waiting = new Set<string>();
   let release = () => {};
@@ -66,7 +68,7 @@ function createTable(sport: Sport): LiveTable {
     waiting.add(id);
     if (asked) return;
     asked = true;
-    nextFrame(() => flush());
+    if (!drawing()) nextFrame(() => flush());
   }
 
   const take = (match: Match) => put(takeIn(match));

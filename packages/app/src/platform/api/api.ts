@@ -4,9 +4,12 @@ import { i18n } from '@pitchside/locales';
 import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
 import { throughGuard } from '../guard/visibleMatches.ts';
-import { readText, tabKeys, writeText } from '../storage/storage.ts';
+import { whenSeen } from '../guard/spoiler.store.ts';
+import { readTextNow, tabKeys, writeText } from '../storage/storage.ts';
+import { origin } from '../host/host.ts';
 import { say } from '../toasts/say.ts';
-import { fetchOrTake } from './first.ts';
+import { isKnown, isPutToPage, settled } from './answers.ts';
+import { answerOf, fetchOrTake, takeAnswer } from './first.ts';
 import { language } from './language.ts';
 
 const gate = createFailureGate({ now: () => performance.now() });
@@ -26,7 +29,7 @@ const reactions: Record<FailureReaction, (words: string) => void> = {
 
 /** Asks the server as `api` does, past the spoiler guard: for `platform/prefetch` alone. */
 export const client: Api = createApi({
-  baseUrl: `${location.origin}/api`,
+  baseUrl: `${origin}/api`,
   token: sessionToken,
   lang: () => language,
   fetch: fetchOrTake,
@@ -38,9 +41,24 @@ export const early: {
   take?: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => ReturnType<Api['call']> | undefined;
 } = {};
 
+/** The answer, once the viewer's own picture of a match has reached this moment; what came with the page stands already. */
+export const whenSeenOf = <Value>(matchId: string, answer: Promise<Value>): Promise<Value> =>
+  isKnown(answer) ? answer : answer.then((value) => whenSeen(matchId, value));
+
 /** Every call of the site goes through here, and every match of its answer through the spoiler guard. */
 export const api: Api = {
-  call: async (...question) => throughGuard((await (early.take?.(...question) ?? client.call(...question))) as never),
+  call(...question) {
+    const [call, input] = question;
+    if (isPutToPage()) return settled(answerOf(call, input, throughGuard));
+    return ask(...question);
+  },
+};
+
+const ask: Api['call'] = async (...question) => {
+  const [call, input] = question;
+  const told = takeAnswer(call, input, sessionToken() !== undefined);
+  if (told && 'error' in told) throw told.error;
+  return throughGuard((told ? told.value : await (early.take?.(...question) ?? client.call(...question))) as never);
 };
 
 /** The person chose to stay after their session had ended elsewhere. */
@@ -59,7 +77,7 @@ export function signInAgain(): void {
 
 /** Whether this page started over because the person chose to sign in again; true once. */
 export function takeRelogin(): boolean {
-  const asked = readText(tabKeys.relogin) !== null;
+  const asked = readTextNow(tabKeys.relogin) !== null;
   writeText(tabKeys.relogin, null);
   return asked;
 }

@@ -1,14 +1,18 @@
 import { locales, readLocale, type Locale } from '@pitchside/locales';
-import { readText, storageKeys, writeText } from '../storage/storage.ts';
+import { inBrowser } from '../host/host.ts';
+import { readTextNow, storageKeys, writeText } from '../storage/storage.ts';
 
 /** Language that an address names; undefined for none or an unknown one. */
 const inAddress = (search: string): Locale | undefined => locales.find((locale) => locale === new URLSearchParams(search).get('lang'));
 
-const chosen = readText(storageKeys.lang);
-const shared = inAddress(location.search);
+const chosen = readTextNow(storageKeys.lang);
+const shared = inBrowser ? inAddress(location.search) : undefined;
 
 /** Language of this page: the one in its address, else the reader's choice. It changes with a reload only. */
-export const language: Locale = shared ?? readLocale(chosen);
+export let language: Locale = shared ?? readLocale(chosen);
+
+/** For the server: speaks another language from now on. */
+export const speak = (next: Locale): void => void (language = next);
 
 /** Sets the language cookie for data in the page itself; API calls send a header instead. */
 function tellServer(next: Locale): void {

@@ -1,5 +1,6 @@
 import { preferences } from '../preferences/preferences.store.ts';
 import { subscribe } from 'valtio';
+import { inBrowser } from '../host/host.ts';
 import { createSpoilerHold, isReached, type Picture } from './spoilerRules.ts';
 
 /** A picture in any tab of this browser; kept until it says that it is gone, or its tab is. */
@@ -15,12 +16,12 @@ type Word = { kind: 'picture'; id: string; matchId: string; programmeAt: number 
 /**
  * Locks show that a tab is gone, but exist on secure pages only. Elsewhere a picture without news for so many ms (`silence`) is dropped.
  */
-const locks = 'locks' in navigator ? navigator.locks : undefined;
+const locks = inBrowser && 'locks' in navigator ? navigator.locks : undefined;
 const silence = 4_000;
 const beat = 250;
 
 const known = new Map<string, KnownPicture>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pictures');
+const channel = inBrowser && 'BroadcastChannel' in globalThis ? new BroadcastChannel('pictures') : undefined;
 /** The pictures that matter now; none while the guard is off. */
 const open = () => (preferences.spoilerGuard === false ? [] : [...known.values()]);
 const hold = createSpoilerHold(open);
@@ -58,6 +59,17 @@ export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> =
 
 /** Whether the viewer's own pictures of a match have reached an instant; true while none is open. */
 export const isSeen = (matchId: string, at: number): boolean => isReached(at, open(), matchId);
+
+/** Time between two words to the server that a picture is open, and how long each of them holds, s; sleeping tabs are slow. */
+const telling = { every: 10, holds: 90 };
+let toldAt = -Infinity;
+
+/** Tells the server that it may draw no page for this browser: a score in it could be ahead of the picture. */
+function tellServer(): void {
+  if (preferences.spoilerGuard === false || performance.now() - toldAt < telling.every * 1_000) return;
+  toldAt = performance.now();
+  document.cookie = `picture=open; Path=/; SameSite=Lax; Max-Age=${telling.holds}`;
+}
 
 let sweeping: ReturnType<typeof setInterval> | undefined;
 
@@ -128,6 +140,7 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
   const tell = () => {
     // While the stream reconnects the picture stands where it was.
     last = programmeTime() ?? last;
+    tellServer();
     if (last !== null) say({ kind: 'picture', id, matchId, programmeAt: last });
   };
   const gone = () => say({ kind: 'gone', id });

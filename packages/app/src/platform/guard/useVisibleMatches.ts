@@ -25,14 +25,14 @@ const onVisibleMatches = (changed: () => void) => subscribe(visibleMatches.byId,
  * any change of a match.
  */
 export function useVisibleMatches(ids: readonly string[], shape: (match: Match) => string | number = serialOf): readonly Match[] {
-  const shapes = useSyncExternalStore(onVisibleMatches, () =>
+  const read = () =>
     ids
       .map((id) => {
         const row = visibleMatches.byId[id];
         return row ? shape(row) : '';
       })
-      .join('\n'),
-  );
+      .join('\n');
+  const shapes = useSyncExternalStore(onVisibleMatches, read, read);
   return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => visibleMatches.byId[id] ?? [])), [ids, shapes]);
 }
 

@@ -2,6 +2,7 @@ import type { Match, MatchStatus, Sport } from '@pitchside/api/scores/matches';
 import { isParsedMatch, matchPhase } from '@pitchside/api/scores/matches';
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
+import { beforeDrawing, drawing } from '../drawn/drawn.ts';
 import { nextFrame } from '../frame/nextFrame.ts';
 import { passGuard, serverNow } from './spoiler.store.ts';
 
@@ -23,6 +24,13 @@ const events = createNanoEvents<{ seen: (match: Match) => void }>();
 export const visibleMatches = proxy<{ byId: Record<string, Match> }>({ byId: {} });
 
 const changed = new Set<string>();
+beforeDrawing(() => {
+  seen.clear();
+  changed.clear();
+  holders.clear();
+  visibleMatches.byId = {};
+});
+
 function flush(): void {
   for (const id of changed) {
     const match = seen.get(id);
@@ -34,7 +42,8 @@ function flush(): void {
 
 function note(id: string): void {
   const match = seen.get(id);
-  if (match && !visibleMatches.byId[id]) visibleMatches.byId[id] = ref(match);
+  // A page that is drawn has no frames.
+  if (match && (drawing() || !visibleMatches.byId[id])) visibleMatches.byId[id] = ref(match);
   else {
     if (changed.size === 0) nextFrame(flush);
     changed.add(id);

@@ -1,3 +1,4 @@
+import { drawing } from '../drawn/drawn.ts';
 import { startTransition, useEffect, useState } from 'react';
 
 /** Keys painted once on this page; a later mount does not wait again. */
@@ -8,7 +9,7 @@ const painted = new Set<string>();
  * `name` is the key.
  */
 export function usePainted(name: string, ready: boolean): boolean {
-  const [is, setPainted] = useState(() => painted.has(name));
+  const [is, setPainted] = useState(() => painted.has(name) || drawing() !== null);
   useEffect(() => {
     if (is || !ready) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

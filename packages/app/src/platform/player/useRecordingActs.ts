@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useDrawing } from '../drawn/drawn.ts';
 import { unlessLost } from '../log/later.ts';
 import { setPictureSound } from './pictureSound.ts';
 import { setFullscreen, stage } from './stage.store.ts';
@@ -8,6 +9,7 @@ import { setVolume, useSound } from './volume.store.ts';
 /** Applies the stored volume to a recording's picture, and returns the handlers of its controls. */
 export function useRecordingActs({ video, player }: Pick<ReturnType<typeof useRecordingPlayer>, 'video' | 'player'>) {
   const sound = useSound();
+  const drawn = useDrawing();
   useEffect(() => {
     if (video.current) setPictureSound(video.current, sound);
   }, [video, sound]);
@@ -24,7 +26,8 @@ export function useRecordingActs({ video, player }: Pick<ReturnType<typeof useRe
       onFullscreenChange: (on: boolean) => unlessLost(setFullscreen(on)),
       onWebFullChange: (on: boolean) => void (stage.webFull = on),
       onTheatreChange: (on: boolean) => void (stage.theatre = on),
-      ...(document.pictureInPictureEnabled && { onPip: () => void video.current?.requestPictureInPicture().catch(() => undefined) }),
+      ...(!drawn &&
+        document.pictureInPictureEnabled && { onPip: () => void video.current?.requestPictureInPicture().catch(() => undefined) }),
     },
   };
 }

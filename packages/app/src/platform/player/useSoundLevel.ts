@@ -48,7 +48,7 @@ function createLevel() {
  */
 export function useSoundLevel(video: RefObject<HTMLVideoElement | null>, sound: PictureSound): SoundLevel {
   const [level] = useState(createLevel);
-  const asleep = useSyncExternalStore(level.subscribe, level.isAsleep);
+  const asleep = useSyncExternalStore(level.subscribe, level.isAsleep, level.isAsleep);
   useEffect(() => (video.current ? level.open(video.current) : undefined), [level, video]);
   useEffect(() => level.hear(sound), [level, sound]);
   return { read: level.read, asleep, onWake: level.wake };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { proxy, subscribe, useSnapshot } from 'valtio';
-import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const schema = z.object({ volume: z.number().check(z.gte(0), z.lte(1)), muted: z.boolean() });
 
 /** The person's volume, kept for all pictures. */
-export const volume = proxy(readJson(storageKeys.volume, schema, { volume: 0.7, muted: false }));
+export const volume = storedState(() => readJson(storageKeys.volume, schema, { volume: 0.7, muted: false }));
 
 /** Whether the browser has refused sound since somebody wanted it. */
 const sound = proxy({ isRefused: false });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { danmakuDefaults, danmakuModes, type DanmakuView } from '@pitchside/ui/DanmakuLayer';
-import { proxy } from 'valtio';
-import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 /** Schema of the stored settings; a setting missing from an old record gets its default. */
@@ -23,7 +22,7 @@ const schema = z.object({
 export type DanmakuChoice = z.output<typeof schema>;
 
 /** Danmaku settings of the person. Source: specification section 3, with its defaults (area 3, size 2, opacity 100). */
-export const danmaku = proxy<DanmakuChoice>(
+export const danmaku = storedState<DanmakuChoice>(() =>
   readJson(storageKeys.danmaku, schema, { ...danmakuDefaults, show: true, hiddenModes: [], blockedWords: [], blockedUsers: [] }),
 );
 

@@ -1,7 +1,6 @@
 import { oddsFormats, oddsRises, type MotionChoice, type OddsConvention } from '@pitchside/ui/UiProvider';
-import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { onStorageChange, readJson, storageKeys, writeJson } from '../storage/storage.ts';
+import { storedState, onStorageChange, readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 /** Which matches may pop up: the collected ones, those of the score list last seen, or all. */
 export const goalScopes = ['collected', 'list', 'all'] as const;
@@ -31,7 +30,7 @@ interface Preferences {
 
 const read = (): Preferences => readJson(storageKeys.preferences, schema, { motion: 'system' });
 
-export const preferences = proxy<Preferences>(read());
+export const preferences = storedState<Preferences>(read);
 
 /** Changes some of the preferences and keeps them; undefined goes back to the language's own. */
 export function setPreferences(change: Partial<Preferences>): void {

@@ -1,6 +1,8 @@
 import type { Api, Call, CallInput, CallOptions } from '@pitchside/api';
 import type { Question } from '@pitchside/api/screens/question';
 import { client, early } from '../api/api.ts';
+import { isAnswered } from '../api/first.ts';
+import { drawing } from '../drawn/drawn.ts';
 import { sessionToken } from '../session/session.store.ts';
 
 /** Time that a prefetched answer waits for its screen, ms; later it is too old to be shown as fresh. */
@@ -46,7 +48,13 @@ early.take = (call, input, options = {}) => {
  */
 export function prefetch<C extends Call>(call: C, input: CallInput<C>, options: PrefetchOptions = {}): void {
   const name = nameOf(call, input, options);
-  if (call.changes || prefetched.has(name) || (call.caller !== 'public' && sessionToken() === undefined)) return;
+  if (
+    call.changes ||
+    prefetched.has(name) ||
+    (drawing() && isAnswered(call, input)) ||
+    (call.caller !== 'public' && sessionToken() === undefined)
+  )
+    return;
   const question = new AbortController();
   const answer = client.call(call, input, { ...options, signal: question.signal });
   // The caller that takes the answer handles its failure.

@@ -38,12 +38,14 @@ export interface Feed<Item, Page> {
 /** State before the first request. */
 export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: undefined, state: 'loading' };
 
-/** Creates a feed; `onChange` gets every new state. */
+/** Creates a feed; `onChange` gets every new state. What `came` with the page stands until it is answered. */
 export function createFeed<Item extends { id: string }, Page extends FeedPage<Item>>(
   onChange: (held: HeldFeed<Item, Page>) => void,
+  came: HeldFeed<Item, Page> = emptyFeed,
 ): Feed<Item, Page> {
   const scope = createScope();
-  let held: HeldFeed<Item, Page> = emptyFeed;
+  let held = came;
+  let isAsked = false;
   let load: LoadPage<Page> | undefined;
   let next: string | null = null;
   let drop = () => {};
@@ -52,7 +54,7 @@ export function createFeed<Item extends { id: string }, Page extends FeedPage<It
     onChange(held);
   });
 
-  function read(before: string | undefined): void {
+  function read(before: string | undefined, isQuiet = false): void {
     drop();
     if (!load) return;
     const page = load;
@@ -68,17 +70,19 @@ export function createFeed<Item extends { id: string }, Page extends FeedPage<It
       },
       () => set({ state: 'failed' }),
     );
-    set({ state: 'loading' });
+    if (!isQuiet) set({ state: 'loading' });
   }
 
   return {
     ask(key, question) {
       load = question;
-      if (key === held.key) return;
+      if (key === held.key && (isAsked || key === null)) return;
+      const stands = key === held.key;
+      isAsked = true;
       drop();
       next = null;
-      set({ ...emptyFeed, key });
-      if (key !== null) read(undefined);
+      if (!stands) set({ ...emptyFeed, key });
+      if (key !== null) read(undefined, stands);
     },
     more() {
       if (held.state !== 'more' && held.state !== 'failed') return;

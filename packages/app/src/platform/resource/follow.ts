@@ -1,4 +1,5 @@
 import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
+import { drawing } from '../drawn/drawn.ts';
 import { realtime } from '../realtime/realtime.ts';
 import { latestOnly } from './latestOnly.ts';
 import type { Scope } from './scope.ts';
@@ -32,7 +33,7 @@ export function followSource<Answer>(scope: Scope, source: Source<Answer>): () =
   let isFollowed = false;
   function take(answer: Answer): void {
     source.take(answer);
-    if (isFollowed) return;
+    if (isFollowed || drawing()) return;
     isFollowed = true;
     for (const { topic, from, onEvent } of source.topics(answer))
       scope.onLeave(realtime.subscribe(topic, { from, onEvent: scope.during(onEvent), onReset: scope.during(refresh) }));

@@ -21,6 +21,11 @@ export interface Rhythm {
   every?: number;
 }
 
+interface ResourceOptions<Value> extends Rhythm {
+  /** State that is shown already; its value stays until the same family is answered. */
+  first?: Held<Value>;
+}
+
 /** State of a resource. */
 export interface Held<Value> {
   key: string | null;
@@ -47,9 +52,12 @@ export interface Resource<Value> {
 export const nothing: Held<never> = { key: null, family: null, value: undefined, state: 'loading', error: undefined };
 
 /** Creates a resource. `onChange` gets every answer and failure, and the start of each request made by hand. */
-export function createResource<Value>(onChange: (held: Held<Value>) => void, { rest = 0, pause = 0, every }: Rhythm = {}): Resource<Value> {
+export function createResource<Value>(
+  onChange: (held: Held<Value>) => void,
+  { rest = 0, pause = 0, every, first }: ResourceOptions<Value> = {},
+): Resource<Value> {
   const scope = createScope();
-  let held: Held<Value> = nothing;
+  let held: Held<Value> = first ?? nothing;
   let question: Question<Value> | null = null;
   let drop: (() => void) | undefined;
   let isStale = false;

@@ -1,3 +1,7 @@
+import { answerNow } from '../api/answers.ts';
+import type { Answered } from '../api/answers.ts';
+import { drawing } from '../drawn/drawn.ts';
+
 /**
  * Scope of one place of the page: a room, a match, a list. Leaving it ends everything begun in it: later answers, failures and events are
  * ignored, so that they cannot change the next place.
@@ -18,6 +22,13 @@ export interface Scope {
 /** Pauses between questions that failed, ms. */
 export const pauses = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
+/** Uses an answer that came with the page; without one nothing happens, since nobody is asked while a page is drawn. */
+function takeNow<Answer>(answer: Answered<Answer> | undefined, take: (answer: Answer) => void, fail: (error: unknown) => void): void {
+  if (!answer) return;
+  if ('error' in answer) fail(answer.error);
+  else take(answer.value);
+}
+
 /** Begins a scope. */
 export function createScope(): Scope {
   const left = new AbortController();
@@ -37,6 +48,10 @@ export function createScope(): Scope {
     const question = new AbortController();
     const drop = () => question.abort();
     if (signal.aborted) return drop;
+    if (drawing()) {
+      takeNow(answerNow(work), use, fail);
+      return drop;
+    }
     signal.addEventListener('abort', drop, { once: true });
     // Looked at in the very turn in which the answer is used: a promise handed on would leave a gap in which the scope may end.
     const unlessDropped =

@@ -1,7 +1,7 @@
 import { userInfo, type UserInfo } from '@pitchside/api/member/account';
 import * as z from 'zod/mini';
-import { proxy } from 'valtio';
-import { readJson, storageKeys, writeJson, writeText } from '../storage/storage.ts';
+import { storedState, readJson, readJsonNow, storageKeys, writeJson, writeText } from '../storage/storage.ts';
+import { drawing } from '../drawn/drawn.ts';
 
 /** Schema of the storage key `userInfo` (specification section 3). */
 const stored = z.nullable(userInfo);
@@ -14,7 +14,7 @@ interface SessionState {
 const read = (): UserInfo | null => readJson(storageKeys.userInfo, stored, null);
 
 /** The signed-in user, shared by all tabs of this browser. */
-export const session = proxy<SessionState>({ user: read() });
+export const session = storedState<SessionState>(() => ({ user: read() }));
 
 const monthSeconds = 30 * 24 * 3_600;
 
@@ -25,7 +25,8 @@ function writeCookie(token: string | null): void {
 }
 
 /** Token of the signed-in user, for the request header. */
-export const sessionToken = (): string | undefined => session.user?.token;
+export const sessionToken = (): string | undefined =>
+  (session.user ?? (drawing() && readJsonNow(storageKeys.userInfo, stored, null)))?.token;
 
 /** Keeps who signed in. */
 export function keepUser(user: UserInfo): void {

@@ -1,4 +1,8 @@
+import { proxy } from 'valtio';
+import { proxySet } from 'valtio/utils';
 import type * as z from 'zod/mini';
+import { drawing, whenTaken } from '../drawn/drawn.ts';
+import { inBrowser } from '../host/host.ts';
 
 /** Storage keys of the specification (section 3) and ours; their values are never trusted. */
 export const storageKeys = {
@@ -59,8 +63,9 @@ type AnyKey = StorageKey | TabKey;
 const isTabKey = (key: AnyKey): key is TabKey => Object.values<string>(tabKeys).includes(key);
 const shelf = (key: AnyKey): Storage => (isTabKey(key) ? sessionStorage : localStorage);
 
-/** Raw text of a key; null where storage is closed to us. */
-export function readText(key: AnyKey): string | null {
+/** Raw text of a key, even while a page that the server drew is taken over; null where storage is closed to us. */
+export function readTextNow(key: AnyKey): string | null {
+  if (!inBrowser) return null;
   try {
     return shelf(key).getItem(key);
   } catch (error) {
@@ -68,6 +73,9 @@ export function readText(key: AnyKey): string | null {
     throw error;
   }
 }
+
+/** Raw text of a key; null where storage is closed to us, and while a page that the server drew is taken over. */
+export const readText = (key: AnyKey): string | null => (drawing() ? null : readTextNow(key));
 
 /** Writes text, or removes the key for null; a full or closed storage is no reason to stop. */
 export function writeText(key: AnyKey, text: string | null): void {
@@ -80,8 +88,27 @@ export function writeText(key: AnyKey, text: string | null): void {
 }
 
 /** A stored JSON value that passes its schema, or the fallback: text that was tampered with is worth nothing. */
-export function readJson<Schema extends z.ZodMiniType>(key: AnyKey, schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
-  const text = readText(key);
+export const readJson = <Schema extends z.ZodMiniType>(key: AnyKey, schema: Schema, fallback: z.output<Schema>): z.output<Schema> =>
+  parse(readText(key), schema, fallback);
+
+/** The same, even while a page that the server drew is taken over. */
+export const readJsonNow: typeof readJson = (key, schema, fallback) => parse(readTextNow(key), schema, fallback);
+
+/** State that begins with what this browser keeps; on a page that the server drew it does so once the app has taken it over. */
+export function storedState<State extends object>(read: () => State): State {
+  const state = proxy(read());
+  if (drawing()) whenTaken(() => Object.assign(state, read()));
+  return state;
+}
+
+/** Such state that is a set. */
+export function storedSet(read: () => readonly string[]): Set<string> {
+  const state = proxySet(read());
+  if (drawing()) whenTaken(() => read().forEach((item) => state.add(item)));
+  return state;
+}
+
+function parse<Schema extends z.ZodMiniType>(text: string | null, schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
   if (text === null) return fallback;
   try {
     const read = schema.safeParse(JSON.parse(text));
@@ -96,7 +123,7 @@ export const writeJson = (key: AnyKey, value: unknown): void => writeText(key, J
 
 /** Calls back whenever another tab of this browser has changed what is kept under a key. Where there is no window, nothing does. */
 export function onStorageChange(key: StorageKey, changed: () => void): void {
-  if (typeof addEventListener !== 'function') return;
+  if (!inBrowser) return;
   addEventListener('storage', (event) => {
     if (event.key === key) changed();
   });

@@ -1,6 +1,7 @@
 import type { ThemeName } from '@pitchside/ui/theme';
-import { proxy } from 'valtio';
-import { readText, storageKeys, writeText } from '../storage/storage.ts';
+import { beforeDrawing, drawing } from '../drawn/drawn.ts';
+import { inBrowser } from '../host/host.ts';
+import { storedState, readText, readTextNow, storageKeys, writeText } from '../storage/storage.ts';
 
 const read = (): ThemeName | null => {
   const stored = readText(storageKeys.theme);
@@ -12,10 +13,19 @@ interface ThemeState {
   chosen: ThemeName | null;
 }
 
-export const theme = proxy<ThemeState>({ chosen: read() });
+export const theme = storedState<ThemeState>(() => ({ chosen: drawing()?.theme ?? read() }));
+beforeDrawing(() => void (theme.chosen = drawing()?.theme ?? null));
+tellServer();
+
+/** Sets the cookie by which the server draws pages in the theme that was chosen. */
+function tellServer(): void {
+  const kept = inBrowser ? readTextNow(storageKeys.theme) : null;
+  if (kept !== null) document.cookie = `theme=${kept}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
 
 /** Keeps the person's choice; it then holds on every page. */
 export function chooseTheme(name: ThemeName): void {
   theme.chosen = name;
   writeText(storageKeys.theme, name);
+  tellServer();
 }

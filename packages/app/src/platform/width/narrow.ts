@@ -1,12 +1,11 @@
-import { readText, storageKeys, writeText } from '../storage/storage.ts';
+import { meta } from '../host/host.ts';
+import { readTextNow, storageKeys, writeText } from '../storage/storage.ts';
 import { widths } from './width.store.ts';
-
-const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** Whether the person asked for the desktop site with `?desktop=1`, now or earlier; the mobile page resets it. */
 function wantsDesktop(): boolean {
   if (new URLSearchParams(location.search).get('desktop') === '1') writeText(storageKeys.desktop, '1');
-  return readText(storageKeys.desktop) === '1';
+  return readTextNow(storageKeys.desktop) === '1';
 }
 
 /** Address of a path on the mobile site: unchanged on the mobile origin if there is one, else under /m of this origin. */

@@ -1,5 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { box, picture } from './Cover.css.ts';
+import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Placement of a cover. */
@@ -21,11 +22,13 @@ export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () =
 ) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const own = src !== undefined && src !== brokenSrc;
+  const { drawsLater = false } = useEnvironment();
+  const waits = drawsLater && loading === 'lazy';
   return (
     <span className={box[fill ? 'fill' : round ? 'round' : 'wide']} ref={ref} {...rootOf(root)}>
       <img
         className={picture}
-        src={own ? src : drawn()}
+        src={own ? src : waits ? undefined : drawn()}
         alt=""
         loading={loading}
         // A picture that is visible first is decoded with the frame that asks for it.

@@ -6,6 +6,13 @@ export interface UiEnvironment {
   now: () => number;
   /** A number in [0, 1). */
   random: () => number;
+  /**
+   * Pictures that the components draw themselves wait, but for `eager` ones: a page that a server makes is sent without them. Default
+   * false.
+   */
+  drawsLater?: boolean;
+  /** IANA name of the zone in which times are told; default the viewer's own. */
+  timeZone?: string;
 }
 
 export const EnvironmentContext = createContext<UiEnvironment>({ now: Date.now, random: Math.random });

@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DeleteQuestion } from './question.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /**
  * Confirmation before a deletion: `ask` opens it, `question` is the dialog to render. `title` is the question, `description` its
@@ -12,7 +13,7 @@ export function useDeleteQuestion(title: string, description: string): { ask: (a
   return {
     ask: (act) => setAsked({ act, isOpen: true }),
     question: asked && (
-      <Suspense fallback={null}>
+      <Later>
         <DeleteQuestion
           open={asked.isOpen}
           title={title}
@@ -23,7 +24,7 @@ export function useDeleteQuestion(title: string, description: string): { ask: (a
             close();
           }}
         />
-      </Suspense>
+      </Later>
     ),
   };
 }

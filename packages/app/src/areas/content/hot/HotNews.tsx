@@ -11,11 +11,11 @@ import { articleHref } from '../contentLinks.ts';
 
 /** Refresh interval, ms. */
 const every = 120_000;
-const question = hotNews({ language });
 
 /** Most read articles of the last 24 hours. */
 export function HotNews() {
   const { t } = useLingui();
+  const question = hotNews({ language });
   const { value, state, again } = useResource('hot', (signal) => api.call(universalHot, question, { signal, quiet: true }), { every });
   return (
     <Card stacked padding="titled" title={t`24 小时热读`}>

@@ -1,10 +1,10 @@
 import { PostComposerDoor } from '@pitchside/ui/PostComposer';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { MemberComposer } from './composer.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** The page stays as it is, with the composer open. */
 const stay = () => undefined;
@@ -16,8 +16,8 @@ export function Composer({ here }: { here?: string }) {
   const { user } = useSnapshot(session);
   if (!user) return <PostComposerDoor onSignIn={() => openLoginFor({ after: stay })} />;
   return (
-    <Suspense fallback={<Skeleton shape="block" height={atRest} />}>
+    <Later fallback={<Skeleton shape="block" height={atRest} />}>
       <MemberComposer avatar={user.avatar} {...(here !== undefined && { here })} />
-    </Suspense>
+    </Later>
   );
 }

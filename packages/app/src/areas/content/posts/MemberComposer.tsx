@@ -5,7 +5,7 @@ import { contentLimits } from '@pitchside/api/content/content';
 import { PostComposer } from '@pitchside/ui/PostComposer';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
@@ -19,6 +19,7 @@ import { published } from './published.ts';
 import { FormField } from '@pitchside/ui/FormField';
 import { isCoded } from '../videos/isCoded.ts';
 import { FrameChoice } from '../pages/MyVideos/FrameChoice.tsx';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 type Files = ReturnType<typeof useUploads>;
 
@@ -107,9 +108,9 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
       onVideoChange={setVideo}
       videoParts={{ video: video.uploader.items.length > 0, cover: cover.uploader.items.length > 0 }}
       match={
-        <Suspense fallback={<Skeleton shape="block" height={36} />}>
+        <Later fallback={<Skeleton shape="block" height={36} />}>
           <MatchChoice labelHidden matchId={matchId} onMatchChange={setMatchId} />
-        </Suspense>
+        </Later>
       }
       hasMatch={matchId !== null}
       pending={pending || (isVideo && (video.pending || cover.pending))}

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Section } from '@pitchside/api/content/news';
 import { Button } from '@pitchside/ui/Button';
 import { PenLine } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { asMember } from '../acts/contentActs.ts';
 import { SendIn } from './sendin.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Opens the form for an article of the reader's own; a visitor signs in first. */
 export function SendInButton({ sections }: { sections: readonly Section[] }) {
@@ -17,9 +18,9 @@ export function SendInButton({ sections }: { sections: readonly Section[] }) {
         {t`投稿`}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later>
           <SendIn sections={sections} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { videoView } from './video.presenter.ts';
 import { VideoRows } from './videos.layout.ts';
-import { rankQuestion } from './videosQuestions.ts';
+import { rankQuestion } from '@pitchside/api/screens/Videos';
 
 /** Refresh interval, ms. */
 const every = 120_000;

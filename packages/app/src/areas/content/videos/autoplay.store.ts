@@ -1,8 +1,7 @@
-import { proxy } from 'valtio';
-import { readText, storageKeys, writeText } from '../../../platform/storage/storage.ts';
+import { storedState, readText, storageKeys, writeText } from '../../../platform/storage/storage.ts';
 
 /** Whether what comes next plays by itself; remembered. */
-export const autoplay = proxy({ isOn: readText(storageKeys.autoplay) !== 'off' });
+export const autoplay = storedState(() => ({ isOn: readText(storageKeys.autoplay) !== 'off' }));
 
 export function setAutoplay(isOn: boolean): void {
   autoplay.isOn = isOn;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
-import { atOnce, onStage, recommendedQuestion } from './videosQuestions.ts';
+import { recommendedQuestion } from '@pitchside/api/screens/Videos';
+import { atOnce, onStage } from './videosQuestions.ts';
 
 /** Recommended videos: the opening ones stay, the others change batch by batch. */
 export function useRecommended() {

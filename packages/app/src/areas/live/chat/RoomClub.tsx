@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { FanClub } from '@pitchside/ui/FanClub';
 import { RankList } from '@pitchside/ui/RankList';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
@@ -20,6 +20,7 @@ import { i18n } from '@pitchside/locales';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { setFollowing, type Followable } from '../../../platform/follow/followActs.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 const texts = { joined: msg`已加入粉丝团`, asked: msg`已申请，等主播通过`, left: msg`已退出粉丝团`, takenBack: msg`申请已撤回` };
 
@@ -80,9 +81,9 @@ export default function RoomClubWired() {
   const name = anchor?.user_nickname ?? '';
   const roomId = value?.club?.room_id ?? '';
   const farewell = id !== null && user && (
-    <Suspense fallback={null}>
+    <Later>
       <Farewells roomId={id} />
-    </Suspense>
+    </Later>
   );
   if (value && !value.club)
     return (

@@ -3,13 +3,14 @@ import { Button } from '@pitchside/ui/Button';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { Mail } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { Region } from '../../../platform/region/Region.tsx';
 import { session } from '../../../platform/session/session.store.ts';
 import { EnvelopeDialog, EnvelopeFormDialog } from './envelopes.lazy.ts';
 import { envelopes, followEnvelopes, nextEnvelope } from './envelopes.store.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** The red envelope that waits in the room with its countdown, and the way to give one. */
 export function EnvelopeKey({ roomId }: { roomId: string }) {
@@ -24,10 +25,10 @@ export function EnvelopeKey({ roomId }: { roomId: string }) {
       {next && <Waiting opensAt={next.envelope.opens_at} onOpen={() => void (envelopes.openId = next.envelope.id)} />}
       <IconButton label={t`发红包`} icon={<Mail size={20} aria-hidden />} onClick={() => (user ? setGiving(true) : openLogin())} />
       <Region fallback={null}>
-        <Suspense fallback={null}>
+        <Later>
           {openId !== null && <EnvelopeDialog key={openId} id={openId} />}
           {giving && <EnvelopeFormDialog roomId={roomId} onClose={() => setGiving(false)} />}
-        </Suspense>
+        </Later>
       </Region>
     </>
   );

@@ -1,6 +1,6 @@
 import { GiftPanelSkeleton } from '@pitchside/ui/GiftPanel';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
 import { theme } from '../../../platform/theme/theme.store.ts';
@@ -12,6 +12,7 @@ import { Tray } from './gifts.layout.ts';
 import { takeOrder } from './orderStorage.ts';
 import { putTrayAway, tray } from './tray.store.ts';
 import { useSettled } from './useSettled.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /**
  * Gift bar under the picture. Its space is reserved from the first frame on; its code loads after the picture, or at the first press, key
@@ -47,13 +48,13 @@ function RoomGifts({ roomId }: { roomId: string }) {
     <ThemeScope theme={covered ? 'night' : (chosen ?? routes.live.theme)}>
       <Tray ref={box} $over={covered} $away={covered && !over} onPointerEnter={approach} onFocus={approach} onKeyDown={handleKey}>
         <Region>
-          <Suspense fallback={bones}>
+          <Later fallback={bones}>
             {near || settled || asked > before ? (
               <GiftBarPanel roomId={roomId} look={covered ? 'card' : 'joined'} {...(resumed && { resumed })} isAsked={asked > before} />
             ) : (
               bones
             )}
-          </Suspense>
+          </Later>
         </Region>
       </Tray>
     </ThemeScope>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NobleRank } from '@pitchside/api/money/noble';
 import { GiftPanel, GiftPanelSkeleton, standingOf, type GiftOrder, type GiftPanelHandle } from '@pitchside/ui/GiftPanel';
 import { SpendGuard } from '@pitchside/ui/SpendGuard';
-import { Suspense, useEffect, useRef, useState, useEffectEvent } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin, openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
@@ -18,6 +18,7 @@ import { keepOrder, type StoredOrder } from './orderStorage.ts';
 import { openShelf, refreshShelf, shelf } from './shelf.store.ts';
 import { tray } from './tray.store.ts';
 import { useViewer } from './useViewer.tsx';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Continues an action that waited for a sign-in, once, as soon as everything it depends on is loaded. */
 function useResumed(isKnown: boolean, goOn: () => void): void {
@@ -132,14 +133,14 @@ export default function GiftBarPanelWired({ roomId, look, resumed, isAsked }: Gi
         onNoble={openNoble}
       />
       {noble && room && (
-        <Suspense fallback={null}>
+        <Later>
           <NobleDialogWired
             open={noble.open}
             onClose={() => setNoble({ ...noble, open: false })}
             room={{ id: roomId, anchor: room.anchor.user_nickname }}
             {...(noble.rank && { rank: noble.rank })}
           />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { effectChoices } from '@pitchside/ui/EffectStage';
 import { undoFromDefault } from '@pitchside/ui/SpendGuard';
-import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { onStorageChange, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, onStorageChange, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 const sum = z.nullable(z.int().check(z.gte(1)));
 const schema = z.object({
@@ -18,7 +17,7 @@ const read = (): GiftChoices => readJson(storageKeys.gifts, schema, { effects: '
  * The person's gift settings: whose effects to show, the limit of one session, and the sum from which a gift can be undone. Sums in
  * diamonds, null for none.
  */
-export const giftChoices = proxy<GiftChoices>(read());
+export const giftChoices = storedState<GiftChoices>(read);
 
 /** Changes some of the choices and keeps them. */
 export function setGiftChoices(change: Partial<GiftChoices>): void {

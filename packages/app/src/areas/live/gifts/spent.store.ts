@@ -1,6 +1,5 @@
-import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { onStorageChange, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, onStorageChange, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 /** Milliseconds without a gift after which the next one begins a new session. */
 export const sessionRests = 6 * 3_600_000;
@@ -12,7 +11,7 @@ const nobody: Spent = { member: '', sum: 0, at: 0 };
 const read = (): Spent => readJson(storageKeys.giftSession, schema, nobody);
 
 /** Giving session of this browser: giver, diamonds so far, and time of the last gift (ms UTC). */
-export const giftSession = proxy<Spent>(read());
+export const giftSession = storedState<Spent>(read);
 
 /** Diamonds that a member has given in the session that runs at a moment. */
 export const spentIn = ({ member, sum, at }: Readonly<Spent>, memberId: string, now: number): number =>

@@ -3,7 +3,7 @@ import type { Room } from '@pitchside/api/live/live';
 import { FollowButton } from '@pitchside/ui/FollowButton';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Flag, LayoutGrid, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
@@ -15,6 +15,7 @@ import { addHref } from '../multi/multiStorage.ts';
 import { standing } from '../stage/standing.store.ts';
 import { setFollowing } from '../../../platform/follow/followActs.ts';
 import { ShareDialog } from './head.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Actions on the room and its anchor: share, report, follow. */
 export function HeadActs({ room: { id, anchor, status } }: { room: Pick<Room, 'id' | 'anchor' | 'status'> }) {
@@ -36,9 +37,9 @@ export function HeadActs({ room: { id, anchor, status } }: { room: Pick<Room, 'i
     <>
       {user?.role === 'operator' && !isOwner && status === 'live' && (
         <Region fallback={null}>
-          <Suspense fallback={null}>
+          <Later>
             <CutRoom roomId={id} anchor={name} />
-          </Suspense>
+          </Later>
         </Region>
       )}
       <EnvelopeKey roomId={id} />
@@ -53,9 +54,9 @@ export function HeadActs({ room: { id, anchor, status } }: { room: Pick<Room, 'i
       />
       {sharing && (
         <Region fallback={null}>
-          <Suspense fallback={null}>
+          <Later>
             <ShareDialog onClose={() => setSharing(false)} />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </>

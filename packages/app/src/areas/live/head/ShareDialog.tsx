@@ -6,7 +6,7 @@ import { ShareCard } from '@pitchside/ui/ShareCard';
 import { Send } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { shareWithFriend } from '../../../platform/share/share.store.ts';
-import { siteName } from '../../../platform/system/system.store.ts';
+import { siteName } from '../../../platform/system/names.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../scores/match.presenter.ts';
 import { roomHref } from '../../scores/matchLinks.ts';

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Megaphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { Region } from '../../../platform/region/Region.tsx';
 import { session } from '../../../platform/session/session.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { PaidWordsDialog } from './horn.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Button that opens the paid messages; a visitor signs in first. */
 export function HornKey() {
@@ -24,9 +25,9 @@ export function HornKey() {
       />
       {open && id !== null && (
         <Region fallback={null}>
-          <Suspense fallback={null}>
+          <Later>
             <PaidWordsDialog roomId={id} onClose={() => setOpen(false)} />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
 import { roomState } from '../stage/room.store.ts';
@@ -6,6 +6,7 @@ import { stage } from '../../../platform/player/stage.store.ts';
 import { HornBar } from './horn.lazy.ts';
 import { HornPlace } from './horn.layout.ts';
 import { followHorns, horns } from './horns.store.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Horns of the whole site over the picture of every room; nothing of them is loaded before the first. */
 export function RoomHorns() {
@@ -17,9 +18,9 @@ export function RoomHorns() {
   return (
     <HornPlace $underScore={(fullscreen || webFull) && Boolean(room?.match)} data-controls="">
       <Region fallback={null}>
-        <Suspense fallback={null}>
+        <Later>
           <HornBar />
-        </Suspense>
+        </Later>
       </Region>
     </HornPlace>
   );

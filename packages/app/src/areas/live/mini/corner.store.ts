@@ -1,12 +1,11 @@
 import { miniCorners, type MiniCorner } from '@pitchside/ui/MiniPlayer';
-import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 const schema = z.object({ corner: z.enum(miniCorners) });
 
 /** The corner in which this person has the small picture. */
-export const mini = proxy<{ corner: MiniCorner }>(readJson(storageKeys.mini, schema, { corner: 'bottom-right' }));
+export const mini = storedState<{ corner: MiniCorner }>(() => readJson(storageKeys.mini, schema, { corner: 'bottom-right' }));
 
 /** Moves it, and keeps the place. */
 export function setCorner(corner: MiniCorner): void {

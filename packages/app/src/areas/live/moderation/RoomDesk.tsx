@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
 import { askMention } from '../chat/column.store.ts';
@@ -9,6 +9,7 @@ import { card, closeCard } from './card.store.ts';
 import type { Desk } from './desk.ts';
 import { RoomCard, UndoBar } from '../moderation.lazy.ts';
 import { settleUndo, undoable } from './undo.store.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Cards of the people in a room, and the moderator's undo bar. Leaving the room closes the card and commits the act. */
 export function CardDesk({ desk }: { desk: Desk }) {
@@ -25,8 +26,8 @@ export function CardDesk({ desk }: { desk: Desk }) {
   return (
     <Region fallback={null}>
       {/* The card stays while the code of the bar comes. */}
-      <Suspense fallback={null}>{shown && <RoomCard desk={desk} />}</Suspense>
-      <Suspense fallback={null}>{last && <UndoBar />}</Suspense>
+      <Later>{shown && <RoomCard desk={desk} />}</Later>
+      <Later>{last && <UndoBar />}</Later>
     </Region>
   );
 }

@@ -1,8 +1,7 @@
-import { proxy } from 'valtio';
 import * as z from 'zod/mini';
 import { serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { createSync } from '../../../platform/player/sync.ts';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 import { cells, playerOf, videoOf } from './cells.store.ts';
 
 const schema = z.object({ on: z.boolean() });
@@ -21,13 +20,13 @@ interface TogetherState {
 }
 
 /** Synchronisation of several rooms. */
-export const together = proxy<TogetherState>({
+export const together = storedState<TogetherState>(() => ({
   ...readJson(storageKeys.multi, schema, { on: true }),
   delay: null,
   spread: null,
   own: {},
   bitRate: 0,
-});
+}));
 
 /** Switches it, and keeps the choice. */
 export function setTogether(on: boolean): void {

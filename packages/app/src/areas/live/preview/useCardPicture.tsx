@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CardPicture } from '../preview.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
 const mayMove = () =>
@@ -12,9 +13,9 @@ export function useCardPicture(): (roomId: string) => { preview?: ReactNode; onR
   return (roomId) => ({
     ...(rested === roomId && {
       preview: (
-        <Suspense fallback={null}>
+        <Later>
           <CardPicture roomId={roomId} />
-        </Suspense>
+        </Later>
       ),
     }),
     onRestChange: (rests) => setRested((before) => (rests ? (mayMove() ? roomId : undefined) : before === roomId ? undefined : before)),

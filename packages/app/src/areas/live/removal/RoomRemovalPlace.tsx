@@ -1,7 +1,7 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Suspense } from 'react';
 import { Region } from '../../../platform/region/Region.tsx';
 import { RoomRemovalWired } from './removal.lazy.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Height of the notice while it is on its way, px. */
 const height = 92;
@@ -10,9 +10,9 @@ const height = 92;
 export function RoomRemovalPlace({ roomId }: { roomId: string }) {
   return (
     <Region>
-      <Suspense fallback={<Skeleton shape="block" height={height} />}>
+      <Later fallback={<Skeleton shape="block" height={height} />}>
         <RoomRemovalWired roomId={roomId} height={height} />
-      </Suspense>
+      </Later>
     </Region>
   );
 }

@@ -4,7 +4,7 @@ import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
 import type { Room } from '@pitchside/api/live/live';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
@@ -28,6 +28,7 @@ import { Scorebug } from '@pitchside/ui/Scorebug';
 import { scoreView } from '../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 import { roomMatch } from './match.store.ts';
+import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** The score of the room's match over a picture that covers the page. */
 function CoverScore() {
@@ -65,15 +66,15 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       }
       score={room?.match && <CoverScore />}
       curtain={
-        <Suspense fallback={null}>
+        <Later>
           <RoomCurtains />
-        </Suspense>
+        </Later>
       }
       panel={
         stats && (
-          <Suspense fallback={null}>
+          <Later>
             <RoomStats />
-          </Suspense>
+          </Later>
         )
       }
       settings={

@@ -1,12 +1,11 @@
 import { qualities } from '@pitchside/api/live/live';
 import * as z from 'zod/mini';
-import { proxy } from 'valtio';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 const schema = z.object({ choice: z.enum([...qualities, 'auto']) });
 
 /** The quality in which this person watches, where a stream has it. */
-export const quality = proxy(readJson(storageKeys.quality, schema, { choice: 'original' }));
+export const quality = storedState(() => readJson(storageKeys.quality, schema, { choice: 'original' }));
 
 /** Changes the quality and keeps it. */
 export function setQuality(choice: z.output<typeof schema>['choice']): void {

@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+// Storage is there in a browser alone.
+vi.stubGlobal('document', { getElementById: () => null });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('location', { origin: 'http://localhost' });
 const shelf = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => shelf.get(key) ?? null,

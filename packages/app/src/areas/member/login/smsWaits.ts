@@ -1,7 +1,6 @@
 import type { smsCodeTypes } from '@pitchside/api/member/account';
 import * as z from 'zod/mini';
-import { proxy } from 'valtio';
-import { readJson, tabKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, readJson, tabKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 /** Purpose of an SMS code: 1 registers, 2 everything else. */
 export type SmsType = (typeof smsCodeTypes)[keyof typeof smsCodeTypes];
@@ -31,7 +30,7 @@ const stored = z.array(
 );
 
 /** Waits of this tab; they outlive a reload. */
-export const smsWaits = proxy<{ list: SmsWait[] }>({ list: readJson(tabKeys.smsWaits, stored, []) });
+export const smsWaits = storedState<{ list: SmsWait[] }>(() => ({ list: readJson(tabKeys.smsWaits, stored, []) }));
 
 /**
  * Returns the wait until another code of a type may be requested for the number being typed, ms.

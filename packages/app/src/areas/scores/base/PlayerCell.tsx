@@ -6,7 +6,7 @@ import { Text } from '@pitchside/ui/Text';
 import { playerHref } from '../matchLinks.ts';
 import { teamView } from '../match.presenter.ts';
 import { Named } from './Subject.layout.ts';
-import type { BaseSport } from './place.ts';
+import type { BaseSport } from '@pitchside/api/screens/Base';
 
 interface PlayerCellProps {
   sport: BaseSport;

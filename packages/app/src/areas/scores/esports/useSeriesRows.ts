@@ -34,6 +34,7 @@ export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | und
   const state = useSyncExternalStore(
     (changed) => subscribeKey(table.state, 'state', changed),
     () => table.state.state,
+    () => table.state.state,
   );
   const stars = useSnapshot(collected);
   const ofDay = tab === 'results' || tab === 'schedule';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { proxy } from 'valtio';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 /** Alerts of the person, kept under `gameSeting`. Source: specification section 3, with its defaults. */
 const schema = z.object({ red: z.boolean(), voice: z.boolean(), yellow: z.boolean() });
@@ -9,7 +8,7 @@ export type GoalSettings = z.output<typeof schema>;
 /** Alerts before the person chose any. */
 export const usualGoalSettings: GoalSettings = { red: true, voice: false, yellow: true };
 
-export const goalSettings = proxy<GoalSettings>(readJson(storageKeys.gameSeting, schema, usualGoalSettings));
+export const goalSettings = storedState<GoalSettings>(() => readJson(storageKeys.gameSeting, schema, usualGoalSettings));
 
 /** Changes one alert and keeps it. */
 export function setGoalSetting(name: keyof GoalSettings, value: boolean): void {

@@ -1,4 +1,4 @@
-import type { BaseSport } from '../base/place.ts';
+import type { BaseSport } from '@pitchside/api/screens/Base';
 import { useLingui } from '@lingui/react/macro';
 import { basketballPlayerSeason, footballPlayerSeason } from '@pitchside/api/scores/competitions';
 import { api } from '../../../platform/api/api.ts';

@@ -7,7 +7,8 @@ import { Link } from '@pitchside/ui/Link';
 import { teamHref } from '../matchLinks.ts';
 import { teamView } from '../match.presenter.ts';
 import { CopyLink } from '../base/CopyLink.tsx';
-import { baseHref, type BaseSport } from '../base/place.ts';
+import { type BaseSport } from '@pitchside/api/screens/Base';
+import { baseHref } from '../base/place.ts';
 
 interface PlayerTopProps {
   sport: BaseSport;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/scores/matches';
 import { calendarFile, saveCalendar, type CalendarEvent } from '../calendarFile/calendarFile.ts';
 import { leagueText } from '../match.presenter.ts';
-import { siteName } from '../../../platform/system/system.store.ts';
+import { siteName } from '../../../platform/system/names.ts';
 import { routes } from '../../../routes.data.ts';
 import { dayOf } from '../../../platform/days/days.ts';
 

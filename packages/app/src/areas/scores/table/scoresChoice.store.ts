@@ -1,7 +1,6 @@
 import type { Match, Sport } from '@pitchside/api/scores/matches';
-import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { storedState, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 import { isChosen, scorePresets, type ScoreChoice } from './scoresFilter.ts';
 import type { ScoreTab } from './scoresPlace.ts';
 
@@ -24,7 +23,7 @@ const stored = z.object({
 });
 
 /** The viewer's filters on score lists, kept in this browser by sport and tab. */
-export const scoreChoices = proxy<z.output<typeof stored>>(readJson(storageKeys.scores, stored, { choices: {}, folded: [] }));
+export const scoreChoices = storedState<z.output<typeof stored>>(() => readJson(storageKeys.scores, stored, { choices: {}, folded: [] }));
 
 const keep = () => writeJson(storageKeys.scores, scoreChoices);
 const everything: ScoreChoice = { preset: 'all', event: [], country: [] };
@@ -89,7 +88,7 @@ const columns = z.object({ value1: z.boolean(), value2: z.boolean(), value3: z.b
 export type ScoreColumns = z.output<typeof columns>;
 
 /** Cards beside the names, a flash of changed prices, Beijing time, full names: on, on, off, off before the viewer chose. */
-export const scoreColumns = proxy<ScoreColumns>(
+export const scoreColumns = storedState<ScoreColumns>(() =>
   readJson(storageKeys.immediately, columns, { value1: true, value2: true, value3: false, value4: false }),
 );
 

@@ -35,6 +35,7 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
   const state = useSyncExternalStore(
     (changed) => subscribeKey(table.state, 'state', changed),
     () => table.state.state,
+    () => table.state.state,
   );
   const shape = useTableShape(sport, shapeOf);
   const stars = useSnapshot(collected);

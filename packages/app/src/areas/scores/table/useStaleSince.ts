@@ -17,6 +17,7 @@ export function useStaleSince(sport: ScoreSport): number | undefined {
   const silentSince = useSyncExternalStore(
     (changed) => subscribeKey(table.state, 'staleSince', changed),
     () => table.state.staleSince,
+    () => table.state.staleSince,
   );
   const { lostAt } = useSnapshot(line);
   const [lost, setLost] = useState<{ lostAt: number; since: number } | null>(null);

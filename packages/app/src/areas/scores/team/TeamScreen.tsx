@@ -6,7 +6,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect } from 'react';
 import { pageTitle } from '../../../platform/title/title.store.ts';
-import type { BaseSport } from '../base/place.ts';
+import type { BaseSport } from '@pitchside/api/screens/Base';
 import { Columns, Page, Place, Stack } from '../base/Subject.layout.ts';
 import { TeamBallSquad } from './TeamBallSquad.tsx';
 import { TeamFixtures } from './TeamFixtures.tsx';

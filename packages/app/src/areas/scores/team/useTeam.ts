@@ -7,7 +7,7 @@ import { isRefused } from '../../../platform/api/refused.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useFreshMatches } from '../useFreshMatches.ts';
-import { ofTeam, readPlace, type BaseSport } from '../base/place.ts';
+import { ofTeam, readPlace, type BaseSport } from '@pitchside/api/screens/Base';
 
 /** A team in the season that the address names, with its matches as they may be seen now. */
 export function useTeam(sport: BaseSport, id: string) {

@@ -1,8 +1,5 @@
-import { postInfo } from '@pitchside/api/content/community';
-import { prefetch } from '../../../../platform/prefetch/prefetch.ts';
+import { circleDetailQuestions } from '@pitchside/api/screens/CircleDetail';
+import { prefetchAll } from '../../../../platform/prefetch/prefetch.ts';
 
 /** Loader of a post page. */
-export function loader(parameters: URLSearchParams): void {
-  const id = parameters.get('id');
-  if (id) prefetch(postInfo, { id }, { quiet: true });
-}
+export const loader = (parameters: URLSearchParams): void => prefetchAll(circleDetailQuestions(parameters));

@@ -4,7 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';
 import { SlidersHorizontal, Star } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -13,8 +13,9 @@ import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { CategoryManager } from '../../videos/categories.lazy.ts';
 import { keepCategories, myCategories } from '../../videos/categories.store.ts';
 import { classifyHref } from '../../videoLinks.ts';
-import { wallQuestion, type readClassify } from './classifyAddress.ts';
+import { wallQuestion, type readClassify } from '@pitchside/api/screens/Videos';
 import { Head } from './VideoClassify.layout.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Leagues that are offered at most. */
 const mostLeagues = 8;
@@ -84,9 +85,9 @@ export function ClassifyHead({ view, all }: { view: ReturnType<typeof readClassi
         />
       )}
       {manages && (
-        <Suspense fallback={null}>
+        <Later>
           <CategoryManager onClose={() => setManages(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { readText, storageKeys, writeText } from '../../../../platform/storage/storage.ts';
 import { classifyHref } from '../../videoLinks.ts';
-import { readClassify, wallQuestion } from './classifyAddress.ts';
+import { readClassify, wallQuestion } from '@pitchside/api/screens/Videos';
 import { ClassifyHead } from './ClassifyHead.tsx';
 import { Beside, Column } from './VideoClassify.layout.ts';
 import { Sidebar } from '@pitchside/ui/Sidebar';

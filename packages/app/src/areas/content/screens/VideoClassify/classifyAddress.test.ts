@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyHref } from '../../videoLinks.ts';
-import { readClassify } from './classifyAddress.ts';
+import { readClassify } from '@pitchside/api/screens/Videos';
 
 const read = (query: string) => readClassify(new URLSearchParams(query));
 

@@ -1,10 +1,6 @@
-import { allCategories, videoGetList } from '@pitchside/api/content/videos';
-import { prefetch } from '../../../../platform/prefetch/prefetch.ts';
-import { ownLanguage } from '../../language/ownLanguage.ts';
-import { readClassify, wallQuestion } from './classifyAddress.ts';
+import { videoClassifyQuestions } from '@pitchside/api/screens/Videos';
+import { prefetchAll } from '../../../../platform/prefetch/prefetch.ts';
+import { reader } from '../../language/ownLanguage.ts';
 
 /** Loader of a category: prefetches its first videos and the categories. */
-export function loader(parameters: URLSearchParams): void {
-  prefetch(videoGetList, wallQuestion(readClassify(parameters), ownLanguage()), { quiet: true });
-  prefetch(allCategories, {}, { quiet: true });
-}
+export const loader = (parameters: URLSearchParams): void => prefetchAll(videoClassifyQuestions(parameters, reader()));

@@ -24,7 +24,7 @@ import { Block, CategoryRow } from './VideoList.layout.ts';
 import { allCategories, videoGetList } from '@pitchside/api/content/videos';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -32,6 +32,7 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { CategoryManager } from '../../videos/categories.lazy.ts';
 import { classifyHref } from '../../videoLinks.ts';
 import { useOwnLanguage } from '../../language/ownLanguage.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Videos shown at most. */
 const most = 8;
@@ -85,9 +86,9 @@ function ListCategories() {
         {t`管理分类`}
       </Button>
       {manages && (
-        <Suspense fallback={null}>
+        <Later>
           <CategoryManager onClose={() => setManages(false)} />
-        </Suspense>
+        </Later>
       )}
     </CategoryRow>
   );

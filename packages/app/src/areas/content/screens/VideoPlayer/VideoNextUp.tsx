@@ -5,11 +5,11 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { VideoCard, VideoCardSkeleton } from '@pitchside/ui/VideoCard';
-import { Suspense } from 'react';
 import { AutoplaySwitch } from '../../videos/autoplay.lazy.ts';
 import { seenShares } from '../../videos/places.store.ts';
 import { videoView } from '../../videos/video.presenter.ts';
 import { VideoRows } from '../../videos/videos.layout.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 export interface VideoNextUpProps {
   /** Next videos; undefined while loading. */
@@ -28,9 +28,9 @@ export function VideoNextUp({ videos, failed, onRetry }: VideoNextUpProps) {
       padding="titled"
       title={t`接着看`}
       aside={
-        <Suspense fallback={<Skeleton width={110} height={24} />}>
+        <Later fallback={<Skeleton width={110} height={24} />}>
           <AutoplaySwitch />
-        </Suspense>
+        </Later>
       }
     >
       {!videos && failed ? (

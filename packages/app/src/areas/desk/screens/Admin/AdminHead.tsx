@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { language, switchLanguage } from '../../../../platform/api/language.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { chineseName, latinName } from '../../../../platform/system/system.store.ts';
+import { chineseName, latinName } from '../../../../platform/system/names.ts';
 import { chooseTheme, theme } from '../../../../platform/theme/theme.store.ts';
 import { Head } from './Admin.layout.ts';
 import { deskHref, readPlace } from './adminAddress.ts';

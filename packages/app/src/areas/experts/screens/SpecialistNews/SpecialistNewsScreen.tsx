@@ -3,7 +3,6 @@ import { expertState } from '@pitchside/api/experts/plans';
 import { Card } from '@pitchside/ui/Card';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
@@ -17,6 +16,7 @@ import { newsHref } from '../../expertsLinks.ts';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
 import { PurchasedCard } from '../../plans/PurchasedCard.tsx';
 import { ReturnBoard } from '../../plans/ReturnBoard.tsx';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** /specialist-news?of=posts|articles: posts and articles of experts, with the composer for experts. */
 export function SpecialistNewsScreen() {
@@ -44,9 +44,9 @@ export function SpecialistNewsScreen() {
             />
           </Card>
           <Region>
-            <Suspense fallback={<Skeleton shape="block" height={480} />}>
+            <Later fallback={<Skeleton shape="block" height={480} />}>
               <Shown isExpert={isExpert} />
-            </Suspense>
+            </Later>
           </Region>
         </Stack>
         <Stack as="aside">

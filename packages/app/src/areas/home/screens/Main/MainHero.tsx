@@ -1,3 +1,4 @@
+import { useReducedMotion } from '@pitchside/ui/UiProvider';
 import { useLingui } from '@lingui/react/macro';
 import type { Room } from '@pitchside/api/live/live';
 import { Cover } from '@pitchside/ui/Cover';
@@ -10,9 +11,6 @@ import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 import { useLivePlayer } from '../../../../platform/player/useLivePlayer.ts';
 import type { LivePhase } from '../../../../platform/player/liveState.ts';
 import { useRoomStream } from './useRoomStream.ts';
-
-/** A picture that starts by itself is motion nobody asked for. */
-const startsByItself = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Status = HeroPlayerProps['status'];
 const statuses: Record<LivePhase, Status> = {
@@ -35,7 +33,10 @@ export function MainHero({ room }: { room: Room }) {
   const { t } = useLingui();
   const fresh = useFreshMatches();
   const idle = useIdle();
-  const [wanted, setWanted] = useState(startsByItself);
+  const isStill = useReducedMotion();
+  const [chosen, setWanted] = useState<boolean>();
+  // A picture that starts by itself is motion nobody asked for.
+  const wanted = chosen ?? !isStill;
   const [muted, setMuted] = useState(true);
   const { url, failed } = useRoomStream(idle && wanted ? room.id : undefined);
   const { video, player, state } = useLivePlayer(url);

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { ReservedHeight } from './Main.layout.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 const more = withMessages('home', () => import('./MainMore.tsx'));
 const parts = {
@@ -26,9 +27,9 @@ export function MainMore({ part }: { part: MainPart }) {
     <ReservedHeight ref={place} $height={height}>
       {isNear && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <Part />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </ReservedHeight>

@@ -8,7 +8,7 @@ import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
 import { Flame, Star } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { routes } from '../../../../routes.data.ts';
 import { leagueText, scoreView } from '../../../scores/match.presenter.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
@@ -21,6 +21,7 @@ import { RailOther } from './rail.lazy.ts';
 import { RailAgenda } from './RailAgenda.tsx';
 import { MineMark, MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
 import { useHighlights } from './useHighlights.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 interface MainRailProps {
   /** No player stands beside it. */
@@ -61,9 +62,9 @@ export function MainRail({ lies, waits }: MainRailProps) {
       </RailHead>
       <RailLines $lies={lies}>
         {sport !== 'football' ? (
-          <Suspense fallback={<MatchAgendaSkeleton lines={agendaSize} />}>
+          <Later fallback={<MatchAgendaSkeleton lines={agendaSize} />}>
             <RailOther sport={sport} />
-          </Suspense>
+          </Later>
         ) : state === 'loading' ? (
           <MatchAgendaSkeleton lines={agendaSize} />
         ) : state === 'failed' ? (

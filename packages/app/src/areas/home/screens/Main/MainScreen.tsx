@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
@@ -23,6 +23,7 @@ import { roomHref } from '../../../scores/matchLinks.ts';
 import { categories } from '../../../live/categories.data.ts';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { FrontStories } from '../../../content/front.lazy.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Headlines and hot posts at the end of the page; they are loaded when they are scrolled to. */
 function MainStories() {
@@ -31,9 +32,9 @@ function MainStories() {
     <ReservedHeight ref={place} $height={880} $narrow={1300}>
       {isNear && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <FrontStories />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </ReservedHeight>
@@ -105,7 +106,7 @@ export function MainScreen() {
             !isCalm && <WaitingBody />
           ) : isQuiet ? (
             <Region>
-              <Suspense fallback={null}>
+              <Later>
                 <MainQuiet>
                   {({ middle, stories, plans }) => (
                     <>
@@ -115,14 +116,14 @@ export function MainScreen() {
                     </>
                   )}
                 </MainQuiet>
-              </Suspense>
+              </Later>
             </Region>
           ) : (
             <>
               {isCalm ? (
-                <Suspense fallback={<div aria-busy="true" />}>
+                <Later fallback={<div aria-busy="true" />}>
                   <MainNobody />
-                </Suspense>
+                </Later>
               ) : (
                 <LiveAndRank>
                   <Region>

@@ -24,7 +24,7 @@ function MainStrip({ rooms, selectedId }: { rooms: readonly Room[]; selectedId: 
     id: room.id,
     nickname: room.anchor.user_nickname,
     heat: room.heat,
-    cover: <Cover {...coverView(room)} loading="eager" />,
+    cover: <Cover {...coverView(room)} />,
     ...(room.match && { match: scoreView(fresh(room.match)) }),
   }));
   return <ChannelStrip value={selectedId} onValueChange={selectRoom} rooms={shown} />;

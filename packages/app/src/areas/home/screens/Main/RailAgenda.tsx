@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
-import { Suspense } from 'react';
 import { useVisibleMatches } from '../../../../platform/guard/useVisibleMatches.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
 import { ReserveMark } from '../../../scores/scores.lazy.ts';
 import { scoreView } from '../../../scores/match.presenter.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 interface RailAgendaProps {
   ids: readonly string[];
@@ -19,9 +19,9 @@ export function RailAgenda({ ids, reservable }: RailAgendaProps) {
   const act = (match: Match) =>
     reservable &&
     matchPhase(match.status) === 'before' && (
-      <Suspense fallback={null}>
+      <Later>
         <ReserveMark match={match} />
-      </Suspense>
+      </Later>
     );
   return (
     <MatchAgenda

@@ -6,7 +6,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Block, Cards, LiveAndRank, MatchRowPlace } from './Main.layout.ts';
 import { rowSize } from './matchesRules.ts';
-import { batchSize } from './wallRules.ts';
+import { batchSize } from '@pitchside/api/screens/Main';
 
 const times = (count: number, item: ReactNode) => Array.from({ length: count }, (_, index) => <li key={`waiting-${index}`}>{item}</li>);
 

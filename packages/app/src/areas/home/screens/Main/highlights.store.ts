@@ -3,6 +3,7 @@ import { highlightMatches } from '@pitchside/api/screens/Main';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { holdMatches } from '../../../../platform/guard/visibleMatches.ts';
+import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { keep, type CachedRef } from './cachedRef.ts';
 
@@ -16,7 +17,9 @@ interface HighlightsState {
 }
 
 /** Today's important matches. */
-export const highlights = proxy<HighlightsState>({ ids: keep<readonly string[]>([]), state: 'loading' });
+const none = (): HighlightsState => ({ ids: keep<readonly string[]>([]), state: 'loading' });
+export const highlights = proxy<HighlightsState>(none());
+beforeDrawing(() => Object.assign(highlights, none()));
 
 const newest = latestOnly();
 let release = () => {};

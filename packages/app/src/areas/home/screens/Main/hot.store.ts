@@ -3,6 +3,7 @@ import { hottestRooms } from '@pitchside/api/screens/Main';
 import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
 import { keep, type CachedRef } from './cachedRef.ts';
@@ -24,7 +25,9 @@ interface HotState {
 }
 
 /** The hottest rooms of the moment, for the stage and the rank. */
-export const hot = proxy<HotState>({ rooms: keep([]), stage: keep([]), selected: null, state: 'loading' });
+const none = (): HotState => ({ rooms: keep([]), stage: keep([]), selected: null, state: 'loading' });
+export const hot = proxy<HotState>(none());
+beforeDrawing(() => Object.assign(hot, none()));
 
 export const selectRoom = (id: string): void => void (hot.selected = id);
 

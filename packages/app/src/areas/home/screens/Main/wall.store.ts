@@ -1,11 +1,13 @@
 import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { beforeDrawing, drawing } from '../../../../platform/drawn/drawn.ts';
+import { inBrowser } from '../../../../platform/host/host.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
 import { keep, type CachedRef } from './cachedRef.ts';
 import { keepPlaces } from './placesRules.ts';
-import { batchSize } from './wallRules.ts';
+import { batchSize, drawnWidth, wallBatch } from '@pitchside/api/screens/Main';
 
 interface WallState {
   category: RoomCategory;
@@ -21,14 +23,17 @@ interface WallState {
 }
 
 /** Live rooms of the wall, one category at a time. */
-export const wall = proxy<WallState>({
+const widthNow = () => (drawing() || !inBrowser ? drawnWidth : innerWidth);
+const nothing = (): WallState => ({
   category: 'football',
   page: 1,
-  size: batchSize(innerWidth),
+  size: batchSize(widthNow()),
   rooms: keep([]),
   total: 0,
   state: 'loading',
 });
+export const wall = proxy<WallState>(nothing());
+beforeDrawing(() => Object.assign(wall, nothing()));
 
 const batches = latestOnly();
 
@@ -45,7 +50,7 @@ function inPlace(list: readonly Room[]): Room[] {
 function ask(page: number): void {
   const isSame = page === wall.page && wall.state === 'ready';
   batches.ask(
-    (signal) => api.call(getLiveList, { page, limit: wall.size, sort: 'hot', category: wall.category }, { signal }),
+    (signal) => api.call(getLiveList, wallBatch(wall.category, page, wall.size), { signal }),
     ({ list, total }) => {
       if (list.length === 0 && page > 1) ask(1);
       else Object.assign(wall, { rooms: keep(isSame ? inPlace(list) : list), total, page, state: 'ready' });
@@ -57,7 +62,7 @@ function ask(page: number): void {
 /** Shows the hottest rooms of a category. */
 export function openWall(category: RoomCategory): void {
   const isOther = category !== wall.category;
-  Object.assign(wall, { category, size: batchSize(innerWidth) });
+  Object.assign(wall, { category, size: batchSize(widthNow()) });
   if (isOther) wall.rooms = keep([]);
   wall.state = wall.rooms.length > 0 ? 'turning' : 'loading';
   ask(1);

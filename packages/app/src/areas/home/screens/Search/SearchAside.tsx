@@ -5,7 +5,6 @@ import type { FoundAll } from '@pitchside/api/content/search';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
-import { Suspense } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -16,6 +15,7 @@ import { scoreView } from '../../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 import { Side } from './Search.layout.ts';
 import { WordLinks } from './WordLinks.tsx';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Hot matches and circles shown, and the refresh interval of the matches, ms. */
 const [mostHot, mostCircles, every] = [10, 3, 30_000];
@@ -40,9 +40,9 @@ export function SearchAside({ found }: { found: FoundAll | undefined }) {
       )}
       {shown && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <MatchPlans matchId={shown.id} />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </Side>

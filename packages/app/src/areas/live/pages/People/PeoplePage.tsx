@@ -5,7 +5,7 @@ import { Input } from '@pitchside/ui/Input';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Search } from 'lucide-react';
-import { Suspense, useState, useEffect } from 'react';
+import { useState, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -20,6 +20,7 @@ import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { routes } from '../../../../routes.data.ts';
 import { listState } from '../../follows/listState.ts';
 import { FollowsTable } from '../../follows/FollowsTable.tsx';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Debounce of the search, ms. */
 const rest = 300;
@@ -84,9 +85,9 @@ export function PeoplePage() {
       >
         {t`关注与粉丝`}
       </SectionTitle>
-      <Suspense fallback={null}>
+      <Later>
         <Farewells />
-      </Suspense>
+      </Later>
       <Find>
         <Input
           label={t`按昵称找人`}

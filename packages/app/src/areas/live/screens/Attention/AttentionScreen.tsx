@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Text } from '@pitchside/ui/Text';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
@@ -12,6 +12,7 @@ import { Farewells } from '../../farewells/farewells.lazy.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { AttentionPeople } from './AttentionPeople.tsx';
 import { attention, openAttention } from '../../follows/attention.store.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** /attention: followed members, live ones first. */
 export function AttentionScreen() {
@@ -35,9 +36,9 @@ export function AttentionScreen() {
         <Text as="h1" size="title">{t`我的关注`}</Text>
         {list.length > 0 && <Text as="p" size="s" tone="quiet">{t`共 ${total} 位，${live} 位正在直播`}</Text>}
       </TitleLine>
-      <Suspense fallback={null}>
+      <Later>
         <Farewells />
-      </Suspense>
+      </Later>
       <AttentionPeople />
     </Wall>
   );

@@ -5,7 +5,7 @@ import { createChatLog } from '@pitchside/ui/ChatList';
 import { RoomPlacard } from '@pitchside/ui/RoomPlacard';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
@@ -22,6 +22,7 @@ import { Join } from './Live.layout.ts';
 import { ColumnWait } from './ColumnWait.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { LiveSame } from './LiveSame.tsx';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Column beside the picture. Visitors have no chat tab (specification section 6); they see match events and gifts. */
 export function LiveChat() {
@@ -71,7 +72,7 @@ export function LiveChat() {
           <ColumnBody {...tabPanel(panel, tab)}>
             {/* What fails in one tab leaves the room and its other tabs alone. */}
             <Region key={tab}>
-              <Suspense fallback={<ColumnWait />}>{bodies[tab]}</Suspense>
+              <Later fallback={<ColumnWait />}>{bodies[tab]}</Later>
             </Region>
           </ColumnBody>
           {!user && (

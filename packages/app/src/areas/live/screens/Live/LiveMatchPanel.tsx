@@ -1,5 +1,5 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { BasketballSituation } from '../../../scores/BasketballSituation.tsx';
 import { BeforeCards } from '../../../scores/BeforeCards.tsx';
@@ -17,6 +17,7 @@ import { isUnplayed } from '../../../scores/unplayed.ts';
 import { loadAnalysis } from '../../../scores/analysis.store.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
 import type { UnderTab } from './underTabs.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Figures that stand beside the events; all of them have a tab of their own. */
 const most = 8;
@@ -48,7 +49,7 @@ function Guesses() {
   const id = useSnapshot(detail).match?.id;
   const { MatchGuesses } = slots;
   const waiting = <Skeleton lines={4} height={56} />;
-  return <Suspense fallback={waiting}>{MatchGuesses && id ? <MatchGuesses matchId={id} inTab /> : waiting}</Suspense>;
+  return <Later fallback={waiting}>{MatchGuesses && id ? <MatchGuesses matchId={id} inTab /> : waiting}</Later>;
 }
 
 const panels: Record<UnderTab, ComponentType> = {

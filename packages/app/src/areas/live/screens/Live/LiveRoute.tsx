@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { LiveScreen } from './LiveScreen.tsx';
 import { RoomWait } from './RoomWait.tsx';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 const ReplayScreen = lazy(
   withMessages('live', () => import('../../replay/ReplayScreen.tsx').then((part) => ({ default: part.ReplayScreen }))),
@@ -14,8 +15,8 @@ export function LiveRoute() {
   const replay = parameters.get('replay');
   if (!replay) return <LiveScreen />;
   return (
-    <Suspense fallback={<RoomWait />}>
+    <Later fallback={<RoomWait />}>
       <ReplayScreen id={replay} roomId={parameters.get('id') ?? undefined} />
-    </Suspense>
+    </Later>
   );
 }

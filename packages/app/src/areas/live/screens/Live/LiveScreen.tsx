@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { useEffect, useState, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { GiftBar } from '../../gifts/GiftBar.tsx';
@@ -28,6 +28,7 @@ import { AnchorPosts } from '../../../content/anchor.lazy.ts';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { kickouts } from '../../kickouts.store.ts';
 import { removedState } from '../../removal/removed.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Leads a removed member to the list of rooms, in every tab, with the reason there (specification section 4). */
 function useRemoved(id: string | undefined): void {
@@ -54,9 +55,9 @@ function LiveUnder() {
     <Under ref={place}>
       {isNear && match ? (
         <Region>
-          <Suspense fallback={waiting}>
+          <Later fallback={waiting}>
             <LiveMatch key={match.id} id={match.id} sport={match.sport} />
-          </Suspense>
+          </Later>
         </Region>
       ) : (
         waiting
@@ -78,7 +79,7 @@ function LiveBelow({ children }: { children: ReactNode }) {
     <BelowPlace ref={place}>
       {isNear && (
         <Region>
-          <Suspense fallback={null}>{children}</Suspense>
+          <Later>{children}</Later>
         </Region>
       )}
     </BelowPlace>

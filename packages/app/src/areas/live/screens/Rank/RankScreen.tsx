@@ -4,14 +4,14 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { AuthorBoard, VideoBoard } from '../../../content/content.lazy.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
-import { isWhole, periodsOf, rankHref, readRank, siteBoards, tabs, type SiteBoard } from './rankAddress.ts';
+import { isWhole, periodsOf, readRank, siteBoards, tabs, type SiteBoard } from '@pitchside/api/screens/Rank';
+import { rankHref } from './rankAddress.ts';
 import { Choice } from './Rank.layout.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
 import { WholeBoard } from './WholeBoard.tsx';
@@ -24,6 +24,7 @@ import { roomHref } from '../../../scores/matchLinks.ts';
 import { rankedView } from '../../chat/rank.presenter.ts';
 import { useBoard } from './useBoard.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Link of the name. */
 const roomOf = ({ room }: Ranked) => room && { href: roomHref(room.id), live: room.status === 'live' };
@@ -92,11 +93,11 @@ export function RankScreen() {
             ))}
         </WholeBoard>
       )}
-      <Suspense fallback={<Skeleton shape="block" height={420} />}>
+      <Later fallback={<Skeleton shape="block" height={420} />}>
         {board === 'authors' && period !== 'total' && <AuthorBoard key={period} period={period} />}
         {board === 'videos' && period !== 'total' && <VideoBoard key={period} period={period} />}
         {board === 'experts' && ExpertBoard && <ExpertBoard />}
-      </Suspense>
+      </Later>
     </Wall>
   );
 }

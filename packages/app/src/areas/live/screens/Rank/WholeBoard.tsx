@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
 import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
 import { ownView, rankEntryView } from '../../chat/rank.presenter.ts';
-import type { WholeBoardName } from './rankAddress.ts';
+import type { WholeBoardName } from '@pitchside/api/screens/Rank';
 import { Beside, Boards } from './Rank.layout.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rankHref, readRank, siteBoards } from './rankAddress.ts';
+import { readRank, siteBoards } from '@pitchside/api/screens/Rank';
+import { rankHref } from './rankAddress.ts';
 
 const read = (href: string) => readRank(new URL(href, 'https://pitchside.example').searchParams);
 

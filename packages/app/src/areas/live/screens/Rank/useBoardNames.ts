@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TabName, WholeBoardName } from './rankAddress.ts';
+import type { TabName, WholeBoardName } from '@pitchside/api/screens/Rank';
 
 /** Name of each ranking. */
 export function useBoardNames(): Record<TabName, string> {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { ScoreLiveScreen } from './ScoreLiveScreen.tsx';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 const MultiScreen = lazy(withMessages('live', () => import('../../multi/MultiScreen.tsx').then((part) => ({ default: part.MultiScreen }))));
 
@@ -10,8 +11,8 @@ export function ScoreLiveRoute() {
   const [parameters] = useSearchParams();
   if (!parameters.has('multi')) return <ScoreLiveScreen />;
   return (
-    <Suspense fallback={null}>
+    <Later>
       <MultiScreen />
-    </Suspense>
+    </Later>
   );
 }

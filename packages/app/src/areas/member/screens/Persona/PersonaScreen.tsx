@@ -9,7 +9,6 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { isRefused } from '../../../../platform/api/refused.ts';
@@ -32,6 +31,7 @@ import { PersonaTrophies } from './PersonaTrophies.tsx';
 import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
 import type { CallData } from '@pitchside/api';
 import { Facts } from '@pitchside/ui/Facts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** About card of a member: signature, level and date of joining. */
 function PersonaAbout({ persona }: { persona: CallData<typeof personaInfo> }) {
@@ -118,7 +118,7 @@ export function PersonaScreen() {
       <Columns>
         <Shown>
           <Region>
-            <Suspense fallback={<Skeleton shape="block" height={320} />}>
+            <Later fallback={<Skeleton shape="block" height={320} />}>
               {tab === 'posts' && <MemberPosts key={id} memberId={id} isOwn={id === user?.id} />}
               {tab === 'videos' && <MemberVideos key={id} memberId={id} isAnchor={value.member.is_anchor} />}
               {tab === 'live' &&
@@ -129,29 +129,29 @@ export function PersonaScreen() {
                 ))}
               {tab === 'plans' && <MemberPlans key={id} memberId={id} />}
               {tab === 'about' && <PersonaAbout persona={value} />}
-            </Suspense>
+            </Later>
           </Region>
         </Shown>
         <Shown as="aside">
           {value.room && (
             <Region>
-              <Suspense fallback={<Skeleton shape="block" height={160} />}>
+              <Later fallback={<Skeleton shape="block" height={160} />}>
                 <MemberBroadcasts key={value.room.id} roomId={value.room.id} isOwn={id === user?.id} />
-              </Suspense>
+              </Later>
             </Region>
           )}
           {value.member.is_anchor && (
             <Region>
-              <Suspense fallback={<Skeleton shape="block" height={240} />}>
+              <Later fallback={<Skeleton shape="block" height={240} />}>
                 <MemberGifts key={id} anchorId={id} />
-              </Suspense>
+              </Later>
             </Region>
           )}
           {value.room && (
             <Region>
-              <Suspense fallback={<Skeleton shape="block" height={240} />}>
+              <Later fallback={<Skeleton shape="block" height={240} />}>
                 <MemberGuards key={value.room.id} roomId={value.room.id} />
-              </Suspense>
+              </Later>
             </Region>
           )}
           <PersonaTrophies key={id} memberId={id} isOwn={id === user?.id} />

@@ -12,7 +12,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
-import { siteName } from '../../../../platform/system/system.store.ts';
+import { siteName } from '../../../../platform/system/names.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { CommissionSums } from './CommissionSums.tsx';
 import { Column, Copy, Invite, Waiting } from './Referral.layout.ts';

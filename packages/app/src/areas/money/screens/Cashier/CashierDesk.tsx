@@ -9,7 +9,7 @@ import { PayBrand } from '@pitchside/ui/PayBrand';
 import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { Copy } from 'lucide-react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { siteName } from '../../../../platform/system/system.store.ts';
+import { siteName } from '../../../../platform/system/names.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
 

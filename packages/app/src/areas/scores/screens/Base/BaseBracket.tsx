@@ -7,7 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { matchHref } from '../../matchLinks.ts';
 import { teamView } from '../../match.presenter.ts';
-import type { BasePlace } from '../../base/place.ts';
+import type { BasePlace } from '@pitchside/api/screens/Base';
 import { useBracket } from './useBracket.ts';
 import type { SeasonView } from './useSeason.ts';
 

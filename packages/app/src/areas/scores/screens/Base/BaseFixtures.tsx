@@ -17,7 +17,7 @@ import { scoreView } from '../../match.presenter.ts';
 import { useFreshMatches } from '../../useFreshMatches.ts';
 import { useMatches } from '../../matches/useMatches.ts';
 import { Day } from './Base.layout.ts';
-import { ofSeason, type BasePlace } from '../../base/place.ts';
+import { ofSeason, type BasePlace } from '@pitchside/api/screens/Base';
 import type { SeasonView } from './useSeason.ts';
 
 interface FixturesProps {

@@ -10,7 +10,7 @@ import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import type { ReactNode } from 'react';
 import { teamView } from '../../match.presenter.ts';
 import { Board, Figures, Naming, Season } from './Base.layout.ts';
-import type { BasePlace } from '../../base/place.ts';
+import type { BasePlace } from '@pitchside/api/screens/Base';
 import type { SeasonView } from './useSeason.ts';
 
 /** The competition on its board: badge, name, the season in figures, and which season. */

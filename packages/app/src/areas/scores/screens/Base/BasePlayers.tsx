@@ -7,7 +7,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PlayerLink } from '../../base/PlayerLink.tsx';
 import { Marks } from '../../base/Subject.layout.ts';
-import { ofSeason, type BasePlace } from '../../base/place.ts';
+import { ofSeason, type BasePlace } from '@pitchside/api/screens/Base';
 import { PlayerBoard } from './PlayerBoard.tsx';
 import { TeamCell } from '../../base/TeamCell.tsx';
 

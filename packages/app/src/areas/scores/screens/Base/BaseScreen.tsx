@@ -13,7 +13,7 @@ import { BasketTable } from './BasketTable.tsx';
 import { PlayerScreen } from '../../player/PlayerScreen.tsx';
 import { TeamScreen } from '../../team/TeamScreen.tsx';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { readPlace, readSubject, type BasePlace, type BaseSport } from '../../base/place.ts';
+import { readPlace, readSubject, type BasePlace, type BaseSport } from '@pitchside/api/screens/Base';
 import { useSeason, type SeasonView } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';

@@ -7,7 +7,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { TeamCell } from '../../base/TeamCell.tsx';
-import { ofSeason, type BasePlace } from '../../base/place.ts';
+import { ofSeason, type BasePlace } from '@pitchside/api/screens/Base';
 import { sortedBy } from '../../base/sorting.ts';
 
 const perMatch = (value: number, matches: number) => (matches === 0 ? 0 : value / matches);

@@ -10,7 +10,8 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { teamView } from '../../match.presenter.ts';
 import { FoundTeam, TreePlace } from './Base.layout.ts';
-import { baseHref, type BaseSport } from '../../base/place.ts';
+import { type BaseSport } from '@pitchside/api/screens/Base';
+import { baseHref } from '../../base/place.ts';
 import type { Tree } from './useTree.ts';
 
 const leagueView =

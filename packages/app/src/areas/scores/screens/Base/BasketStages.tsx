@@ -3,7 +3,7 @@ import { Card } from '@pitchside/ui/Card';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { seasonStages, type BasePlace, type SeasonStage } from '../../base/place.ts';
+import { seasonStages, type BasePlace, type SeasonStage } from '@pitchside/api/screens/Base';
 import { BasePlayoffs } from './BasePlayoffs.tsx';
 import { Stages, Group, Groups } from './Base.layout.ts';
 import { useBracket, type BracketView } from './useBracket.ts';

@@ -8,7 +8,7 @@ import { forgetUser } from '../../../../platform/session/session.store.ts';
 import { usePlayer } from '../../player/usePlayer.ts';
 import { useTeam } from '../../team/useTeam.ts';
 import { basketball, football } from './loader.ts';
-import type { BaseSport } from '../../base/place.ts';
+import type { BaseSport } from '@pitchside/api/screens/Base';
 import { useSeason } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 

@@ -1,7 +1,7 @@
 import { seasonBracket } from '@pitchside/api/scores/competitions';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { ofSeason, type BasePlace } from '../../base/place.ts';
+import { ofSeason, type BasePlace } from '@pitchside/api/screens/Base';
 import type { SeasonView } from './useSeason.ts';
 
 /** Knock-out rounds of a season, fetched again when its matches change; nothing for a league without them. */

@@ -5,7 +5,8 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/visibleMatches.ts';
-import { keepLeague, ofSeason, type BasePlace } from '../../base/place.ts';
+import { ofSeason, type BasePlace } from '@pitchside/api/screens/Base';
+import { keepLeague } from '../../base/place.ts';
 
 /** Delay before a season's table is fetched again after a change of a match, ms: several goals of a minute cause one request. */
 const settles = 3_000;

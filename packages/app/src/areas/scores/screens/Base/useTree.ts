@@ -1,7 +1,8 @@
 import { competitionTree } from '@pitchside/api/scores/competitions';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { lastLeague, type BaseSport } from '../../base/place.ts';
+import { type BaseSport } from '@pitchside/api/screens/Base';
+import { lastLeague } from '../../base/place.ts';
 
 /** The competitions by country, and the one to show when the address names none. */
 export function useTree(sport: BaseSport) {

@@ -1,13 +1,14 @@
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoresFrame } from '../../table/ScoresFrame.tsx';
-import { isEsports } from './footballAddress.ts';
+import { isEsports } from '@pitchside/api/screens/Football';
 import { ScoreTable, ScoreTableSkeleton } from '@pitchside/ui/ScoreTable';
 import { routes } from '../../../../routes.data.ts';
 import type { ScoreKit } from '../../table/scoresKit.ts';
 import { scorePatch, scoreRow } from '../../table/scores.presenter.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** The score list of football. */
 const footballKit: ScoreKit = {
@@ -28,9 +29,9 @@ export function FootballScreen() {
   const [parameters] = useSearchParams();
   if (isEsports(parameters))
     return (
-      <Suspense fallback={null}>
+      <Later>
         <EsportsBoard />
-      </Suspense>
+      </Later>
     );
   return <ScoresFrame kit={footballKit} title={t`足球即时比分`} />;
 }

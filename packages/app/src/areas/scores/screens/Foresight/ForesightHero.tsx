@@ -5,7 +5,6 @@ import type { Side } from '@pitchside/ui/Crest';
 import { ForecastStage } from '@pitchside/ui/ForecastCard';
 import { useNow } from '@pitchside/ui/format';
 import { Link } from '@pitchside/ui/Link';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
@@ -18,6 +17,7 @@ import { Article } from './Foresight.layout.ts';
 import { vote } from './foresight.store.ts';
 import { forecastView } from './forecast.presenter.ts';
 import { groupOf, type Hero } from './useHero.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Match of the day: sides, time and place, form, votes and odds, and its preview. */
 export function ForesightHero({
@@ -61,9 +61,9 @@ export function ForesightHero({
       article={
         <Article>
           {MatchPreview && (
-            <Suspense fallback={null}>
+            <Later>
               <MatchPreview matchId={id} />
-            </Suspense>
+            </Later>
           )}
         </Article>
       }

@@ -4,7 +4,7 @@ import { addDays } from '@pitchside/ui/civil';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
-import { useEffect, lazy, Suspense, useState, type ComponentType } from 'react';
+import { useEffect, lazy, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDay, readType, scheduleTypes, type ScheduleType } from '../../../../platform/days/days.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
@@ -25,23 +25,24 @@ import { ForesightTable } from './ForesightTable.tsx';
 import { useHero } from './useHero.ts';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
-interface LaterProps {
+interface HeldProps {
   Place: typeof PlansPlace;
   Block: ComponentType<{ slim?: boolean }> | undefined;
 }
 
 /** Component of another area beside the forecasts. It loads when it is scrolled to, and its space is reserved. */
-function Later({ Place, Block }: LaterProps) {
+function Held({ Place, Block }: HeldProps) {
   const [place, isNear] = useInView();
   if (!Block) return null;
   return (
     <Place ref={place}>
       {isNear && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <Block slim />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </Place>
@@ -49,10 +50,10 @@ function Later({ Place, Block }: LaterProps) {
 }
 
 /** Plans on sale. */
-const ForesightPlans = () => <Later Place={PlansPlace} Block={slots.FrontPlans} />;
+const ForesightPlans = () => <Held Place={PlansPlace} Block={slots.FrontPlans} />;
 
 /** Articles about matches to come. */
-const ForesightPreviews = () => <Later Place={PreviewsPlace} Block={slots.Previews} />;
+const ForesightPreviews = () => <Held Place={PreviewsPlace} Block={slots.Previews} />;
 
 const CompaniesDialog = lazy(withMessages('scores', () => import('./ForesightOdds.tsx')));
 
@@ -90,9 +91,9 @@ function ForesightDay({ day, sport }: { day: string; sport: Sport | undefined })
         {!isWaiting && <ForesightPlans />}
       </Aside>
       {asked !== null && (
-        <Suspense fallback={null}>
+        <Later>
           <CompaniesDialog matchId={asked} onClose={() => setAsked(null)} />
-        </Suspense>
+        </Later>
       )}
     </Columns>
   );

@@ -4,7 +4,7 @@ import { Chip } from '@pitchside/ui/Chip';
 import { LeagueStripe } from '@pitchside/ui/LeagueStripe';
 import { Text } from '@pitchside/ui/Text';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language } from '../../../../platform/api/language.ts';
 import type { ScheduleType } from '../../../../platform/days/days.ts';
@@ -12,6 +12,7 @@ import { letterOf, nameOrder } from '../../matches/matchLetters.ts';
 import { chosenLeagues, keepLeagues, toggleLeague } from './filter.store.ts';
 import { leaguesOf } from './groups.ts';
 import { useShown } from './useShown.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 const FilterDialog = lazy(() => import('@pitchside/ui/FilterDialog').then((part) => ({ default: part.FilterDialog })));
 
@@ -73,7 +74,7 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
         </Button>
       )}
       {opened && (
-        <Suspense fallback={null}>
+        <Later>
           <FilterDialog
             open={open}
             onClose={() => setOpen(false)}
@@ -101,7 +102,7 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
               keepLeagues(kept.length === leagues.length ? [] : ids(kept));
             }}
           />
-        </Suspense>
+        </Later>
       )}
     </>
   );

@@ -2,6 +2,8 @@ import { getReserveLiveList, scheduleDays, scheduleMatches } from '@pitchside/ap
 import { sports, type Sport } from '@pitchside/api/scores/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
+import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
+import { both } from '../../../../platform/api/answers.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
@@ -25,7 +27,7 @@ interface ScheduleState {
 }
 
 /** State of /schedule. */
-export const schedule = proxy<ScheduleState>({
+const nothing = (): ScheduleState => ({
   order: ref([]),
   reserveCounts: {},
   showing: {},
@@ -33,6 +35,8 @@ export const schedule = proxy<ScheduleState>({
   state: 'loading',
   strip: { first: null, data: null, failed: false },
 });
+export const schedule = proxy<ScheduleState>(nothing());
+beforeDrawing(() => Object.assign(schedule, nothing()));
 
 /** Rows come by the intake: the topic is only kept open. */
 const rowsAlone = () => undefined;
@@ -47,7 +51,7 @@ export function openDay(day: CivilDay): () => void {
   let release = () => {};
   scope.onLeave(() => release());
   refresh = followSource(scope, {
-    load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
+    load: (signal) => both(api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })),
     take([{ list }, showing]) {
       release();
       release = holdMatches(list.map(({ match }) => match.id));

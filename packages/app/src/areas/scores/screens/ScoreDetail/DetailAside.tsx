@@ -7,7 +7,6 @@ import { Pressable } from '@pitchside/ui/Pressable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { Flame } from 'lucide-react';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { analysis } from '../../analysis.store.ts';
 import { detail } from '../../detail.store.ts';
@@ -24,6 +23,7 @@ import { slots } from '../../../../platform/slots/slots.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import type { DetailTab } from './detailAddress.ts';
 import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Rooms that the column offers. */
 const most = 3;
@@ -93,16 +93,16 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
       {/* At the end: it comes after the others, and pushes nothing down. */}
       {MatchGuesses && match.sport !== 'esports' && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <MatchGuesses matchId={match.id} />
-          </Suspense>
+          </Later>
         </Region>
       )}
       {MatchPlans && hasPages(match.sport) && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <MatchPlans matchId={match.id} />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </Aside>

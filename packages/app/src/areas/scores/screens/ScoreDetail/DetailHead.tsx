@@ -8,7 +8,7 @@ import { useFormat, useNow } from '@pitchside/ui/format';
 import { MatchStage, type StageWingItem } from '@pitchside/ui/MatchStage';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Share2, Star, Tv } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../../collectActs.ts';
 import { collected } from '../../collect.store.ts';
@@ -23,6 +23,7 @@ import { eventView, isFootballEvent, scoreView } from '../../match.presenter.ts'
 import { ReserveButton } from '../../ReserveButton.tsx';
 import { analysis } from '../../analysis.store.ts';
 import { tabsOf, type DetailTab } from './detailAddress.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 const ShareDialog = lazy(withMessages('scores', () => import('./DetailShare.tsx')));
 
@@ -124,9 +125,9 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
           })}
       />
       {sharing && (
-        <Suspense>
+        <Later>
           <ShareDialog onClose={() => setSharing(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

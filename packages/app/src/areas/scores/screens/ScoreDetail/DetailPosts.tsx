@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { useInView } from '../../../../platform/inView/useInView.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { PostsPlace } from './ScoreDetail.layout.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Posts about the match; they load when they are scrolled to. */
 export function DetailPosts({ matchId }: { matchId: string }) {
@@ -13,9 +13,9 @@ export function DetailPosts({ matchId }: { matchId: string }) {
     <PostsPlace ref={place}>
       {isNear && (
         <Region>
-          <Suspense fallback={null}>
+          <Later>
             <MatchPosts matchId={matchId} />
-          </Suspense>
+          </Later>
         </Region>
       )}
     </PostsPlace>

@@ -8,7 +8,7 @@ import { shareWithFriend } from '../../../../platform/share/share.store.ts';
 import { detail } from '../../detail.store.ts';
 import { detailHref } from '../../matchLinks.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../match.presenter.ts';
-import { siteName } from '../../../../platform/system/system.store.ts';
+import { siteName } from '../../../../platform/system/names.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 
 /** The match as a picture to save, with a code that leads to this page. */

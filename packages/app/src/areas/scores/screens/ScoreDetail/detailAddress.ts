@@ -1,19 +1,14 @@
-import { oddsMarkets, sports, type OddsMarket, type Sport } from '@pitchside/api/scores/matches';
+import { oddsMarkets, type OddsMarket, type Sport } from '@pitchside/api/scores/matches';
+import { readMatch } from '@pitchside/api/screens/ScoreDetail';
 
 /** Tabs of a match's page, in order. */
 export const detailTabs = ['situation', 'lineups', 'analysis', 'index', 'text', 'rooms'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
-/** Valid id of a match in an address; anything else is no match and is not requested. */
-const known = /^[\w-]{1,80}$/;
-
 /** Reads the address of a match page; unknown values mean football, the situation tab and the handicap. */
 export function readAddress(parameters: URLSearchParams): { id: string | null; sport: Sport; tab: DetailTab; market: OddsMarket } {
-  const wanted = parameters.get('sport') ?? parameters.get('type');
-  const id = parameters.get('id')?.trim() ?? '';
   return {
-    id: known.test(id) ? id : null,
-    sport: sports.find((sport) => sport === wanted) ?? 'football',
+    ...readMatch(parameters),
     tab: detailTabs.find((tab) => tab === parameters.get('tab')) ?? 'situation',
     market: oddsMarkets.find((market) => market === parameters.get('market')) ?? 'asian',
   };

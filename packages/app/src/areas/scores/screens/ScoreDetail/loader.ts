@@ -1,9 +1,5 @@
-import { matchBattle } from '@pitchside/api/scores/matches';
-import { prefetch } from '../../../../platform/prefetch/prefetch.ts';
-import { readAddress } from './detailAddress.ts';
+import { scoreDetailQuestions } from '@pitchside/api/screens/ScoreDetail';
+import { prefetchAll } from '../../../../platform/prefetch/prefetch.ts';
 
 /** Loader of a match page: prefetches the match itself; the rest waits until the match is known to exist. */
-export function loader(parameters: URLSearchParams): void {
-  const { id, sport } = readAddress(parameters);
-  if (id !== null) prefetch(matchBattle, { type: sport, id }, { quiet: true });
-}
+export const loader = (parameters: URLSearchParams): void => prefetchAll(scoreDetailQuestions(parameters).slice(0, 1));

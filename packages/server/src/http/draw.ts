@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import type { Platform } from '../platform/platform.ts';
+import type { Language } from '../text/local.ts';
+import { escapeText } from './plainPage.ts';
+
+/** Conditions under which a page is drawn. All readers of the same get the same page: nothing of a session is in it. */
+export interface Drawing {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  /** Theme that the reader chose; null if they never did. */
+  theme: 'day' | 'night' | null;
+}
+
+/** Theme in the cookie that the app has set; null without. */
+export function themeOf(cookies: string | undefined): Drawing['theme'] {
+  const [, told] = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '') ?? [];
+  return told === 'day' || told === 'night' ? told : null;
+}
+
+/** Whether a page may be drawn for a reader: not while a picture is open in their browser, which a drawn score could be ahead of. */
+export const mayDraw = (cookies: string | undefined): boolean => !/(?:^|;\s*)picture=open/.test(cookies ?? '');
+
+/** A drawn page, as it goes into the HTML. */
+export interface Drawn {
+  /** Style elements for the head, with `%NONCE%` where the nonce goes. */
+  head: string;
+  /** The app's place with what stands in it. */
+  body: string;
+}
+
+/** Draws a page from the answers that go with it; undefined when it cannot, or would take too long. */
+export type DrawPage = (drawing: Drawing, answers: string) => Promise<Drawn | undefined>;
+
+/** Answer of the worker: the app's `entry.server.tsx`. */
+type Told =
+  | { ready: true }
+  | { id: number; drawn: { html: string; css: string; styles: string[]; took: number } }
+  | { id: number; error: string };
+
+/** Limits: ms that a page waits for its drawing, ms after which a drawing hangs, and drawings that wait at once. */
+const limits = { wait: 1_000, hangs: 5_000, waiting: 32 };
+/** Limits of the drawn pages that are kept: number, bytes, and ms, because times such as "3 minutes ago" stand in them. */
+export const drawnLimits = { most: 1_000, bytes: 64 * 2 ** 20, life: 60_000 };
+
+/** A page in the log. */
+const shown = ({ address, language, theme }: Drawing) => `${address} ${language} ${theme ?? ''}`;
+
+function written(
+  { address, language, theme }: Drawing,
+  at: number,
+  { html, css, styles }: { html: string; css: string; styles: string[] },
+) {
+  const own = styles.map((style, number) => `[data-s="${number}"][data-s]{${style}}`).join('');
+  const mark = escapeText(JSON.stringify({ address, language, theme, at }));
+  return {
+    head: `<style nonce="%NONCE%" data-styled="true" data-styled-version="6.6.0">${css}</style><style nonce="%NONCE%" id="drawn-styles">${own}</style>`,
+    body: `<div id="root" data-drawn="${mark}">${html}</div>`,
+  };
+}
+
+export interface DrawingParts extends Pick<Platform, 'clock' | 'faults'> {
+  /** Folder of what draws; without it nothing is drawn. */
+  folder: string | undefined;
+  /** Names of the site, which the app reads from its page elsewhere. */
+  names: { latin: string; zh: string };
+}
+
+/** Sum of the pages drawn since the start. */
+export interface DrawnTotal {
+  pages: number;
+  /** Time that they took in the thread that draws, s. */
+  seconds: number;
+}
+
+/**
+ * Draws pages by the app's own components, in a thread of its own, one after another. A drawn page is kept for as long as the answers
+ * that it was made of are the same.
+ */
+export function createDrawing({ folder, names, clock, faults }: DrawingParts): {
+  draw: DrawPage;
+  total(): DrawnTotal;
+  stop(): Promise<void>;
+} {
+  const total: DrawnTotal = { pages: 0, seconds: 0 };
+  const entry = folder === undefined ? undefined : join(folder, 'entry.server.js');
+  if (entry === undefined || !existsSync(entry)) return { draw: async () => undefined, total: () => total, stop: async () => undefined };
+
+  interface Waiting {
+    done(drawn: Drawn | undefined): void;
+    written(drawn: Extract<Told, { drawn: unknown }>['drawn']): Drawn;
+    drawing: Drawing;
+    hangs: ReturnType<typeof setTimeout>;
+  }
+  const waiting = new Map<number, Waiting>();
+  const kept = new LRUCache<string, { answers: string; drawn: Promise<Drawn | undefined> | Drawn; size: number }>({
+    max: drawnLimits.most,
+    maxSize: drawnLimits.bytes,
+    sizeCalculation: ({ size }) => size,
+    ttl: drawnLimits.life,
+  });
+  let worker: Worker | undefined;
+  let last = 0;
+
+  /** Everything that waits goes out undrawn; the next drawing begins with a new thread. */
+  function giveUp(of: Worker): void {
+    if (worker !== of) return;
+    worker = undefined;
+    for (const { done, hangs } of waiting.values()) {
+      clearTimeout(hangs);
+      done(undefined);
+    }
+    waiting.clear();
+    void of.terminate();
+  }
+
+  function hear(told: Told): void {
+    if (!('id' in told)) return;
+    const found = waiting.get(told.id);
+    waiting.delete(told.id);
+    if (!found) return;
+    clearTimeout(found.hangs);
+    if ('error' in told) {
+      faults.report(new Error(told.error), { page: shown(found.drawing) });
+      return found.done(undefined);
+    }
+    total.pages += 1;
+    total.seconds += told.drawn.took / 1_000;
+    found.done(found.written(told.drawn));
+  }
+
+  function begin(): Worker {
+    const { latin, zh } = names;
+    const begun = new Worker(entry ?? '', { workerData: { names: { latin, zh } }, name: 'drawing' });
+    begun.on('message', hear);
+    begun.on('error', (error) => {
+      faults.report(error, { pages: [...waiting.values()].map(({ drawing }) => shown(drawing)) });
+      giveUp(begun);
+    });
+    begun.on('exit', () => giveUp(begun));
+    begun.unref();
+    return begun;
+  }
+  worker = begin();
+
+  function make(drawing: Drawing, answers: string): Promise<Drawn | undefined> {
+    if (waiting.size >= limits.waiting) return Promise.resolve(undefined);
+    const { promise, resolve } = Promise.withResolvers<Drawn | undefined>();
+    const at = clock.now();
+    const own = (worker ??= begin());
+    const id = (last += 1);
+    const hangs = setTimeout(() => {
+      faults.report(new Error('a drawing hangs'), { page: shown(drawing) });
+      giveUp(own);
+    }, limits.hangs);
+    hangs.unref();
+    waiting.set(id, { done: resolve, written: (drawn) => written(drawing, at, drawn), drawing, hangs });
+    own.postMessage({ ...drawing, id, at, answers });
+    return promise;
+  }
+
+  async function draw(drawing: Drawing, answers: string): Promise<Drawn | undefined> {
+    const key = JSON.stringify(drawing);
+    const known = kept.get(key);
+    if (known?.answers === answers) return known.drawn;
+    const drawn = make(drawing, answers);
+    kept.set(key, { answers, drawn, size: 1 + answers.length });
+    const result = await drawn;
+    // What could not be drawn may be the next time.
+    if (kept.peek(key)?.drawn !== drawn) return result;
+    if (result) kept.set(key, { answers, drawn: result, size: answers.length + result.body.length + result.head.length });
+    else kept.delete(key);
+    return result;
+  }
+
+  return {
+    total: () => total,
+    async draw(drawing, answers) {
+      const late = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => late.resolve(undefined), limits.wait);
+      return Promise.race([draw(drawing, answers), late.promise]).finally(() => clearTimeout(timer));
+    },
+    async stop() {
+      const own = worker;
+      worker = undefined;
+      kept.clear();
+      await own?.terminate();
+    },
+  };
+}
