@@ -132,7 +132,7 @@ async function watched(page: Page): Promise<Watched> {
   });
   const look = () =>
     page.evaluate(() => {
-      const { shifts, screen } = (globalThis as unknown as { seen: { shifts: number; screen: Element | null } }).seen;
+      const { shifts, screen } = Reflect.get(globalThis, 'seen') as { shifts: number; screen: Element | null };
       return { shifts, stands: screen?.isConnected === true };
     });
   return { asked, shifts: async () => (await look()).shifts, stands: async () => (await look()).stands };

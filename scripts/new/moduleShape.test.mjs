@@ -7,7 +7,7 @@ import { module } from './module.mjs';
 const modules = join(root, 'packages/server/src/modules');
 const filesOf = (folder) => globSync('**/*', { cwd: join(modules, folder) }).map((path) => path.replaceAll('\\', '/'));
 
-/** What a module lacks of the shape in packages/server/README.md. */
+/** Lists the files that a module lacks of the shape in packages/server/README.md. */
 function lacks(name, files, manifest) {
   const holds = (pattern) => files.some((file) => pattern.test(file));
   const lacking = ['module.ts', 'index.ts'].filter((file) => !files.includes(file));

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 function open(at = folder) {
   const report = vi.fn<(error: unknown, about: Record<string, unknown>) => void>();
-  const faults = { report, inJob: () => () => undefined, total: () => 0, latest: () => [] };
+  const faults = { report, inJob: () => () => undefined, warn: () => undefined, total: () => 0, latest: () => [] };
   const drawing = createDrawing({ folder: at, names: { latin: 'P', zh: '场' }, clock: { now: () => 1_700_000_000_000 }, faults });
   begun.push(drawing);
   return { ...drawing, report };

@@ -20,7 +20,10 @@ interface Definition {
 const isMarked = (schema: Schema) => schema._zod.def.checks?.includes(matchMark) === true;
 const holdsScore = (shape: object) => Object.keys(shape).some((key) => /(^|_)scores?$/.test(key));
 
-/** Scores outside the guard's rows, by path, with the reason. What a viewer's picture may be behind of, the app passes through `passGuard` itself. */
+/**
+ * Scores outside the guard's rows, by path, with the reason. What a viewer's picture may be behind of, the app passes through `passGuard`
+ * itself.
+ */
 const others: readonly [RegExp, string][] = [
   [/^event (goal|match_event)$|^matchBattle\.events$/, 'events: held back one by one until the picture has come that far'],
   [/^(seasonTable|basketballTable)\.groups\.\w+\.(form|playing)$/, 'a table: league figures at the time of asking'],

@@ -57,7 +57,8 @@ const isFresh = () => !inBrowser || performance.now() <= freshFor;
 /** Whether answers came with the page that nobody has asked for yet. */
 export const hasAnswers = (): boolean => areAnswersHere() && isFresh();
 
-const find = (call: Call, input: unknown): FirstAnswer | undefined => (firstAnswers ??= read()).get(nameOf(`/api/${call.path}`, Object(input) as object));
+const find = (call: Call, input: unknown): FirstAnswer | undefined =>
+  (firstAnswers ??= read()).get(nameOf(`/api/${call.path}`, Object(input) as object));
 
 /** Whether a question came answered with the page. */
 export const isAnswered = (call: Call, input: unknown): boolean => isFresh() && find(call, input) !== undefined;

@@ -65,7 +65,10 @@ function release(): void {
   confirm(newest);
 }
 
-/** Applies the wallet state of an event. One older than the newest is ignored; one that comes while an order is under way waits for the answer. */
+/**
+ * Applies the wallet state of an event. One older than the newest is ignored; one that comes while an order is under way waits for the
+ * answer.
+ */
 export function takeWallet(state: WalletState): void {
   if (state.at < (held.at(-1)?.at ?? confirmedAt)) return;
   if (orders.size > 0) held.push(state);
@@ -81,7 +84,7 @@ export function forgetWallet(): void {
   Object.assign(wallet, unknown);
 }
 
-/** What the answer to an order says of the wallet: diamonds and level after it. `balance` is null where nothing was paid. */
+/** Diamonds and level after an order, as its answer tells them. `balance` is null where nothing was paid. */
 export interface Charged {
   balance: number | null;
   level?: number;
@@ -134,7 +137,7 @@ export async function charge<Answer extends Charged>(call: () => Promise<Answer>
   }
 }
 
-/** What a read of the member says of the wallet. */
+/** The wallet in an answer about the member. */
 export interface WalletRead extends Partial<OtherBalances> {
   balance: number;
   level: number;
