@@ -70,6 +70,50 @@ for (const lang of languages)
     }
   });
 
+test('what is pressed and typed before the app has the page is not lost', { tag: '@gate' }, async ({ page }) => {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await pageOf(page.request, '/football', 'zh');
+  await expect(async () => {
+    expect(await (await page.goto('/football', { waitUntil: 'commit' }))?.text()).toContain('data-drawn=');
+  }).toPass({ timeout: 30_000 });
+  await page.waitForFunction(() => 'releasePresses' in globalThis);
+  const star = page
+    .getByRole('grid', { name: '足球即时比分' })
+    .getByRole('button', { name: /^收藏 / })
+    .first();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('阿森纳');
+  go();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('阿森纳');
+});
+
+test('a drawn page holds nothing of the one before, nor of whoever reads it', { tag: '@gate' }, async ({ page, visit, request }) => {
+  const list = (await (await request.get('/api/hot_match/recommend?sport=football')).json()) as {
+    data: { list: { id: string; home: { short_name: string }; away: { short_name: string } }[] };
+  };
+  const [one, other] = list.data.list;
+  if (!one || !other) throw new Error('the world has no two matches');
+  const headOf = ({ root }: { root: string }) => words(/<h1.*?<\/h1>/s.exec(root)?.[0] ?? '');
+  for (const match of [one, other, one]) {
+    const head = headOf(await pageOf(request, `/score-detail?id=${match.id}`, 'zh'));
+    expect(head).toContain(match.home.short_name);
+    expect(head).toContain(match.away.short_name);
+  }
+  const member = await visit({ as: 'fan' });
+  await member.goto('/news');
+  // All that a member's browser sends with a page.
+  await expect(member.getByRole('main')).toBeVisible();
+  const [own, visitors] = [await pageOf(member.request, '/rank?board=fans', 'zh'), await pageOf(page.request, '/rank?board=fans', 'zh')];
+  expect(own.root.replaceAll(/\d+/g, '')).toBe(visitors.root.replaceAll(/\d+/g, ''));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -104,6 +148,11 @@ function questionOf(path: string, more: object = {}): string {
   return `${pathname.toLowerCase()}?${searchParams.toString()}`;
 }
 
+declare global {
+  /** Notes of the page of this journey. */
+  var seen: { shifts: number; screen: Element | undefined } | undefined;
+}
+
 interface Watched {
   /** Questions that the page asks. */
   asked: string[];
@@ -122,20 +171,18 @@ async function watched(page: Page): Promise<Watched> {
     if (pathname.startsWith('/api/')) asked.push(questionOf(`${pathname}${search}`, isJson ? (request.postDataJSON() as object) : {}));
   });
   await page.addInitScript(() => {
-    const seen: { shifts: number; screen: Element | null } = { shifts: 0, screen: null };
-    Object.assign(globalThis, { seen });
+    const seen = (globalThis.seen = { shifts: 0, screen: undefined as Element | undefined });
     // Before any script of the page has run.
-    document.addEventListener('readystatechange', () => (seen.screen ??= document.querySelector('#root [data-ready]')));
+    document.addEventListener('readystatechange', () => (seen.screen ??= document.querySelector('#root [data-ready]') ?? undefined));
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shifts += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const look = () =>
-    page.evaluate(() => {
-      const { shifts, screen } = Reflect.get(globalThis, 'seen') as { shifts: number; screen: Element | null };
-      return { shifts, stands: screen?.isConnected === true };
-    });
-  return { asked, shifts: async () => (await look()).shifts, stands: async () => (await look()).stands };
+  return {
+    asked,
+    shifts: () => page.evaluate(() => globalThis.seen?.shifts ?? Number.NaN),
+    stands: () => page.evaluate(() => globalThis.seen?.screen?.isConnected === true),
+  };
 }
 
 for (const lang of languages)

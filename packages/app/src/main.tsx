@@ -14,6 +14,11 @@ import { routes } from './routes.data.ts';
 import { startUp } from './start.ts';
 import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
 
+declare global {
+  /** Repeats the presses that came before the app (`public/early.js`); undefined where that script did not come. */
+  var releasePresses: (() => void) | undefined;
+}
+
 document.documentElement.lang = language;
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -26,15 +31,23 @@ if (!redirectNarrow()) {
   const address = (location.pathname === '/' ? routes.main.path : location.pathname) + location.search;
   const isOurs = drawn?.language === language && drawn.address === address && areAnswersHere();
   if (!isOurs) takeOver();
+  /** Ends what waits for the app: from here on presses are its own. */
+  const release = () => {
+    delete root.dataset.drawn;
+    globalThis.releasePresses?.();
+  };
   if (!drawing()) void startUp();
   // A drawn page stands until the first screen is there; rendering nothing would remove it.
   const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), firstScreen]);
   const app = <App i18n={i18n} router={router} />;
   if (drawing()) {
     whenTaken(() => void startUp());
+    // Once the effects of what was taken over have run.
+    whenTaken(() => void setTimeout(release));
     adoptStyles();
     hydrateRoot(root, app);
   } else {
+    release();
     createRoot(root).render(app);
   }
 

@@ -4,7 +4,7 @@ import { drawnScreens, screenQuestions } from './index.ts';
 const ask = (screen: string, search = '', allLanguages = false) =>
   screenQuestions(screen, new URLSearchParams(search), { language: 'vi', allLanguages }).map(({ call, input }) => [call.path, input]);
 
-/** Questions of the frame, which every screen asks besides. */
+/** Question of every screen besides its own. */
 const ofFrame = [['Universal/systemConfig', {}]];
 
 test('each question is valid for its call', () => {
