@@ -214,7 +214,7 @@ export async function createSite({
       uploads: uploadSite.origin,
       now: platform.clock.now,
     }),
-    drawing.draw,
+    drawing,
   );
 
   // The listening socket reports too many open files; the next connection may succeed again.

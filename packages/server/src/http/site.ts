@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
-import { mayDraw, themeOf, type DrawPage } from './draw.ts';
+import { mayDraw, themeOf, type DrawnPages } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
 import { sendWritten, Written } from './written.ts';
@@ -43,14 +43,14 @@ export interface SiteFolders {
  * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
  * answer.
  * @param firstAnswers a screen's first calls, answered with its page
- * @param draw draws the page of them
+ * @param pages draws the page of them
  */
 export async function installSite(
   app: FastifyInstance,
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
   firstAnswers: FirstAnswers = async () => ({ text: '', block: '' }),
-  draw: DrawPage = async () => undefined,
+  pages: DrawnPages = { draw: async () => undefined, recent: () => undefined },
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
@@ -65,11 +65,12 @@ export async function installSite(
     const address = { screen: screenOf(path), query: new URLSearchParams(search) };
     const { cookie } = request.headers;
     const language = languageOf(cookie);
-    const { block, text } = isOfPhones ? { block: '', text: '' } : await firstAnswers(address, language, request.ip);
-    const drawn =
-      text === '' || !mayDraw(cookie)
-        ? undefined
-        : await draw({ address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) }, text);
+    const drawing = { address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) };
+    const isDrawn = !isOfPhones && mayDraw(cookie);
+    const known = isDrawn ? pages.recent(drawing) : undefined;
+    const first = known || isOfPhones ? undefined : await firstAnswers(address, language, request.ip);
+    const drawn = known?.drawn ?? (isDrawn && first?.text ? await pages.draw(drawing, first.text, first.block) : undefined);
+    const block = known?.block ?? first?.block ?? '';
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isOfPhones && (!isPage(path) || isLost(path))) void reply.status(404);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
