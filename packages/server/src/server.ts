@@ -213,7 +213,7 @@ export async function createSite({
   installCards(app, heads, limits);
   installFeeds(app, heads);
   const firstAnswers = createFirstAnswers({ ...shared, now: platform.clock.now });
-  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, firstAnswers, drawing.draw, heads, settings.cdnSeconds);
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, firstAnswers, drawing, heads, settings.cdnSeconds);
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
-import { mayDraw, themeOf, type DrawPage } from './draw.ts';
+import { mayDraw, themeOf, type DrawnPages } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
@@ -53,7 +53,7 @@ export interface SiteFolders {
  * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
  * answer.
  * @param firstAnswers a screen's first calls, answered with its page
- * @param draw draws the page of them
+ * @param pages draws the page of them
  * @param heads what pages say about themselves; default the words of the built page
  * @param cdnSeconds how long a shared cache may give a page to visitors; default never
  */
@@ -62,7 +62,7 @@ export async function installSite(
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
   firstAnswers: FirstAnswers = async () => ({ text: '', block: '' }),
-  draw: DrawPage = async () => undefined,
+  pages: DrawnPages = { draw: async () => undefined, recent: () => undefined },
   heads?: Heads,
   cdnSeconds = 0,
 ): Promise<void> {
@@ -83,11 +83,12 @@ export async function installSite(
     // A cookie names the language of an address without one.
     vary(reply, 'cookie');
     if (isOfPhones) return sendWritten(request, reply, new Written(page(path, request.nonce)));
-    const { block, text } = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
-    const drawn =
-      text === '' || !mayDraw(cookie)
-        ? undefined
-        : await draw({ address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) }, text);
+    const drawing = { address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) };
+    const isDrawn = mayDraw(cookie);
+    const known = isDrawn ? pages.recent(drawing) : undefined;
+    const asked = known ? undefined : await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
+    const drawn = known?.drawn ?? (isDrawn && asked?.text ? await pages.draw(drawing, asked.text, asked.block) : undefined);
+    const block = known?.block ?? asked?.block ?? '';
     // After the first answers, because most heads are made from them.
     const read = await heads?.read({ pathname: path, query, language, address: request.ip });
     // The page itself tells a person that there is nothing; search engines need the status.

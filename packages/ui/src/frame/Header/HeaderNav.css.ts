@@ -9,9 +9,17 @@ export const nav = style({ position: 'relative', flex: '0 1 auto', minWidth: 0, 
 
 export const ruler = style({ display: 'flex', height: 0, visibility: 'hidden', overflow: 'hidden' });
 
-export const list = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, display: 'flex' });
+/** A tab that has no room before the row is measured, as in a page drawn by a server, wraps out of sight instead of lying on the search box. */
+export const list = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  overflow: 'hidden',
+});
 
-export const item = style({ display: 'flex' });
+export const item = style({ display: 'flex', height: '100%' });
 
 export const tab = style({
   position: 'relative',
