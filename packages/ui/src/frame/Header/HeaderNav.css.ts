@@ -9,7 +9,7 @@ export const nav = style({ position: 'relative', flex: '0 1 auto', minWidth: 0, 
 
 export const ruler = style({ display: 'flex', height: 0, visibility: 'hidden', overflow: 'hidden' });
 
-/** A tab that has no room before the row is measured, as in a page drawn by a server, wraps out of sight instead of lying on the search box. */
+/** Tabs without room wrap out of sight until the row is measured, as in a page drawn by a server; they would lie on the search box. */
 export const list = style({
   position: 'absolute',
   inset: 0,
