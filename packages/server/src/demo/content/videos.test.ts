@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('what is filmed of a match says its score and shows its goals, once a match, later than it ended', { tags: ['full'] }, async () => {
+test('what is filmed of a match says its score and shows its goals, once a match, later than it ended', async () => {
   const { platform, content } = site.site;
   const foresee = () => ({ goals: [{ side: 'away' as const }, { side: 'home' as const }, { side: 'away' as const }] });
   const films = { goals: goalsClip, stretch: stretchClip, foresee };
