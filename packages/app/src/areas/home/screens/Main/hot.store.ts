@@ -1,8 +1,8 @@
 import { getLiveList, type Room } from '@pitchside/api/live/live';
 import { hottestRooms } from '@pitchside/api/screens/Main';
-import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { language } from '../../../../platform/api/language.ts';
 import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../../live/rooms.store.ts';
@@ -33,10 +33,13 @@ export const selectRoom = (id: string): void => void (hot.selected = id);
 
 const idOf = ({ id }: Room) => id;
 
-/** Applies the hottest rooms. The stage keeps its places; the ranking is only sorted if `sorted`. */
+/**
+ * Applies the hottest rooms. The stage keeps its places; the ranking is only sorted if `sorted`. Rooms may come before the
+ * messages: Lingui has no language then.
+ */
 function show(list: readonly Room[], sorted: boolean): void {
   const byNow = list.toSorted(byPopularity);
-  const stage = keepPlaces(hot.stage, stageOrder(byNow, i18n.locale).map(idOf), stageSize);
+  const stage = keepPlaces(hot.stage, stageOrder(byNow, language).map(idOf), stageSize);
   const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), hottestRooms.limit);
   const rooms = order.flatMap((id) => list.find((room) => room.id === id) ?? []);
   const selected = hot.selected !== null && stage.includes(hot.selected) ? hot.selected : (stage[0] ?? null);
