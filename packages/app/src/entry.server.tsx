@@ -2,7 +2,7 @@ import { activate, locales } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, version } from 'styled-components';
 import { parentPort, workerData } from 'node:worker_threads';
 import { App } from './App.tsx';
 import { bringAnswers } from './platform/api/first.ts';
@@ -22,8 +22,9 @@ interface Order extends Drawing {
 interface Drawn {
   /** Content of the app's place. */
   html: string;
-  /** Text of its style sheet. */
+  /** Text of its style sheet, and the version of styled-components, which takes up sheets of its own version alone. */
   css: string;
+  version: string;
   /** Own styles of elements, by the number in their `data-s`: a page's policy allows no `style` attribute. */
   styles: string[];
   /** Time that it took, ms. */
@@ -96,7 +97,7 @@ async function draw(
     const html = renderToString(sheet.collectStyles(<App i18n={i18n} router={router} />));
     const [, css = ''] = /<style[^>]*>(.*)<\/style>/s.exec(sheet.getStyleTags()) ?? [];
     sheet.seal();
-    return { ...takeStyles(html), css, took: performance.now() - begun };
+    return { ...takeStyles(html), css, version, took: performance.now() - begun };
   } finally {
     router.dispose();
   }

@@ -5,6 +5,7 @@ import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import pg from 'pg';
+import { uploadLimits } from '../modules/content/uploads/index.ts';
 import { readSiteKey } from '../modules/desk/system/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import { reasonOf, withoutPasswords } from '../platform/faults.ts';
@@ -26,8 +27,8 @@ export interface Finding {
 }
 
 const [day, patience] = [86_400_000, 5_000];
-/** Days before its end from which a certificate is worth a look, share of a disk below which it is. */
-const limits = { certificate: 14, disk: 0.1 };
+/** Days before its end from which a certificate is worth a look. */
+const certificateLimit = 14;
 
 const ok = (about: string, words: string): Finding => ({ about, level: 'ok', words });
 const look = (about: string, words: string): Finding => ({ about, level: 'look', words });
@@ -102,7 +103,7 @@ async function checkStorage(settings: Settings): Promise<Finding[]> {
 async function checkDisk({ data }: Settings): Promise<Finding[]> {
   const { bavail, blocks, bsize } = await statfs(resolve(data));
   const words = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GiB free at ${resolve(data)}`;
-  return [bavail / blocks < limits.disk ? wrong('disk', `only ${words}: below a tenth uploads are refused`) : ok('disk', words)];
+  return [bavail / blocks < uploadLimits.freeShare ? wrong('disk', `only ${words}: below a tenth uploads are refused`) : ok('disk', words)];
 }
 
 /** Days that the certificate of an origin is still good for. */
@@ -135,9 +136,7 @@ async function checkEdge({ origin, host, trustedProxies }: Settings): Promise<Fi
   try {
     const days = Math.floor(await certificateDays(url));
     found.push(
-      days < limits.certificate
-        ? look('tls', `the certificate ends in ${days} days`)
-        : ok('tls', `the certificate is good for ${days} days`),
+      days < certificateLimit ? look('tls', `the certificate ends in ${days} days`) : ok('tls', `the certificate is good for ${days} days`),
     );
   } catch (error) {
     found.push(wrong('tls', `${origin} cannot be reached with TLS from here (${reasonOf(error)})`));

@@ -18,7 +18,7 @@ parentPort.on('message', ({ id, address, language, theme, answers }) => {
   if (address === '/broken') return parentPort.postMessage({ id, error: 'Error: no such part' });
   count += 1;
   const html = '<p data-s="0">' + [count, workerData.names.zh, language, theme, answers].join(' ') + '</p>';
-  parentPort.postMessage({ id, drawn: { html, css: '.a{color:red}', styles: ['--home:#fff'], took: 2 } });
+  parentPort.postMessage({ id, drawn: { html, css: '.a{color:red}', version: '6.6.0', styles: ['--home:#fff'], took: 2 } });
 });
 parentPort.postMessage({ ready: true });`,
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../platform/platform.ts';
+import { within } from '../platform/within.ts';
 import type { Language } from '../text/local.ts';
 import { escapeText } from './plainPage.ts';
 
@@ -43,11 +44,18 @@ export interface DrawnPages {
   recent(drawing: Drawing): { drawn: Drawn; block: string } | undefined;
 }
 
-/** Answer of the worker: the app's `entry.server.tsx`. */
-type Told =
-  | { ready: true }
-  | { id: number; drawn: { html: string; css: string; styles: string[]; took: number } }
-  | { id: number; error: string };
+/** A page as the app's `entry.server.tsx` draws it. */
+interface DrawnText {
+  html: string;
+  css: string;
+  /** Version of styled-components, which takes up sheets of its own version alone. */
+  version: string;
+  styles: string[];
+  took: number;
+}
+
+/** Answer of the worker. */
+type Told = { ready: true } | { id: number; drawn: DrawnText } | { id: number; error: string };
 
 /** Limits: ms that a page waits for its drawing, ms after which a drawing hangs, and drawings that wait at once. */
 const limits = { wait: 1_000, hangs: 5_000, waiting: 32 };
@@ -60,15 +68,11 @@ export const drawnLimits = { most: 1_000, bytes: 64 * 2 ** 20, life: 60_000, fre
 /** A page in the log. */
 const shown = ({ address, language, theme }: Drawing) => `${address} ${language} ${theme ?? ''}`;
 
-function written(
-  { address, language, theme }: Drawing,
-  at: number,
-  { html, css, styles }: { html: string; css: string; styles: string[] },
-) {
+function written({ address, language, theme }: Drawing, at: number, { html, css, version, styles }: DrawnText): Drawn {
   const own = styles.map((style, number) => `[data-s="${number}"][data-s]{${style}}`).join('');
   const mark = escapeText(JSON.stringify({ address, language, theme, at }));
   return {
-    head: `<style nonce="%NONCE%" data-styled="true" data-styled-version="6.6.0">${css}</style><style nonce="%NONCE%" id="drawn-styles">${own}</style>`,
+    head: `<style nonce="%NONCE%" data-styled="true" data-styled-version="${version}">${css}</style><style nonce="%NONCE%" id="drawn-styles">${own}</style>`,
     body: `<div id="root" data-drawn="${mark}">${html}</div>`,
   };
 }
@@ -102,8 +106,9 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): D
 
   interface Waiting {
     done(drawn: Drawn | undefined): void;
-    written(drawn: Extract<Told, { drawn: unknown }>['drawn']): Drawn;
     drawing: Drawing;
+    /** The instant that its times are told from, ms. */
+    at: number;
     hangs: ReturnType<typeof setTimeout>;
   }
   const waiting = new Map<number, Waiting>();
@@ -148,7 +153,7 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): D
     }
     total.pages += 1;
     total.seconds += told.drawn.took / 1_000;
-    found.done(found.written(told.drawn));
+    found.done(written(found.drawing, found.at, told.drawn));
   }
 
   function begin(): Worker {
@@ -176,7 +181,7 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): D
       giveUp(own);
     }, limits.hangs);
     hangs.unref();
-    waiting.set(id, { done: resolve, written: (drawn) => written(drawing, at, drawn), drawing, hangs });
+    waiting.set(id, { done: resolve, drawing, at, hangs });
     own.postMessage({ ...drawing, id, at, answers });
     return promise;
   }
@@ -203,11 +208,7 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): D
       const isFresh = known !== undefined && performance.now() - known.since <= drawnLimits.fresh;
       return isFresh && !(known.drawn instanceof Promise) ? { drawn: known.drawn, block: known.block } : undefined;
     },
-    async draw(drawing, answers, block = '') {
-      const late = Promise.withResolvers<undefined>();
-      const timer = setTimeout(() => late.resolve(undefined), limits.wait);
-      return Promise.race([draw(drawing, answers, block), late.promise]).finally(() => clearTimeout(timer));
-    },
+    draw: (drawing, answers, block = '') => within(draw(drawing, answers, block), limits.wait),
     async stop() {
       const own = worker;
       worker = undefined;

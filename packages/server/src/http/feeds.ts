@@ -8,10 +8,12 @@ import { seasonFixtures, seasonRounds } from '@pitchside/api/scores/competitions
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../platform/callError.ts';
 import { refuseStatus } from './envelope.ts';
+import { addressed, firstLine, iso } from './head/headParts.ts';
 import { matchPath, matchWords } from './head/matchWords.ts';
 import type { HeadSource } from './head/pageHead.types.ts';
-import { AllowanceUsedUp, languageIn, type Heads } from './head/readHead.ts';
+import { languageIn, type Heads } from './head/readHead.ts';
 import { escapeText } from './plainPage.ts';
+import { AllowanceUsedUp } from './visitorAnswers.ts';
 
 /** Entries of a feed. */
 const most = 30;
@@ -42,12 +44,11 @@ interface Item {
 const entry = ({ id, author, published_at, lang }: Item, page: string, title: string, summary: string): Entry => ({
   title,
   summary,
-  path: `${page}?${new URLSearchParams({ id })}`,
+  path: addressed(page, { id }),
   at: published_at,
   by: author.user_nickname,
   lang,
 });
-const firstLine = (text: string): string => [...(text.split('\n', 1)[0] ?? '')].slice(0, 60).join('');
 const postEntry = (post: Item & { content: string }, source: HeadSource): Entry =>
   entry(post, '/circle-detail', firstLine(post.content) || source.say(msg({ id: 'feed.post', message: '帖子' })), post.content);
 
@@ -65,7 +66,7 @@ async function circle(source: HeadSource, id: string): Promise<Feed> {
     source.ask(circleDetail, { id }),
     source.ask(postList, { circle_id: id, feed: 'new', lang: source.language, limit: most }),
   ]);
-  return { title: name, path: `/circle?${new URLSearchParams({ id })}`, entries: list.map((post) => postEntry(post, source)) };
+  return { title: name, path: addressed('/circle', { id }), entries: list.map((post) => postEntry(post, source)) };
 }
 
 async function author(source: HeadSource, id: string): Promise<Feed> {
@@ -77,7 +78,7 @@ async function author(source: HeadSource, id: string): Promise<Feed> {
   ]);
   return {
     title: member.user_nickname,
-    path: `/persona?${new URLSearchParams({ id })}`,
+    path: addressed('/persona', { id }),
     entries: [
       ...articles.list.map((article) => entry(article, '/detail', article.title, article.summary)),
       ...posts.list.map((post) => postEntry(post, source)),
@@ -102,7 +103,7 @@ const results =
     const name = over[0]?.competition.name ?? source.site;
     return {
       title: source.say(msg({ id: 'feed.results', message: `${name}：赛果` })),
-      path: `/base-${sport}?${new URLSearchParams({ id })}`,
+      path: addressed(`/base-${sport}`, { id }),
       entries: over.map((match) => {
         const { sides, state, league } = matchWords(match, source);
         return { title: sides, summary: `${league}, ${state}`, path: matchPath(match), at: match.kickoff_at };
@@ -122,19 +123,18 @@ const feeds: readonly (readonly [RegExp, (source: HeadSource, id: string) => Pro
 /** Text inside XML: escaped, without characters that XML does not know. */
 const inXml = (text: string): string =>
   escapeText(text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
-const time = (at: number) => new Date(at).toISOString();
 
 /** A feed as Atom (RFC 4287). */
 function atom({ title, path, entries }: Feed, self: string, { link, site, language }: HeadSource): string {
   const updated = Math.max(0, ...entries.map(({ at }) => at));
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${inXml(self)}</id><title>${inXml(`${title} - ${site}`)}</title><updated>${time(updated)}</updated>`,
+    `<id>${inXml(self)}</id><title>${inXml(`${title} - ${site}`)}</title><updated>${iso(updated)}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${inXml(self)}"/><link rel="alternate" type="text/html" href="${inXml(link(path))}"/>`,
     `<author><name>${inXml(site)}</name></author>\n`,
     ...entries.map(
       (each) =>
-        `<entry${each.lang === undefined ? '' : ` xml:lang="${each.lang}"`}><id>${inXml(link(each.path))}</id><title>${inXml(each.title)}</title><link rel="alternate" type="text/html" href="${inXml(link(each.path))}"/><published>${time(each.at)}</published><updated>${time(each.at)}</updated>${each.by === undefined ? '' : `<author><name>${inXml(each.by)}</name></author>`}<summary>${inXml(each.summary)}</summary></entry>\n`,
+        `<entry${each.lang === undefined ? '' : ` xml:lang="${each.lang}"`}><id>${inXml(link(each.path))}</id><title>${inXml(each.title)}</title><link rel="alternate" type="text/html" href="${inXml(link(each.path))}"/><published>${iso(each.at)}</published><updated>${iso(each.at)}</updated>${each.by === undefined ? '' : `<author><name>${inXml(each.by)}</name></author>`}<summary>${inXml(each.summary)}</summary></entry>\n`,
     ),
     '</feed>\n',
   ].join('');

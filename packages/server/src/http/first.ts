@@ -1,11 +1,10 @@
-import { servedCalls, type Call, type CallData, type ServedCallName } from '@pitchside/api/contract';
+import type { servedCalls, CallData, ServedCallName } from '@pitchside/api/contract';
 import { screenQuestions, type Question } from '@pitchside/api/screens';
 import { languages, type Language } from '../text/local.ts';
 import { escapeText } from './plainPage.ts';
-import { cachedResponses, type CachingParts } from './served.ts';
-
-/** Name of a call, by its declaration. */
-const nameOf = new Map(Object.entries(servedCalls).map(([name, call]) => [call as Call, name as ServedCallName]));
+import { within } from '../platform/within.ts';
+import { fileAddress } from './uploadsSite.ts';
+import { createVisitorAnswers, servedName, type VisitorAnswersParts } from './visitorAnswers.ts';
 
 /** Address of a requested page. */
 export interface PageAddress {
@@ -32,21 +31,15 @@ const filmIn: Partial<Record<ServedCallName, (answer: Buffer) => string | undefi
 /** Longest wait of a page for its answers, ms; without them the app makes the calls itself. */
 const patience = 300;
 
-const within = <T>(work: Promise<T>): Promise<T | undefined> => {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), patience);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-};
-
 /** Language in the cookie that the app has set; zh without. */
 export function languageOf(cookies: string | undefined): Language {
   const [, told] = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '') ?? [];
   return languages.find((language) => language === told) ?? 'zh';
 }
 
-export interface FirstParts extends CachingParts {
+export interface FirstParts extends Omit<VisitorAnswersParts, 'allows'> {
   /** Whether an answer may be made for a reader at an address; default everybody. */
-  allows?: (address: string) => Promise<boolean>;
+  allows?: VisitorAnswersParts['allows'];
   /** The instant of the page, ms UTC; default the machine's own. */
   now?: () => number;
   /** Origin of members' files; undefined while nothing serves them. */
@@ -58,8 +51,7 @@ export interface FirstParts extends CachingParts {
  * because `/u/` would only redirect there.
  */
 function filmElement(url: string, uploads: string | undefined): string {
-  const straight = uploads !== undefined && url.startsWith('/u/') ? `${uploads}${url.slice('/u'.length)}` : url;
-  return `<video id="first-film" data-of="${escapeText(url)}" src="${escapeText(straight)}" preload="auto" playsinline hidden></video>`;
+  return `<video id="first-film" data-of="${escapeText(url)}" src="${escapeText(fileAddress(url, uploads))}" preload="auto" playsinline hidden></video>`;
 }
 
 /** Answers that go with a page. */
@@ -77,50 +69,41 @@ const nothing: First = { text: '', block: '' };
  * for members stand apart, for visitors alone.
  */
 export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, now = Date.now, ...parts }: FirstParts) {
-  const responses = new Map<ServedCallName, ReturnType<typeof cachedResponses>>();
-  const responseOf = (name: ServedCallName) => {
-    const known = responses.get(name) ?? cachedResponses(name, parts);
-    responses.set(name, known);
-    return known;
-  };
+  const ask = createVisitorAnswers({ allows, ...parts });
   return async (page: PageAddress, language: Language, address: string): Promise<First> => {
-    const prepared = ({ call, input, next }: Question) => {
-      const name = nameOf.get(call);
-      if (!name) throw new Error(`${call.path} is not served`);
-      const search = new URLSearchParams(Object.entries(Object(input) as object).map(([key, value]) => [key, String(value)])).toString();
-      const params = call.input.parse(input);
-      const response = responseOf(name);
-      return {
-        path: search ? `${call.path}?${search}` : call.path,
-        filmIn: filmIn[name],
-        isForAll: call.cache === 'public',
-        isCached: response.has(params, language),
-        get: () => response.get(params, language),
-        next,
-      };
-    };
-    type Answer = Omit<ReturnType<typeof prepared>, 'isCached' | 'get' | 'next'> & { body: Buffer };
+    interface Answer {
+      path: string;
+      film: string | undefined;
+      isForAll: boolean;
+      body: Buffer;
+    }
     async function answersOf(questions: readonly Question[]): Promise<Answer[]> {
-      const all = questions.map(prepared).map(async ({ isCached, get, next, ...question }) => {
-        if (!isCached && !(await allows(address))) throw new Error('the allowance is used up');
-        const { body } = await get();
+      const all = questions.map(async ({ call, input, next }) => {
+        const { body } = await ask(call, input as never, { language, address });
+        const search = new URLSearchParams(Object.entries(Object(input) as object).map(([key, value]) => [key, String(value)])).toString();
+        const answer = {
+          path: search ? `${call.path}?${search}` : call.path,
+          film: filmIn[servedName(call)]?.(body),
+          isForAll: call.cache === 'public',
+          body,
+        };
         const { data } = next ? (JSON.parse(body.toString()) as { data: unknown }) : { data: null };
         // A page can do without what follows.
         const more = next && data !== null ? await answersOf(next(data)).catch(() => []) : [];
-        return [{ ...question, body }, ...more];
+        return [answer, ...more];
       });
       return (await Promise.all(all)).flat();
     }
     const questions = questionsOf(page, language, now());
     if (questions.length === 0) return nothing;
-    const answers = await within(answersOf(questions)).catch(() => undefined);
+    const answers = await within(answersOf(questions), patience).catch(() => undefined);
     if (!answers) return nothing;
     const told = (isForAll: boolean) =>
       answers
         .filter((answer) => answer.isForAll === isForAll)
         .map(({ path, body }) => `${JSON.stringify(path)}:${body.toString()}`)
         .join(',');
-    const film = answers.map(({ filmIn, body }) => filmIn?.(body)).find((url) => url !== undefined);
+    const film = answers.map((answer) => answer.film).find((url) => url !== undefined);
     // In a script element, HTML interprets only the end tag.
     const text = `{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`;
     const block = `<script type="application/json" id="first-answers">${text.replaceAll('<', '\\u003c')}</script>`;

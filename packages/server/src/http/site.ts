@@ -87,10 +87,12 @@ export async function installSite(
     const isDrawn = mayDraw(cookie);
     const known = isDrawn ? pages.recent(drawing) : undefined;
     const asked = known ? undefined : await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
-    const drawn = known?.drawn ?? (isDrawn && asked?.text ? await pages.draw(drawing, asked.text, asked.block) : undefined);
     const block = known?.block ?? asked?.block ?? '';
     // After the first answers, because most heads are made from them.
-    const read = await heads?.read({ pathname: path, query, language, address: request.ip });
+    const [drawn, read] = await Promise.all([
+      known?.drawn ?? (isDrawn && asked?.text ? pages.draw(drawing, asked.text, asked.block) : undefined),
+      heads?.read({ pathname: path, query, language, address: request.ip }),
+    ]);
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
     const html = page(path, request.nonce, block, drawn);

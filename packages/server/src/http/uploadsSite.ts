@@ -9,6 +9,13 @@ const year = 31_536_000;
 /** Nobody sends anything here: a request has ten seconds. */
 const patience = { head: 10_000, body: 10_000, upload: 10_000, check: 1_000 };
 
+/**
+ * Final address of a member's file, to which `/u/` would only redirect; any other address as it is.
+ * @param origin of the files, while they are served
+ */
+export const fileAddress = (url: string, origin: string | undefined): string =>
+  origin !== undefined && url.startsWith('/u/') ? `${origin}${url.slice('/u'.length)}` : url;
+
 /** The origin of uploaded files. */
 export interface UploadSite {
   /** Opens the port. */

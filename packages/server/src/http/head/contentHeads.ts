@@ -3,7 +3,7 @@ import { postInfo } from '@pitchside/api/content/community';
 import { articleInfo } from '@pitchside/api/content/news';
 import { getVideoInfo } from '@pitchside/api/content/videos';
 import { idIn } from '@pitchside/api/screens/question';
-import { addressed, brief, cardOf, counted, iso, person } from './headParts.ts';
+import { addressed, brief, cardOf, counted, firstLine, iso, person } from './headParts.ts';
 import { parentLink } from './listedHeads.ts';
 import type { HeadMaker } from './pageHead.types.ts';
 
@@ -53,7 +53,7 @@ export const post: HeadMaker = async (source) => {
   const path = addressed('/circle-detail', { id });
   const by = found.author.user_nickname;
   // The title is the first line of what was written: a post has none of its own.
-  const first = [...(found.content.split('\n', 1)[0] ?? '')].slice(0, 60).join('');
+  const first = firstLine(found.content);
   const title = first === '' ? source.say(msg({ id: 'head.post', message: `${by} 的帖子` })) : first;
   return {
     title,

@@ -13,6 +13,8 @@ export const brief = (text: string): string => {
         .trimEnd()}…`
     : line.join('');
 };
+/** First line of what somebody wrote, which serves as the title of a post. */
+export const firstLine = (text: string): string => [...(text.split('\n', 1)[0] ?? '')].slice(0, 60).join('');
 /** Path with search params. */
 export const addressed = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;
 /** An instant as JSON-LD writes it. */
