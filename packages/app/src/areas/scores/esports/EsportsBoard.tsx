@@ -5,6 +5,7 @@ import { GameTiles, seriesGames, type GameChoice } from '@pitchside/ui/Series';
 import { RowList } from '@pitchside/ui/RowList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
+import { useEnvironment } from '@pitchside/ui/UiProvider';
 import { useNow } from '@pitchside/ui/format';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -36,7 +37,8 @@ export function EsportsBoard() {
   const { tab, game, length, name } = place;
   const now = useNow(60_000);
   const { value3 } = useSnapshot(scoreColumns);
-  const timeZone = value3 ? beijing : undefined;
+  const { timeZone: own } = useEnvironment();
+  const timeZone = value3 ? beijing : own;
   const today = dayOf(now, timeZone);
   const day = place.day ?? today;
   const rows = useSeriesRows(tab, day, timeZone);

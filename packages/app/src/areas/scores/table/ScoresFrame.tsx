@@ -1,4 +1,5 @@
 import type { ScoreMatch } from '@pitchside/ui/ScoreTable';
+import { useEnvironment } from '@pitchside/ui/UiProvider';
 import { useNow } from '@pitchside/ui/format';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +31,8 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   const now = useNow(60_000);
   const columns = useSnapshot(scoreColumns);
   const { choices, company } = useSnapshot(scoreChoices);
-  const timeZone = columns.value3 ? beijing : undefined;
+  const { timeZone: own } = useEnvironment();
+  const timeZone = columns.value3 ? beijing : own;
   const today = dayOf(now, timeZone);
   const day = place.day ?? today;
   const { tab, name, match: wanted } = place;

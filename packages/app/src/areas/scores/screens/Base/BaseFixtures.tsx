@@ -10,6 +10,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { RoundPicker } from '@pitchside/ui/RoundPicker';
 import { Text } from '@pitchside/ui/Text';
+import { useEnvironment } from '@pitchside/ui/UiProvider';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matchLinks.ts';
@@ -73,7 +74,8 @@ function Days({ list }: { list: readonly Fixture[] }) {
   const fresh = useFreshMatches();
   const { t } = useLingui();
   const words = useCalendarWords();
-  const days = Map.groupBy(list, ({ kickoff_at }) => dayOf(kickoff_at));
+  const { timeZone } = useEnvironment();
+  const days = Map.groupBy(list, ({ kickoff_at }) => dayOf(kickoff_at, timeZone));
   return [...days].map(([day, matches]) => {
     const name = `${words.weekday(day)} ${words.short(day)}`;
     return (

@@ -6,6 +6,7 @@ import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitchside/ui/ScheduleList';
+import { useEnvironment } from '@pitchside/ui/UiProvider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { NotYet } from '../../../../platform/widgets/NotYet.tsx';
@@ -27,11 +28,14 @@ function nearestDay(
   day: CivilDay,
   first: CivilDay | null,
   data: Deep<CallData<typeof scheduleDays>> | null,
+  timeZone: string | undefined,
 ): CivilDay | undefined {
   if (!first || !data) return undefined;
   const sports = sportsOf(type);
   const inside = data.days.flatMap(({ counts }, at) => (sports.some((sport) => counts[sport] > 0) ? [addDays(first, at)] : []));
-  const outside = sports.flatMap((sport) => [data.earlier[sport], data.later[sport]]).flatMap((at) => (at === null ? [] : [dayOf(at)]));
+  const outside = sports
+    .flatMap((sport) => [data.earlier[sport], data.later[sport]])
+    .flatMap((at) => (at === null ? [] : [dayOf(at, timeZone)]));
   return [...inside, ...outside]
     .filter((one) => one !== day)
     .toSorted((one, other) => Math.abs(daysBetween(day, one)) - Math.abs(daysBetween(day, other)) || (one > other ? -1 : 1))[0];
@@ -115,6 +119,7 @@ function NothingOn({ type, day, limited, onDay }: Omit<DaysProps, 'today'> & { l
   const { t } = useLingui();
   const { strip } = useSnapshot(schedule);
   const words = useCalendarWords();
+  const { timeZone } = useEnvironment();
   if (limited)
     return (
       <Place>
@@ -129,7 +134,7 @@ function NothingOn({ type, day, limited, onDay }: Omit<DaysProps, 'today'> & { l
         />
       </Place>
     );
-  const nearest = nearestDay(type, day, strip.first, strip.data);
+  const nearest = nearestDay(type, day, strip.first, strip.data, timeZone);
   if (strip.data && !nearest)
     return (
       <Place>

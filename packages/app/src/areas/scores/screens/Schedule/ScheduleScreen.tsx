@@ -1,4 +1,4 @@
-import { addDays, dayOf, type CivilDay } from '@pitchside/ui/civil';
+import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { followReservations } from '../../reserve/reserve.store.ts';
@@ -83,7 +83,7 @@ export function ScheduleScreen() {
     setParameters(
       {
         ...(next.type !== 'all' && { type: String(scheduleTypes.indexOf(next.type)) }),
-        ...(next.day !== dayOf(Date.now()) && { day: next.day }),
+        ...(next.day !== today && { day: next.day }),
         ...(from && { from }),
       },
       { replace: true, preventScrollReset: true },
