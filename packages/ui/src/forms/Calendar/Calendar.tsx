@@ -16,7 +16,7 @@ export interface CalendarProps extends RootProps {
   min?: CivilDay;
   /** Latest day that can be chosen. */
   max?: CivilDay;
-  /** IANA zone that "today" is read in; default the viewer's own. */
+  /** IANA zone that "today" is read in; default the provider's. */
   timeZone?: string;
 }
 
@@ -27,8 +27,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
 ) {
   const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
-  const { now } = useEnvironment();
-  const today = dayOf(now(), timeZone);
+  const { now, timeZone: usual } = useEnvironment();
+  const today = dayOf(now(), timeZone ?? usual);
   const closed = (day: CivilDay) => ((min !== undefined && day < min) || (max !== undefined && day > max) ? t`不可选` : undefined);
   return (
     <Months

@@ -90,8 +90,8 @@ export interface DateRangePanelProps extends SpanRules {
 /** Presets, two months, and a line with the next step or the reason of a refusal. */
 export function DateRangePanel({ value, onSpan, presets, clearable, timeZone, ...rules }: DateRangePanelProps) {
   const { t } = useLingui();
-  const { now } = useEnvironment();
-  const today = dayOf(now(), timeZone);
+  const { now, timeZone: usual } = useEnvironment();
+  const today = dayOf(now(), timeZone ?? usual);
   const words = useRangeWords(rules);
   const draft = useRangeDraft(value, rules, onSpan);
   const isValue = (span: DaySpan) => span.from === value?.from && span.to === value.to;

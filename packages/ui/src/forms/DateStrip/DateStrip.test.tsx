@@ -20,6 +20,14 @@ test('a day says its date and its load; today is marked', async () => {
   await expect.element(screen.getByRole('button', { name: /休.*没有比赛.*11\/26/ })).toBeVisible();
 });
 
+test('without a zone of its own it tells the days of the zone around it', async () => {
+  const late = { now: () => Date.UTC(2026, 10, 21, 17), timeZone: 'Asia/Shanghai' };
+  const screen = await renderPart(<DateStrip label="赛程日期" days={week} />, { environment: late });
+  await expect.element(screen.getByRole('button', { name: /^今天.*11\/22/ })).toHaveAttribute('aria-current', 'date');
+  const west = await renderPart(<DateStrip label="西边的日期" days={week} />, { environment: { ...late, timeZone: 'Pacific/Midway' } });
+  await expect.element(west.getByRole('button', { name: /^今天.*11\/21/ })).toHaveAttribute('aria-current', 'date');
+});
+
 test('arrows move, Enter chooses, and the chosen day stays when it is pressed again', async () => {
   const screen = await renderPart(<Schedule onEarlier={vi.fn()} />, { environment });
   const [today, tomorrow] = [screen.getByRole('button', { name: /^今天/ }), screen.getByRole('button', { name: /^明天/ })];

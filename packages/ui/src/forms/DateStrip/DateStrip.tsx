@@ -10,6 +10,7 @@ import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
+import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 /** Part of the viewer's day that has passed at an instant in ms UTC, 0 to 1. */
@@ -38,7 +39,7 @@ export interface DateStripProps extends OpenProps, RootProps {
   calendar?: { min?: CivilDay; max?: CivilDay };
   /** `bar` over the whole width with counts and hours, `compact` in a tool bar; default `bar`. */
   look?: DateStripDayProps['look'];
-  /** IANA zone that "today" is read in; default the viewer's own. */
+  /** IANA zone that "today" is read in; default the provider's. */
   timeZone?: string;
 }
 
@@ -54,7 +55,7 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
     onLater,
     calendar,
     look = 'bar',
-    timeZone,
+    timeZone: zone,
     open,
     defaultOpen,
     onOpenChange,
@@ -65,6 +66,8 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
   const { t } = useLingui();
   const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue, tell);
   const now = useNow(60_000);
+  const { timeZone: usual } = useEnvironment();
+  const timeZone = zone ?? usual;
   const today = dayOf(now, timeZone);
   const passed = passedOfDay(now, timeZone);
   const row = useRef<HTMLDivElement>(null);
