@@ -26,7 +26,7 @@ export type TitleManner = (typeof titleManners)[number];
 /** Anchors of the demo channel; their order decides their mobile numbers and never changes. */
 export const demoAnchors: readonly DemoAnchor[] = [
   {
-    nickname: '场边官方',
+    nickname: '场边 Pitchside',
     category: 'football',
     heat: 968_000,
     level: 60,
