@@ -8,6 +8,12 @@ import { catalogsOf } from './src/platform/messages/catalogs.data.ts';
 const fonts = /barlow(?:-condensed-latin-600|-latin-[456]00)-normal[^/]*\.woff2$/;
 const screen = /^src\/areas\/(\w+)\/screens\/(\w+)\/index\.ts$/;
 
+/** Parts that load by themselves and may stand in a drawn page (`lazyPart`), by screen: their styles are needed with the page. */
+const parts: Record<string, readonly string[]> = {
+  Football: ['src/areas/scores/esports/index.ts'],
+  SpecialistNews: ['src/areas/content/posts/ExpertPosts.tsx', 'src/areas/content/sendin/ExpertArticles.tsx'],
+};
+
 /** Catalogs of an area in Chinese, which most visits need. */
 const catalogs = (area: string) => [
   '../ui/src/locales/zh/messages.po',
@@ -37,7 +43,8 @@ export const preloadScreens = (): Plugin => ({
       if (!name) return [];
       const list = name === 'Main' ? [] : [name === 'Live' ? 'src/room.lazy.ts' : 'src/screens.lazy.ts'];
       const loader = key.replace('index.ts', 'loader.ts');
-      const files = new Set([...letters, ...filesOf(manifest, [...list, loader, key, ...catalogs(area)])]);
+      const styles = filesOf(manifest, parts[name] ?? []).filter((file) => file.endsWith('.css'));
+      const files = new Set([...letters, ...filesOf(manifest, [...list, loader, key, ...catalogs(area)]), ...styles]);
       const needs = [...files].filter((file) => !known.has(file));
       return [[name, { needs }] as const];
     });

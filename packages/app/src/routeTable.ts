@@ -21,9 +21,9 @@ interface Listed<Name extends string> {
 const others = () => import('./screens.lazy.ts');
 
 /** Component of a screen; before it is drawn, its stores take what came with the page. */
-function drawnFirst({ Component, takeFirst }: ScreenModule): { Component: ComponentType } {
+async function drawnFirst({ Component, takeFirst }: ScreenModule): Promise<{ Component: ComponentType }> {
   const page = drawing();
-  if (page) takeFirst?.(new URL(page.address, origin).searchParams);
+  if (page) await takeFirst?.(new URL(page.address, origin).searchParams);
   return { Component };
 }
 
@@ -54,7 +54,7 @@ const main: RouteObject = {
   path: routes.main.path,
   lazy: async () => {
     const { loader, ...screen } = await mainScreen();
-    return { ...drawnFirst(screen), loader: () => loader().then(() => null) };
+    return { ...(await drawnFirst(screen)), loader: () => loader().then(() => null) };
   },
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: ScreenError,

@@ -21,8 +21,8 @@ slots.ExpertBoard = ExpertBoard;
 /** Code of a screen. */
 export interface ScreenModule {
   Component: ComponentType;
-  /** Fills the stores of the screen, where it has some, with what came with the page that the server drew (`answerNow`). */
-  takeFirst?: (address: URLSearchParams) => void;
+  /** Fills the stores with what came with the page that the server drew (`answerNow`), and brings code that the screen needs at once. */
+  takeFirst?: (address: URLSearchParams) => Promise<void> | void;
 }
 
 /** Screens besides the first page and the room. */

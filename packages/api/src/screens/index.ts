@@ -1,16 +1,20 @@
 import { getSystemConfig } from '../desk/system/index.ts';
 import { trophyHome } from '../member/trophies/index.ts';
+import { aboutUserQuestions } from './AboutUser.ts';
+import { anchorQuestions } from './Anchor.ts';
 import { baseQuestions } from './Base.ts';
 import { circleQuestions } from './Circle.ts';
 import { circleDetailQuestions } from './CircleDetail.ts';
 import { detailQuestions } from './Detail.ts';
-import { specialistDetailQuestions, specialistHomeQuestions } from './Experts.ts';
-import { isEsports, scoresQuestions } from './Football.ts';
+import { specialistDetailQuestions, specialistHomeQuestions, specialistNewsQuestions, specialistQuestions } from './Experts.ts';
+import { isEsports, esportsQuestions, scoresQuestions } from './Football.ts';
+import { liveQuestions } from './Live.ts';
 import { mainQuestions } from './Main.ts';
 import { newsQuestions } from './News.ts';
 import { question, type Question, type Reader } from './question.ts';
 import { rankQuestions } from './Rank.ts';
 import { scheduleQuestions } from './Schedule.ts';
+import { searchQuestions } from './Search.ts';
 import { scoreDetailQuestions } from './ScoreDetail.ts';
 import { personaQuestions } from './Persona.ts';
 import { videoClassifyQuestions, videoListQuestions } from './Videos.ts';
@@ -22,8 +26,8 @@ const questions: Partial<Record<string, (address: URLSearchParams, reader: Reade
   Detail: detailQuestions,
   Circle: circleQuestions,
   VideoPlayer: videoPlayerQuestions,
-  // Esports have a table of their own, which the app draws.
-  Football: (address) => (isEsports(address) ? undefined : scoresQuestions('football')),
+  // Esports have a table of their own at the address of football.
+  Football: (address) => (isEsports(address) ? esportsQuestions : scoresQuestions('football')),
   Basketball: () => scoresQuestions('basketball'),
   ScoreDetail: scoreDetailQuestions,
   Schedule: scheduleQuestions,
@@ -37,6 +41,14 @@ const questions: Partial<Record<string, (address: URLSearchParams, reader: Reade
   TrophyHome: () => [question(trophyHome, {})],
   SpecialistHome: specialistHomeQuestions,
   SpecialistDetail: specialistDetailQuestions,
+  Specialist: specialistQuestions,
+  SpecialistNews: specialistNewsQuestions,
+  SpecialistInfo: () => [],
+  Anchor: anchorQuestions,
+  Live: liveQuestions,
+  Search: searchQuestions,
+  AboutUser: aboutUserQuestions,
+  Download: () => [],
 };
 
 /** Screens whose first questions are declared, so that the server draws them. */

@@ -57,6 +57,15 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache');
 });
 
+test.each([
+  ['/news', '这一页马上就好，会自动刷新。', true],
+  ['/member?type=1', '这一页需要开启 JavaScript；比分、文章和赛程不用也能看。', false],
+])('without scripts %s that was not drawn says what comes', async (url, words, again) => {
+  const { body } = await get(url);
+  expect(body).toContain(`<noscript><p>${words}</p></noscript>`);
+  expect(body.includes('<noscript><meta http-equiv="refresh" content="3"></noscript>')).toBe(again);
+});
+
 test.each(['*/*', 'application/json', 'image/avif,*/*;q=0.8', ''])('whoever accepts %j is given the page too', async (accept) => {
   for (const url of ['/', '/live?id=1', '/m']) {
     const answer = await app.inject({ method: 'GET', url, headers: { host: 'example.com', accept } });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { isPage } from '@pitchside/api/content/pages';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,11 @@ import { installIcons } from './icons.ts';
 import { mayDraw, themeOf, type DrawnPages } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
+import { drawnScreens } from '@pitchside/api/screens';
+import { escapeText } from './plainPage.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
+import { speak } from '../text/speak.ts';
+import type { Language } from '../text/local.ts';
 import { sendWritten, vary, Written } from './written.ts';
 
 const year = 31_536_000;
@@ -41,6 +46,19 @@ async function serveFiles(app: FastifyInstance, root: string, prefix: '/' | '/m/
   app.get<{ Params: { name: string } }>(`${prefix}assets/:name`, ({ params: { name } }, reply) =>
     names.has(name) ? reply.sendFile(name, assets) : reply.callNotFound(),
   );
+}
+
+const texts = {
+  soon: msg({ id: 'page.soon', message: '这一页马上就好，会自动刷新。' }),
+  app: msg({ id: 'page.needsApp', message: '这一页需要开启 JavaScript；比分、文章和赛程不用也能看。' }),
+};
+
+/** For readers without scripts: a page that is drawn in a moment is asked for again, any other one says what it needs. */
+function withoutScripts(html: string, screen: string, language: Language): string {
+  const isSoon = drawnScreens.includes(screen);
+  const words = `<noscript><p>${escapeText(speak(isSoon ? texts.soon : texts.app, language))}</p></noscript>`;
+  const again = isSoon ? '<noscript><meta http-equiv="refresh" content="3"></noscript>' : '';
+  return html.replace('</head>', () => `${again}</head>`).replace('<body>', () => `<body>${words}`);
 }
 
 /** Folders of the built pages. */
@@ -95,7 +113,8 @@ export async function installSite(
     ]);
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
-    const html = page(path, request.nonce, block, drawn);
+    const whole = page(path, request.nonce, block, drawn);
+    const html = drawn ? whole : withoutScripts(whole, screenOf(path), language);
     const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
     // Whoever has a cookie may be somebody, and what is not there now may be there soon.
     const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && read?.state === 'found';

@@ -42,12 +42,15 @@ const place = '<div id="root"></div>';
 /** Styles that a page names. */
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
-/** HTML of a screen. Nothing is drawn before its styles are there, so they load first, then the code of the screen. */
-function pageOf(html: string, { needs }: z.infer<typeof preload>): string {
-  const isStyle = (file: string) => file.endsWith('.css');
-  const first = needs.filter(isStyle).map(link).join('');
+/**
+ * HTML of a screen. Nothing is drawn before its styles are there, so they load first, then the code of the screen. Letters of a page that
+ * the server has drawn come with its styles: text that changes its font moves what is around it.
+ */
+function pageOf(html: string, { needs }: z.infer<typeof preload>, isDrawn: boolean): string {
+  const isEarly = (file: string) => file.endsWith('.css') || (isDrawn && file.endsWith('.woff2'));
+  const first = needs.filter(isEarly).map(link).join('').replaceAll(' fetchpriority="low"', '');
   const more = needs
-    .filter((file) => !isStyle(file))
+    .filter((file) => !isEarly(file))
     .map(link)
     .join('');
   return html
@@ -72,10 +75,11 @@ export function readPage(
     .replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  const heads = new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files)]));
+  const pagesOf = (isDrawn: boolean) => new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files, isDrawn)]));
+  const [heads, drawnHeads] = [pagesOf(false), pagesOf(true)];
   return (pathname, nonce, first = '', drawn = undefined) => {
     if (drawn) {
-      const [head = '', body = ''] = (heads.get(screenOf(pathname)) ?? html).split(place);
+      const [head = '', body = ''] = (drawnHeads.get(screenOf(pathname)) ?? html).split(place);
       // What is read comes before what only the app needs, which begins when all is there.
       return `${head.replace('</head>', () => `${drawn.head}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
     }

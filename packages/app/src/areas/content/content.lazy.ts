@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { lazyPart } from '../../platform/drawn/lazyPart.ts';
 import { withMessages } from '../../platform/messages/withMessages.ts';
 
 /** Posts about a match. */
@@ -14,10 +15,10 @@ export const Previews = lazy(withMessages('content', () => import('./previews/Pr
 export const MemberPosts = lazy(withMessages('content', () => import('./posts/MemberPosts.tsx')));
 
 /** Posts of experts, with the composer for experts. */
-export const ExpertPosts = lazy(withMessages('content', () => import('./posts/ExpertPosts.tsx')));
+export const ExpertPosts = lazyPart(withMessages('content', () => import('./posts/ExpertPosts.tsx')));
 
 /** Articles of experts. */
-export const ExpertArticles = lazy(withMessages('content', () => import('./sendin/ExpertArticles.tsx')));
+export const ExpertArticles = lazyPart(withMessages('content', () => import('./sendin/ExpertArticles.tsx')));
 
 /** Authors of videos by the heat of all they filmed, as a ranking in full. */
 export const AuthorBoard = lazy(withMessages('content', () => import('./videos/AuthorBoard.tsx')));

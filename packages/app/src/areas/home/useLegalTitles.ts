@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LegalName } from './legal/legal.types.ts';
+import type { LegalKind } from '@pitchside/api/desk/legal';
 
 /** Names of the documents in the menu beside them. */
-export function useLegalTitles(): Record<LegalName, string> {
+export function useLegalTitles(): Record<LegalKind, string> {
   const { t } = useLingui();
   return {
     agreement: t`用户协议`,

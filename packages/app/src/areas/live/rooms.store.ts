@@ -1,6 +1,9 @@
 import { getRoomList, type Room, type RoomCategory, type RoomCompetition } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
+import type { CallData } from '@pitchside/api/contract';
+import { answerNow } from '../../platform/api/answers.ts';
 import { api } from '../../platform/api/api.ts';
+import { beforeDrawing } from '../../platform/drawn/drawn.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
 
 interface RoomsState {
@@ -13,24 +16,41 @@ interface RoomsState {
   competitions: (RoomCompetition & { category: RoomCategory; total: number })[];
 }
 
+const unknown = (): RoomsState => ({ totals: null, all: null, withMatch: null, competitions: [] });
+
 /** Numbers of live rooms, for the sidebar and the list's chips. */
-export const rooms = proxy<RoomsState>({ totals: null, all: null, withMatch: null, competitions: [] });
+export const rooms = proxy<RoomsState>(unknown());
+beforeDrawing(() => Object.assign(rooms, unknown()));
 
 /** Refresh interval of the counts while a component shows them, ms. */
 const fresh = 30_000;
 
-async function load(): Promise<void> {
-  const { list, total, with_match, competitions } = await api.call(getRoomList, {});
+/** When the counts came, ms of this page's clock. */
+let takenAt = -Infinity;
+
+function take({ list, total, with_match, competitions }: CallData<typeof getRoomList>): void {
+  takenAt = performance.now();
   rooms.totals = Object.fromEntries(list.map((entry) => [entry.category, entry.total]));
   rooms.all = total;
   rooms.withMatch = with_match;
   rooms.competitions = competitions;
 }
 
+const load = (): Promise<CallData<typeof getRoomList>> => api.call(getRoomList, {});
+
+/** Fills the counts from what came with the page. */
+export function takeRoomCounts(): void {
+  const answer = answerNow(load);
+  if (answer && 'value' in answer) take(answer.value);
+}
+
 /** Keeps the counts fresh; a failure keeps the last ones. Returns a function that stops it. */
 export function followRoomCounts(): () => void {
-  const refresh = () => void load().catch(() => undefined);
-  refresh();
+  const refresh = () =>
+    void load()
+      .then(take)
+      .catch(() => undefined);
+  if (performance.now() - takenAt > fresh) refresh();
   const timer = setInterval(refresh, fresh);
   return () => clearInterval(timer);
 }

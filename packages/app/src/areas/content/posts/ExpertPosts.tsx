@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { expertPosts } from '@pitchside/api/screens/Experts';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useEffect } from 'react';
@@ -21,10 +22,7 @@ export default function ExpertPosts({ isExpert }: { isExpert: boolean }) {
           <Composer />
         </Card>
       )}
-      <PostFeed
-        query={{ feed: 'experts', ...own }}
-        empty={<EmptyState title={t`专家还没有发过动态`}>{t`专家写下的看法会出现在这里。`}</EmptyState>}
-      />
+      <PostFeed query={expertPosts(own)} empty={<EmptyState title={t`专家还没有发过动态`}>{t`专家写下的看法会出现在这里。`}</EmptyState>} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
 import { classifyList, getHeadlines, type Article } from '@pitchside/api/content/news';
+import { expertArticles } from '@pitchside/api/screens/Experts';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -12,14 +13,11 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { articleView } from '../cards/article.presenter.ts';
 import { SendInButton } from './SendInButton.tsx';
 
-/** Articles of one page. */
-const limit = 20;
-
 /** Articles that experts wrote, the newest first; an expert sends one in. */
 export default function ExpertArticles({ isExpert }: { isExpert: boolean }) {
   const { t } = useLingui();
   const feed = useFeed<Article, CallData<typeof getHeadlines>>('expert articles', (before, signal) =>
-    api.call(getHeadlines, { only: 'experts', limit, ...(before !== undefined && { before }) }, { signal, quiet: true }),
+    api.call(getHeadlines, { ...expertArticles, ...(before !== undefined && { before }) }, { signal, quiet: true }),
   );
   const sections = useResource(isExpert ? 'sections' : null, (signal) => api.call(classifyList, {}, { signal, quiet: true }));
   return (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { planList, type Plan } from '@pitchside/api/experts/plans';
+import { plansPage } from '@pitchside/api/screens/Experts';
 import type { CallInput } from '@pitchside/api/contract';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -16,8 +17,8 @@ import { scoreView } from '../../scores/match.presenter.ts';
 import { planView } from './plan.presenter.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
-/** Plans of a page, and their refresh interval, ms. */
-const [limit, every] = [20, 60_000];
+/** Refresh interval of the plans, ms. */
+const every = 60_000;
 
 interface PlanListProps {
   /** Query of the plans; a change fetches them again. */
@@ -36,7 +37,7 @@ export function PlanList({ question, none, noneWords, bare = false }: PlanListPr
   const { user } = useSnapshot(session);
   const { value, state, again, pages } = usePages(
     JSON.stringify([question, user?.id ?? '']),
-    limit,
+    plansPage,
     (range, signal) => api.call(planList, { ...question, ...range }, { signal, quiet: true }),
     { every, label: t`方案分页` },
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { expertList, type PlanSport } from '@pitchside/api/experts/plans';
+import { bestExperts } from '@pitchside/api/screens/Experts';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -18,7 +19,7 @@ import { BoardRow } from './plans.layout.ts';
 export function ReturnBoard({ sport }: { sport: PlanSport }) {
   const { t, i18n } = useLingui();
   const { value, state, again } = useResource(sport, (signal) =>
-    api.call(expertList, { sport, order: 'return', limit: 6 }, { signal, quiet: true }),
+    api.call(expertList, bestExperts(sport, 'return'), { signal, quiet: true }),
   );
   const ranked = value?.list.filter(({ is_ranked }) => is_ranked);
   return (

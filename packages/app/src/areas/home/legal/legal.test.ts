@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { legalNames, type LegalName, type LegalText } from './legal.types.ts';
+import { legalKinds, type LegalKind } from '@pitchside/api/desk/legal';
+import type { LegalText } from './legal.types.ts';
 
 const languages = ['zh', 'en', 'vi'] as const;
 
@@ -9,7 +10,7 @@ const refused: Record<string, Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../../../locales/refused.json', import.meta.url), 'utf8'),
 );
 
-const load = async (language: string, name: LegalName): Promise<LegalText> => {
+const load = async (language: string, name: LegalKind): Promise<LegalText> => {
   const { default: text }: { default: LegalText } = await import(`./${language}/${name}.ts`);
   return text;
 };
@@ -28,7 +29,7 @@ const shapeOf = ({ since, version, brief, sections }: LegalText) => ({
   sections: sections.map(({ id, paragraphs, points }) => ({ id, paragraphs: paragraphs.length, points: points?.length })),
 });
 
-test.each(legalNames)('%s has the same shape in every language, and ids that are its own', async (name) => {
+test.each(legalKinds)('%s has the same shape in every language, and ids that are its own', async (name) => {
   const source = await load('zh', name);
   const ids = source.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -37,7 +38,7 @@ test.each(legalNames)('%s has the same shape in every language, and ids that are
   for (const language of languages) expect(shapeOf(await load(language, name))).toEqual(shapeOf(source));
 });
 
-test.each(languages.flatMap((language) => legalNames.map((name) => [language, name] as const)))(
+test.each(languages.flatMap((language) => legalKinds.map((name) => [language, name] as const)))(
   'in %s, %s leaves nothing empty and says nothing that the glossary refuses',
   async (language, name) => {
     const texts = textsOf(await load(language, name));

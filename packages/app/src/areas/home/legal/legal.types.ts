@@ -1,7 +1,3 @@
-/** Names of the documents under /about-user, in the order of their types from 1 on. Source: specification, "/about-user". */
-export const legalNames = ['agreement', 'privacy', 'anchorAgreement', 'anchorHelp', 'about', 'feedback'] as const;
-export type LegalName = (typeof legalNames)[number];
-
 /** A part of a document; its id stands in addresses and is the same in every language. */
 export interface LegalSection {
   id: string;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { legalNames, type LegalText } from './legal.types.ts';
+import { legalKinds } from '@pitchside/api/desk/legal';
+import type { LegalText } from './legal.types.ts';
 import { readWords, writeWords } from './legalWords.ts';
 import { legalLimits } from '@pitchside/api/desk/legal';
 
-const all = ['zh', 'en', 'vi'].flatMap((language) => legalNames.map((name) => [language, name] as const));
+const all = ['zh', 'en', 'vi'].flatMap((language) => legalKinds.map((name) => [language, name] as const));
 
 test.each(all)('in %s, %s is the same after it was written and read, and short enough to be kept', async (language, name) => {
   const { default: text }: { default: LegalText } = await import(`./${language}/${name}.ts`);

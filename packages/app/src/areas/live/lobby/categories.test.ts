@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { competitionHref, readCategory, readLobby } from '../categories.data.ts';
+import { readLobby } from '@pitchside/api/screens/Anchor';
+import { competitionHref, readCategory } from '../categories.data.ts';
 
 const read = (query: string) => readLobby(new URLSearchParams(query));
 

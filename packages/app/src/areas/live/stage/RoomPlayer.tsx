@@ -28,6 +28,7 @@ import { Scorebug } from '@pitchside/ui/Scorebug';
 import { scoreView } from '../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 import { roomMatch } from './match.store.ts';
+import { useDrawing } from '../../../platform/drawn/drawn.ts';
 import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** The score of the room's match over a picture that covers the page. */
@@ -49,6 +50,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
   const { window: inWindow } = useSnapshot(aside);
   const { stats, fullscreen, webFull } = useSnapshot(stage);
   const state = usePlayerState();
+  const isDrawn = useDrawing() !== null;
   const field = useRef<DanmakuComposerHandle>(null);
   return (
     <PlayerFrame
@@ -101,7 +103,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       onChatToggle={() => void (stage.chat = !stage.chat)}
       onStatsToggle={() => void (stage.stats = !stage.stats)}
       {...(onMini && { onMini })}
-      {...(canPopOut() && { onPip: () => (inWindow ? popIn() : unlessLost(popOut())) })}
+      {...(!isDrawn && canPopOut() && { onPip: () => (inWindow ? popIn() : unlessLost(popOut())) })}
     />
   );
 }

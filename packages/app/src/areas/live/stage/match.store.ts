@@ -1,7 +1,9 @@
 import { matchBattle, type Match, type MatchEvent, type Sport } from '@pitchside/api/scores/matches';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
+import { answerNow } from '../../../platform/api/answers.ts';
 import { api } from '../../../platform/api/api.ts';
+import { beforeDrawing } from '../../../platform/drawn/drawn.ts';
 import { onSeen, takeIn } from '../../../platform/guard/visibleMatches.ts';
 import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
@@ -23,11 +25,20 @@ const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, 
 
 /** The match that the room shows. */
 export const roomMatch = proxy<RoomMatchState>(empty());
+beforeDrawing(() => Object.assign(roomMatch, empty()));
 
 let again = () => {};
 
 /** Asks for the match at once, as after a failure. */
 export const askMatch = (): void => again();
+
+/** Fills the match from what came with the page. */
+export function takeMatchFirst({ sport, id }: Pick<Match, 'sport' | 'id'>): void {
+  const answer = answerNow((signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }));
+  if (!answer || 'error' in answer) return;
+  const { match, events } = answer.value;
+  Object.assign(roomMatch, empty(id), { match: takeIn(match), events, isTold: true });
+}
 
 /**
  * Follows a match: its score and events. Returns a function that stops it. The room plays without the match too, so the request is retried
@@ -35,7 +46,8 @@ export const askMatch = (): void => again();
  */
 export function followMatch(sport: Sport, id: string): () => void {
   const scope = createScope();
-  Object.assign(roomMatch, empty(id));
+  // A match that the server drew is there already.
+  if (roomMatch.id !== id) Object.assign(roomMatch, empty(id));
   scope.onLeave(() => Object.assign(roomMatch, empty()));
 
   const whenSeen = (at: number, change: () => void) => passGuard(id, at, scope.during(change));

@@ -1,5 +1,6 @@
 import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
+import { answerNow } from '../../../platform/api/answers.ts';
 import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { onFollowing } from '../../../platform/follow/followActs.ts';
@@ -29,11 +30,21 @@ export function onRoomEvent(listener: EventListener): () => void {
 /** Comments that were taken out and are remembered as such. */
 const mostWithdrawn = 100;
 
+/** Fills the room from what came with the page; returns it, or undefined where it did not come. */
+export function takeRoomFirst(id: string): Room | undefined {
+  const answer = answerNow((signal) => api.call(getRoomInfo, { id }, { signal, quiet: true }));
+  if (!answer || 'error' in answer) return undefined;
+  const { room, placard } = answer.value;
+  Object.assign(roomState, emptyRoom(id), { room, placard, state: 'ready' });
+  return room;
+}
+
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
   const scope = createScope();
   const topic = `room:${id}`;
-  Object.assign(roomState, emptyRoom(id));
+  // A room that the server drew is there already.
+  if (roomState.id !== id || roomState.room === null) Object.assign(roomState, emptyRoom(id));
   scope.onLeave(() => void Object.assign(roomState, emptyRoom()));
 
   const comments = followComments(scope, id);

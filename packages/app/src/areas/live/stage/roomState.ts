@@ -1,5 +1,6 @@
 import type { LiveUrl, Room } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
+import { beforeDrawing } from '../../../platform/drawn/drawn.ts';
 
 interface RoomState {
   /** The room that is visited; null while none is, or none yet. */
@@ -31,3 +32,4 @@ export const emptyRoom = (id: string | null = null): RoomState => ({
 
 /** State of the room on the page, apart from the code that follows it, which loads with the first room. */
 export const roomState = proxy<RoomState>(emptyRoom());
+beforeDrawing(() => Object.assign(roomState, emptyRoom()));

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { expertOrders, planSports, type ExpertOrder, type PlanSport, expertList } from '@pitchside/api/experts/plans';
+import { bestExperts, readPlanSport } from '@pitchside/api/screens/Experts';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -28,16 +29,13 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { FollowExpert } from '../../plans/FollowExpert.tsx';
 import { expertView } from '../../plans/plan.presenter.ts';
 
-/** Experts of the rail. */
-const most = 6;
-
 /** Best experts by an order, each rate with its basis. */
 function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOrder }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const { value, state, again } = useResource(
     `${sport} ${order} ${user?.id ?? ''}`,
-    (signal) => api.call(expertList, { sport, order, limit: most }, { signal, quiet: true }),
+    (signal) => api.call(expertList, bestExperts(sport, order), { signal, quiet: true }),
     { family: sport, every: 120_000 },
   );
   if (!value && state === 'failed') return <ErrorState layout="row" title={t`专家没能送到`} onRetry={again} />;
@@ -60,7 +58,9 @@ function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOrder }) 
               action={<FollowExpert id={expert.id} name={expert.user_nickname} isFollowed={expert.is_followed} />}
             />
           ))
-        : Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={expertHeight} />)}
+        : Array.from({ length: bestExperts(sport, order).limit }, (_, index) => (
+            <Skeleton key={index} shape="block" height={expertHeight} />
+          ))}
     </Rail>
   );
 }
@@ -69,7 +69,7 @@ function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOrder }) 
 export function SpecialistScreen() {
   const { t } = useLingui();
   const [parameters, setParameters] = useSearchParams();
-  const sport: PlanSport = parameters.get('sport') === 'basketball' ? 'basketball' : 'football';
+  const sport = readPlanSport(parameters);
   const [order, setOrder] = useState<ExpertOrder>('hit');
   const sports: Record<PlanSport, string> = { football: t`足球`, basketball: t`篮球` };
   const orders: Record<ExpertOrder, string> = { hit: t`命中率`, streak: t`连中`, return: t`回报率`, fans: t`粉丝` };

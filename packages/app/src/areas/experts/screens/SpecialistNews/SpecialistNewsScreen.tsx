@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { expertState } from '@pitchside/api/experts/plans';
+import { readExpertNews } from '@pitchside/api/screens/Experts';
 import { Card } from '@pitchside/ui/Card';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
@@ -12,17 +13,17 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { ExpertArticles, ExpertPosts } from '../../../content/content.lazy.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
 import { newsHref } from '../../expertsLinks.ts';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
 import { PurchasedCard } from '../../plans/PurchasedCard.tsx';
 import { ReturnBoard } from '../../plans/ReturnBoard.tsx';
-import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** /specialist-news?of=posts|articles: posts and articles of experts, with the composer for experts. */
 export function SpecialistNewsScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const of = parameters.get('of') === 'articles' ? 'articles' : 'posts';
+  const of = readExpertNews(parameters);
   const { user } = useSnapshot(session);
   const { value } = useResource(user ? String(user.id) : null, (signal) => api.call(expertState, {}, { signal, quiet: true }));
   const isExpert = user !== null && value?.state === 'success';
@@ -44,7 +45,7 @@ export function SpecialistNewsScreen() {
             />
           </Card>
           <Region>
-            <Later fallback={<Skeleton shape="block" height={480} />}>
+            <Later ready={Shown.isReady()} fallback={<Skeleton shape="block" height={480} />}>
               <Shown isExpert={isExpert} />
             </Later>
           </Region>

@@ -9,7 +9,6 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { routes } from '../../../../routes.data.ts';
-import { legalNames, type LegalName } from '../../legal/legal.types.ts';
 import { readLegal } from '../../legal/readLegal.ts';
 import { SupportWired } from '../../support/Support.tsx';
 import { useContacts } from '../../support/useContacts.tsx';
@@ -24,14 +23,15 @@ import { useSending } from '../../../../platform/sending/useSending.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { consent, giveConsent } from '../../legal/consent.store.ts';
-import { firstEdition, type LegalEdition } from '@pitchside/api/desk/legal';
+import { firstEdition, legalKinds, type LegalEdition, type LegalKind } from '@pitchside/api/desk/legal';
+import { readAboutUser } from '@pitchside/api/screens/AboutUser';
 import { Link } from '@pitchside/ui/Link';
 import { CircleHelp, FileText, Info, MessageSquareText, Mic, ShieldCheck, type LucideIcon } from 'lucide-react';
 
 const drawn = (Icon: LucideIcon): ReactNode => <Icon size={16} aria-hidden />;
 
 /** Icon of each document. */
-const legalIcons: Record<LegalName, ReactNode> = {
+const legalIcons: Record<LegalKind, ReactNode> = {
   agreement: drawn(FileText),
   privacy: drawn(ShieldCheck),
   anchorAgreement: drawn(Mic),
@@ -111,9 +111,7 @@ export function AboutUserScreen() {
   const contacts = useContacts();
   const [query] = useSearchParams();
   const { hash } = useLocation();
-  const name = legalNames[Number(query.get('type')) - 1] ?? 'agreement';
-  const asked = Number(query.get('edition'));
-  const edition = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const { name, edition } = readAboutUser(query);
   const { value: reading, state, again } = useResource(`${name} ${edition ?? ''}`, (signal) => readLegal(name, edition, signal));
   const value = reading?.text;
   useEffect(() => {
@@ -129,7 +127,7 @@ export function AboutUserScreen() {
       groups={[
         {
           id: 'all',
-          items: legalNames.map((id, index) => ({
+          items: legalKinds.map((id, index) => ({
             id,
             label: titles[id],
             href: `${routes.aboutUser.path}?type=${index + 1}`,
@@ -152,7 +150,7 @@ export function AboutUserScreen() {
         {...(value && { brief: value.brief, edition: t`${since} 起生效，第 ${version} 版` })}
       />
       {name === 'agreement' && value && <ConsentCard />}
-      {reading && <Editions type={legalNames.indexOf(name) + 1} editions={reading.editions} shown={reading.text.version} />}
+      {reading && <Editions type={legalKinds.indexOf(name) + 1} editions={reading.editions} shown={reading.text.version} />}
       {name === 'feedback' && <FeedbackPlace />}
       <SupportWired />
     </Page>

@@ -36,6 +36,15 @@ export const CodeLine = styled.div`
   }
 `;
 
+/** Side of the code, px. */
+export const codeSide = 176;
+
+/** Place of the code, which a drawn page does not have yet. */
+export const CodePlace = styled.div`
+  width: ${codeSide}px;
+  height: ${codeSide}px;
+`;
+
 /** Words and buttons under each other. */
 export const Words = styled.div`
   display: grid;

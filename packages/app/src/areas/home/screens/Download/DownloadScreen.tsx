@@ -11,11 +11,12 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { phoneAddress } from '../../download/phone.ts';
+import { useDrawing } from '../../../../platform/drawn/drawn.ts';
 import { system } from '../../../../platform/system/system.store.ts';
 import { routes } from '../../../../routes.data.ts';
 import { SupportWired } from '../../support/Support.tsx';
 import { releases } from '../../releases.data.ts';
-import { Buttons, CodeLine, Columns, Stack, Words } from './Download.layout.ts';
+import { Buttons, CodeLine, CodePlace, codeSide, Columns, Stack, Words } from './Download.layout.ts';
 import { asked, lowest, systems, tutorials, type System } from './install.data.ts';
 
 /** /downLoad: the site on a phone: a QR code, the stores if any, and the steps of the installation. It works without the settings too. */
@@ -28,7 +29,7 @@ export function DownloadScreen() {
     { id: 'ios', href: urls.ios, label: t`App Store` },
     { id: 'android', href: urls.android, label: t`安卓商店` },
   ].flatMap(({ id, href, label }) => (href === null ? [] : [{ id, href, label, icon: <Download size={20} aria-hidden /> }]));
-  const phone = phoneAddress(config);
+  const isDrawn = useDrawing() !== null;
   const [newest] = releases;
   const { ios, android } = lowest;
   const version = newest?.version ?? '';
@@ -46,7 +47,10 @@ export function DownloadScreen() {
         <Stack>
           <Card>
             <CodeLine>
-              <QrCode value={phone} label={t`扫码在手机上打开`} labelHidden size={176} />
+              <CodePlace>
+                {/* The server does not know by which address the reader came. */}
+                {!isDrawn && <QrCode value={phoneAddress(config)} label={t`扫码在手机上打开`} labelHidden size={codeSide} />}
+              </CodePlace>
               <Words>
                 <Text as="h2" size="xl" weight="strong">{t`扫码，手机上接着看`}</Text>
                 <Text as="p" tone="quiet">{t`相机对准就能打开；不想装也可以直接在浏览器里看。`}</Text>

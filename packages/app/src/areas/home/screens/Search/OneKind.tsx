@@ -18,7 +18,7 @@ import { MatchRows } from './MatchRows.tsx';
 import { RoomWall } from './RoomWall.tsx';
 import { searchHref, type SearchTab } from './searchAddress.ts';
 import { countOf } from './totals.ts';
-import { mostFound } from './useFound.ts';
+import { mostFound } from '@pitchside/api/screens/Search';
 import { People, PersonLine } from './Search.layout.ts';
 
 /** Anchors that are on their way, in the room that so many of them take. */

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { universalHot } from '@pitchside/api/content/news';
 import { allMatches, matchPhase } from '@pitchside/api/scores/matches';
 import type { FoundAll } from '@pitchside/api/content/search';
 import { Card } from '@pitchside/ui/Card';
@@ -14,6 +13,7 @@ import { matchHref } from '../../../scores/matchLinks.ts';
 import { scoreView } from '../../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
 import { Side } from './Search.layout.ts';
+import { usePopularSearches } from './useFound.ts';
 import { WordLinks } from './WordLinks.tsx';
 import { Later } from '../../../../platform/drawn/Later.tsx';
 
@@ -23,7 +23,7 @@ const [mostHot, mostCircles, every] = [10, 3, 30_000];
 /** Column beside the results: hot matches, popular searches, related circles, and plans on the match. */
 export function SearchAside({ found }: { found: FoundAll | undefined }) {
   const { t } = useLingui();
-  const words = useResource('words', (signal) => api.call(universalHot, { limit: 1 }, { signal, quiet: true })).value?.words ?? [];
+  const words = usePopularSearches();
   const shown = found?.matches.find(({ status }) => ['before', 'playing'].includes(matchPhase(status)));
   return (
     <Side>

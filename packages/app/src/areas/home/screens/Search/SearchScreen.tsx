@@ -13,16 +13,13 @@ import { Columns, Stack } from './Search.layout.ts';
 import { SearchAside } from './SearchAside.tsx';
 import { SearchHead } from './SearchHead.tsx';
 import { sumOf } from './totals.ts';
-import { useFound } from './useFound.ts';
-import { universalHot } from '@pitchside/api/content/news';
-import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
+import { useFound, usePopularSearches } from './useFound.ts';
 import { WordLinks } from './WordLinks.tsx';
 
 /** Empty state of a search: hints for other spellings, and popular searches. */
 function NothingFound({ name }: { name: string }) {
   const { t } = useLingui();
-  const words = useResource('words', (signal) => api.call(universalHot, { limit: 1 }, { signal, quiet: true })).value?.words ?? [];
+  const words = usePopularSearches();
   return (
     <Card>
       <EmptyState title={t`没有找到「${name}」`} action={words.length > 0 && <WordLinks words={words} />}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoomCategory } from '@pitchside/api/live/live';
+import { roomSorts, type Lobby, type RoomSort, type WallView } from '@pitchside/api/screens/Anchor';
 import { locales } from '@pitchside/locales';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
@@ -9,11 +10,10 @@ import { Text } from '@pitchside/ui/Text';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { categories, competitionHref, type Lobby } from '../../categories.data.ts';
+import { categories, competitionHref } from '../../categories.data.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { rooms } from '../../rooms.store.ts';
 import { Door, Doors, Orders, Tools } from './Anchor.layout.ts';
-import { sorts, type Sort, type WallView } from './anchorQuestions.ts';
 import { wall } from './anchor.store.ts';
 
 /** Doors to the competitions that live rooms show, of one category or of all; nothing while there are none. */
@@ -41,9 +41,9 @@ export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; 
   const competition = lobby.kind === 'competition' ? { id: lobby.id, name: about?.name ?? lobby.name } : undefined;
   const current = categories.find(({ id }) => id === category);
   const here = competition ? competitionHref(competition) : (current?.href ?? '/anchor?type=0');
-  const labels: Record<Sort, string> = { hot: t`最热`, new: t`最新` };
-  const hrefOf = (asked: { sort: Sort; language: WallView['language'] }) => {
-    const query = new URLSearchParams({ sort: asked.sort, ...(asked.language && { lang: asked.language }) });
+  const labels: Record<RoomSort, string> = { hot: t`最热`, new: t`最新` };
+  const hrefOf = (asked: { sort: RoomSort; language: WallView['language'] }) => {
+    const query = new URLSearchParams({ sort: asked.sort, ...(asked.language && { spoken: asked.language }) });
     return `${here}${here.includes('?') ? '&' : '?'}${query.toString()}`;
   };
   const of = (id: RoomCategory) => totals && (totals[id] ?? 0);
@@ -74,7 +74,7 @@ export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; 
             look="segmented"
             label={t`排序`}
             value={sort}
-            tabs={sorts.map((id) => ({ id, label: labels[id], href: hrefOf({ sort: id, language }) }))}
+            tabs={roomSorts.map((id) => ({ id, label: labels[id], href: hrefOf({ sort: id, language }) }))}
           />
         </Orders>
       </TitleLine>

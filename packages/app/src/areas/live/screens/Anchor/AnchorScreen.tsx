@@ -1,3 +1,4 @@
+import { readWall } from '@pitchside/api/screens/Anchor';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -6,7 +7,6 @@ import { RoomRemovalPlace } from '../../removal/RoomRemovalPlace.tsx';
 import { removedFrom } from '../../removal/removed.ts';
 import { AnchorHead } from './AnchorHead.tsx';
 import { AnchorWall } from './AnchorWall.tsx';
-import { readWall } from './anchorQuestions.ts';
 import { followWall, openWall, wall } from './anchor.store.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';

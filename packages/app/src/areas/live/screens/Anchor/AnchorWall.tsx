@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Room } from '@pitchside/api/live/live';
+import { roomsOnPage } from '@pitchside/api/screens/Anchor';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -13,7 +14,6 @@ import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
 import { useRoomWords } from '../../../scores/useRoomWords.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { useCardPicture } from '../../preview/useCardPicture.tsx';
-import { pageSize } from './anchorQuestions.ts';
 import { moreRooms, reopenWall, wall } from './anchor.store.ts';
 
 /** Cards that are seen without scrolling. */
@@ -46,7 +46,7 @@ export function AnchorWall() {
         {t`比赛开始前后，主播们就会陆续上线。`}
       </EmptyState>
     );
-  const waiting = state === 'loading' ? pageSize : state === 'more' ? 4 : 0;
+  const waiting = state === 'loading' ? roomsOnPage : state === 'more' ? 4 : 0;
   return (
     <>
       <Rooms $lead={list.length > 4 || state === 'loading'} aria-busy={waiting > 0}>

@@ -1,9 +1,10 @@
 import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/live/live';
+import { wallPage, type WallView } from '@pitchside/api/screens/Anchor';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../rooms.store.ts';
-import { pageOfWall, type WallView } from './anchorQuestions.ts';
 
 interface AnchorState {
   view: WallView;
@@ -16,15 +17,18 @@ interface AnchorState {
   state: 'loading' | 'more' | 'ready' | 'failed' | 'unknown';
 }
 
+const nothing = (): AnchorState => ({ view: { sort: 'hot' }, list: [], total: 0, page: 0, about: null, state: 'loading' });
+
 /** The wall of live rooms. */
-export const wall = proxy<AnchorState>({ view: { sort: 'hot' }, list: [], total: 0, page: 0, about: null, state: 'loading' });
+export const wall = proxy<AnchorState>(nothing());
+beforeDrawing(() => Object.assign(wall, nothing()));
 
 const pages = latestOnly();
 
 function fetchPage(page: number): void {
   const { competition } = wall.view;
   pages.ask(
-    (signal) => api.call(getLiveList, pageOfWall(page, wall.view), { signal }),
+    (signal) => api.call(getLiveList, wallPage(page, wall.view), { signal }),
     ({ list, total, about }) => {
       const known = new Set(page === 1 ? [] : wall.list.map((room) => room.id));
       wall.list = page === 1 ? list : [...wall.list, ...list.filter((room) => !known.has(room.id))];

@@ -1,6 +1,5 @@
 import { withMessages } from '../../../../platform/messages/withMessages.ts';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoresFrame } from '../../table/ScoresFrame.tsx';
 import { isEsports } from '@pitchside/api/screens/Football';
@@ -8,6 +7,7 @@ import { ScoreTable, ScoreTableSkeleton } from '@pitchside/ui/ScoreTable';
 import { routes } from '../../../../routes.data.ts';
 import type { ScoreKit } from '../../table/scoresKit.ts';
 import { scorePatch, scoreRow } from '../../table/scores.presenter.ts';
+import { lazyPart } from '../../../../platform/drawn/lazyPart.ts';
 import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** The score list of football. */
@@ -21,7 +21,8 @@ const footballKit: ScoreKit = {
   patch: scorePatch,
 };
 
-const EsportsBoard = lazy(withMessages('scores', () => import('../../esports/index.ts')));
+/** Scores of esports, with code of their own. */
+export const EsportsBoard = lazyPart(withMessages('scores', () => import('../../esports/index.ts')));
 
 /** /football: live scores, results, schedule and collected matches of football; with `sport=esports` those of esports. */
 export function FootballScreen() {
@@ -29,7 +30,7 @@ export function FootballScreen() {
   const [parameters] = useSearchParams();
   if (isEsports(parameters))
     return (
-      <Later>
+      <Later ready={EsportsBoard.isReady()}>
         <EsportsBoard />
       </Later>
     );
