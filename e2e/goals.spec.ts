@@ -5,6 +5,7 @@ import { planMatch } from '../packages/server/src/feeds/simulator/football/timel
 import { startProduct, type Product } from '../scripts/product/start.mjs';
 import { expect, test } from './fixtures/journey.ts';
 import { onSaturday } from './fixtures/pace.ts';
+import { onTopicEvents } from './fixtures/topicEvents.ts';
 import { withoutWorkers } from './fixtures/workers.ts';
 
 interface InitialList {
@@ -170,7 +171,7 @@ test(
     const scores = await context.newPage();
     /** Number of this match's changes that the page got since it was opened. */
     let told = 0;
-    scores.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void (told += String(payload).includes(id) ? 1 : 0)));
+    onTopicEvents(scores, (event) => void (told += JSON.stringify(event).includes(id) ? 1 : 0));
     await scores.goto(`/football?match=${id}`);
     /** Minute and score, as the row writes them: other columns know nothing of the match's course. */
     const row = scores.locator(`[data-match="${id}"]`);
@@ -225,9 +226,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   const open = async (path: string) => {
     const page = await context.newPage();
     const told = new Promise<void>((resolve) =>
-      page.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => String(payload).includes(`"event_id":"${event}"`) && resolve()),
-      ),
+      onTopicEvents(page, (each) => each.type === 'goal' && each.data.event_id === event && resolve()),
     );
     await page.goto(path);
     return { page, told };

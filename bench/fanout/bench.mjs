@@ -15,7 +15,7 @@ const pace = 10;
 const share = { matches: 5, odds: 15 };
 /** Members whose own topic tells something with each delivery. */
 const wallets = 20;
-const [warm, seconds, rounds] = [2, 8, 3];
+const [warm, seconds, rounds] = [2, 8, 4];
 const goal = 250;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const now = () => performance.timeOrigin + performance.now();
@@ -36,10 +36,12 @@ function startClients() {
   };
 }
 
-/** Calls `deliver` with the instant of each delivery, ms of the run, at that instant or as soon after as it can. */
-async function measure(clients, port, companies, members, deliver) {
-  const origin = now();
-  await clients.ask('open', { port, companies, members, origin });
+/**
+ * Calls `deliver` with the instant of each delivery, ms of the run, at that instant or as soon after as it can. `reads` stands in the
+ * registration of each client.
+ */
+async function measure(clients, { port, companies, members, reads, origin = now() }, deliver) {
+  await clients.ask('open', { port, companies, members, reads, origin });
   const first = Math.ceil(now() - origin) + 500;
   await clients.ask('count', { from: first + warm * 1_000 });
   const before = process.cpuUsage();
@@ -74,7 +76,10 @@ function listen(port, companies, record) {
   });
 }
 
-/** Alternates the server and the floor; answers the section as Markdown. */
+/** Kinds of clients: those of the site read patches, others get every row whole. */
+const readers = { ours: { by_topic: true, patches: true, deflate: true }, whole: { by_topic: true } };
+
+/** Alternates the server, with clients of both kinds, and the floor; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
   const { module: evening } = await runnerImport(here('./evening.ts'), {
     configFile: false,
@@ -83,7 +88,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   });
   const { companies } = evening;
   const clients = startClients();
-  const samples = { ours: [], floor: [] };
+  const samples = { ours: [], whole: [], floor: [] };
   let said = [];
   let signedIn = [];
   try {
@@ -91,29 +96,35 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       const server = await evening.openServer(here('../..'));
       const feed = evening.createFeed(matches, share);
       const record = createRecord();
+      // Versions of matches rise with the instants of both runs.
+      const origin = now();
       try {
         const members = await server.signIn(sockets);
         await server.apply(feed.foundation());
-        const listeners = listen(server.port, companies, record);
         let last = 0;
-        samples.ours.push(
-          await measure(clients, server.port, companies, members, async (ms, ids) => {
-            last = ms;
-            await Promise.all([server.apply(feed.at(ms)), server.tell(ids, ms)]);
-          }),
-        );
-        await wait(500);
-        // Events of the last delivery, which is like every other one.
-        said = record.of(last);
+        for (const name of round % 2 ? ['whole', 'ours'] : ['ours', 'whole']) {
+          // Listeners that get rows whole are among clients that do.
+          const listeners = name === 'whole' ? listen(server.port, companies, record) : [];
+          const given = { port: server.port, companies, members, reads: readers[name], origin };
+          samples[name].push(
+            await measure(clients, given, async (ms, ids) => {
+              last = ms;
+              await Promise.all([server.apply(feed.at(ms)), server.tell(ids, ms)]);
+            }),
+          );
+          await wait(500);
+          // Events of the last delivery, which is like every other one.
+          if (name === 'whole') said = record.of(last);
+          for (const socket of listeners) socket.terminate();
+        }
         signedIn = members;
-        for (const socket of listeners) socket.terminate();
       } finally {
         await server.stop();
       }
       const floor = await openFloor();
       try {
         samples.floor.push(
-          await measure(clients, floor.port, companies, signedIn, async (ms, ids) => {
+          await measure(clients, { port: floor.port, companies, members: signedIn, reads: {} }, async (ms, ids) => {
             floor.broadcast(said, ms);
             floor.tell(ids, ms);
           }),
@@ -121,10 +132,10 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       } finally {
         await floor.stop();
       }
-      for (const name of ['ours', 'floor']) {
+      for (const name of Object.keys(samples)) {
         const { p50, p95, p99, own, worst, frames, bytes, lost, server } = samples[name].at(-1);
         log(
-          `round ${round + 1}/${rounds}, ${name}: p50 ${p50} p95 ${p95} p99 ${p99} (own topics ${own}) worst ${worst} ms, ${frames} frames, ${(bytes / 2 ** 20).toFixed(0)} MB, ${lost} lost, process ${server.toFixed(2)} cores`,
+          `round ${round + 1}/${rounds}, ${name}: p50 ${p50} p95 ${p95} p99 ${p99} (own topics ${own}) worst ${worst} ms, ${frames} events, ${(bytes / 2 ** 20).toFixed(0)} MB, ${lost} lost, process ${server.toFixed(2)} cores`,
         );
       }
     }
@@ -133,15 +144,16 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   }
   const middle = (name, field) => median(samples[name].map((sample) => sample[field]));
   const row = (name, label) =>
-    `| ${label} | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p95').toFixed(0)} | **${middle(name, 'p99').toFixed(0)}** | ${middle(name, 'own').toFixed(0)} | ${middle(name, 'worst').toFixed(0)} | ${(middle(name, 'frames') / seconds / 1_000).toFixed(0)} | ${(middle(name, 'bytes') / seconds / 2 ** 20).toFixed(0)} | ${middle(name, 'server').toFixed(2)} |`;
+    `| ${label} | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p95').toFixed(0)} | **${middle(name, 'p99').toFixed(0)}** | ${middle(name, 'own').toFixed(0)} | ${middle(name, 'worst').toFixed(0)} | ${(middle(name, 'frames') / seconds / 1_000).toFixed(0)} | ${(middle(name, 'bytes') / seconds / 2 ** 20).toFixed(0)} | ${middle(name, 'server').toFixed(2)} | **${((middle(name, 'server') * 1e6 * seconds) / middle(name, 'frames')).toFixed(2)}** |`;
   const p99 = middle('ours', 'p99');
   const lost = samples.ours.reduce((sum, sample) => sum + sample.lost, 0);
   return [
     '## Fan-out',
     '',
-    '| server | p50 ms | p95 ms | p99 ms | p99 ms of own topics | worst ms | thousand frames/s | MB/s | cores of its process |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| server | p50 ms | p95 ms | p99 ms | p99 ms of own topics | worst ms | thousand events/s | MB/s | cores of its process | µs of a core an event and socket |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     row('ours', 'ours: feed, PostgreSQL, event log, topics, sockets'),
+    row('whole', 'the same, to clients that get every row whole'),
     row('floor', 'floor: bare `ws`, the same frames from memory'),
     '',
     '| goal | limit | this run | |',
@@ -149,6 +161,6 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     `| p99 from feed to client | <= ${goal} ms | ${p99.toFixed(0)} ms | ${p99 <= goal ? 'met' : 'missed'} |`,
     `| sockets lost | 0 | ${lost} | ${lost === 0 ? 'met' : 'missed'} |`,
     '',
-    `${sockets.toLocaleString('en')} sockets of as many signed-in members on one node, each on its member’s own topic, on \`matches:football\` and on \`odds:football\` of one of ${companies.length} companies; ${matches} matches, ${pace * (share.matches + share.odds)} updates a second (${pace * share.matches} of matches, ${pace * share.odds} of odds in three markets each) in ${pace} deliveries, each with news for the own topics of ${wallets} members. Latency is from the instant at which a delivery is due to the last byte of its frame in the process of the clients, over all sockets and frames. ${cpus().length} cores for server, embedded PostgreSQL with fsync and clients together; medians of ${rounds} times ${seconds} s after ${warm} s, alternating. What a topic has to say goes out as one piece, built once for all its readers of a language; with one \`send\` for each frame and socket the same load filled the server’s core and ran seconds late.`,
+    `${sockets.toLocaleString('en')} sockets of as many signed-in members on one node, each on its member’s own topic, on \`matches:football\` and on \`odds:football\` of one of ${companies.length} companies; ${matches} matches, ${pace * (share.matches + share.odds)} updates a second (${pace * share.matches} of matches, ${pace * share.odds} of odds in three markets each) in ${pace} deliveries, each with news for the own topics of ${wallets} members. Clients of both kinds take turns on one server, each first in every other round: what runs first finds it cold. Latency is from the instant at which a delivery is due to the last byte of its frame in the process of the clients, over all sockets and frames. ${cpus().length} cores for server, embedded PostgreSQL with fsync and clients together; medians of ${rounds} times ${seconds} s after ${warm} s, alternating. What a topic has to say goes out as one piece, built once for all its readers of a language; with one \`send\` for each frame and socket the same load filled the server’s core and ran seconds late.`,
   ].join('\n');
 }

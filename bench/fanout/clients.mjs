@@ -1,6 +1,7 @@
 // A process of sockets that read as fast as the kernel delivers, and parse each frame only as far as its number. Started by bench.mjs,
 // which sends commands line by line.
 import { createInterface } from 'node:readline';
+import { inflateRawSync } from 'node:zlib';
 import { openRaw } from './rawSocket.mjs';
 
 /** Widths of the histogram: tenths of a millisecond, up to ten seconds. */
@@ -8,43 +9,42 @@ const bins = 100_000;
 
 let state;
 
-const headOf = (frame) => frame.latin1Slice(0, Math.min(120, frame.length));
-const keyOf = (head) => (head.includes(',"data"') ? head.slice(0, head.indexOf(',"data"')) : head);
-const isOwn = (frame) => frame.latin1Slice(12, 27) === '"type":"wallet"';
+const keyOf = (frame, isDeflated) => {
+  const head = frame.latin1Slice(0, Math.min(120, frame.length));
+  if (isDeflated) return `${frame.length} ${head}`;
+  return head.includes(',"data"') ? head.slice(0, head.indexOf(',"data"')) : head;
+};
+/** Instant in the data of an event, or in what a patch changes of them. */
+const timeIn = ({ version, list, balance }) =>
+  version ?? balance ?? (list && Math.round(Math.max(...Object.values(list).map((line) => line[3]?.[0] ?? 0)) * 1_000)) ?? null;
 
 /**
- * Time at which the feed was given the content of a frame, ms after the start of the run: matches carry it as version, odds as price.
+ * Times at which the feed was given the events of a frame, ms after the start of the run: matches carry it as version, odds as price.
  * Equal frames of all sockets are parsed once.
  */
-function feedTimeOf(frame) {
-  const head = headOf(frame);
-  const key = keyOf(head);
-  const known = state.times.get(key);
+function contentOf(frame, isDeflated) {
+  const key = keyOf(frame, isDeflated);
+  const known = state.contents.get(key);
   if (known !== undefined) return known;
-  const { code, type, data } = JSON.parse(frame.toString());
-  const time =
-    code !== 100
-      ? null
-      : type === 'match'
-        ? data.version
-        : type === 'exponent'
-          ? Math.round(Math.max(...data.list.map(([, , , live]) => live[0])) * 1000)
-          : type === 'wallet'
-            ? data.balance
-            : null;
-  if (code === 100) state.times.set(key, time);
+  const told = JSON.parse((isDeflated ? inflateRawSync(frame) : frame).toString());
+  const { code, type, topic, data } = Array.isArray(told) ? { code: 100, topic: told[0] } : told;
+  const all = code !== 100 ? [] : Array.isArray(told) ? told.slice(2).map(([, , content]) => content) : [data];
+  const content = { times: all.map(timeIn), isOwn: topic?.startsWith('user:') === true };
+  if (code === 100) state.contents.set(key, content);
   if (type === 'subscribed') state.subscribed += 1;
-  return time;
+  return content;
 }
 
-function take(frame, at) {
-  const time = feedTimeOf(frame);
-  if (time === null || time < state.from) return;
-  state.frames += 1;
-  state.bytes += frame.length;
-  const bin = Math.min(bins - 1, Math.max(0, Math.round((at - state.origin - time) * 10)));
-  state.histogram[bin] += 1;
-  if (isOwn(frame)) state.own[bin] += 1;
+function take(frame, at, isDeflated) {
+  const { times, isOwn } = contentOf(frame, isDeflated);
+  for (const time of times) {
+    if (time === null || time < state.from) continue;
+    state.frames += 1;
+    state.bytes += frame.length / times.length;
+    const bin = Math.min(bins - 1, Math.max(0, Math.round((at - state.origin - time) * 10)));
+    state.histogram[bin] += 1;
+    if (isOwn) state.own[bin] += 1;
+  }
 }
 
 const open = (port, hello) => {
@@ -58,12 +58,12 @@ const commands = {
    * Opens sockets a few at a time; each belongs to a signed-in member and subscribes to the member's own topic, the matches and the
    * odds of one of the companies.
    */
-  async open({ port, companies, members, origin }) {
+  async open({ port, companies, members, reads, origin }) {
     const sockets = members.length;
     state = {
       origin,
       from: Infinity,
-      times: new Map(),
+      contents: new Map(),
       histogram: new Float64Array(bins),
       own: new Float64Array(bins),
       frames: 0,
@@ -77,7 +77,7 @@ const commands = {
         .slice(index, index + 50)
         .map(({ id, token }, each) =>
           open(port, [
-            { type: 'register', data: { info: 'web', lang: 'zh', token } },
+            { type: 'register', data: { info: 'web', lang: 'zh', token, ...reads } },
             { type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } },
             ...[`user:${id}`, 'matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } })),
           ]),

@@ -11,6 +11,7 @@ import { migrateDatabase } from '../../packages/server/src/platform/migrations.t
 import { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';
 import { createSite } from '../../packages/server/src/server.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
+import { systemClock, type Clock } from '../../packages/server/src/platform/clock.ts';
 
 /** Ids of the companies whose odds are sent. */
 export const companies = bookmakers.map(({ id }) => id);
@@ -71,7 +72,7 @@ export function createFeed(count: number, { matches, odds }: Share) {
 }
 
 /** The whole server on a database of its own, fsync on, fed by nobody but the caller. */
-export async function openServer(root: string) {
+export async function openServer(root: string, clock: Clock = systemClock) {
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-fanout-'));
   // The database runs as another user where this one is root.
   chmodSync(folder, 0o755);
@@ -87,6 +88,7 @@ export async function openServer(root: string) {
   const site = await createSite({
     settings,
     database,
+    clock,
     appFolder: join(root, 'packages/app/dist'),
     mobileFolder: join(root, 'packages/app/mobile/dist'),
   });
@@ -96,6 +98,7 @@ export async function openServer(root: string) {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     apply: site.matches.apply,
+    query: database.pool.query.bind(database.pool),
     /** Members who are signed in, one browser each. */
     async signIn(count: number): Promise<{ id: number; token: string }[]> {
       const tokens = Array.from({ length: count }, newToken);

@@ -10,12 +10,14 @@ export function frameOf(data) {
   const payload = Buffer.from(JSON.stringify(data));
   const mask = randomBytes(4);
   for (let index = 0; index < payload.length; index += 1) payload[index] ^= mask[index % 4];
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, payload]);
+  const { length } = payload;
+  const head = length < 126 ? [0x81, 0x80 | length] : [0x81, 0x80 | 126, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from(head), mask, payload]);
 }
 
 /**
- * Opens a socket that sends some frames first; `take` gets the bytes of each text frame, valid only during the call, and their arrival,
- * ms UTC.
+ * Opens a socket that sends some frames first; `take` gets the bytes of each message, valid only during the call, their arrival, ms UTC,
+ * and whether it is binary.
  */
 export function openRaw(port, hello, { take, lost }) {
   return new Promise((resolve, reject) => {
@@ -47,7 +49,8 @@ export function openRaw(port, hello, { take, lost }) {
         if (bytes.length - place < head) break;
         const length = short === 126 ? bytes.readUInt16BE(place + 2) : short === 127 ? Number(bytes.readBigUInt64BE(place + 2)) : short;
         if (bytes.length - place < head + length) break;
-        if ((bytes[place] & 0x0f) === 1) take(bytes.subarray(place + head, place + head + length), at);
+        const kind = bytes[place] & 0x0f;
+        if (kind === 1 || kind === 2) take(bytes.subarray(place + head, place + head + length), at, kind === 2);
         place += head + length;
       }
       rest = Buffer.from(bytes.subarray(place));

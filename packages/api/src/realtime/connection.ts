@@ -1,5 +1,6 @@
 import { retryDelay } from './backoff.ts';
 import { createTimer, type RealtimeClock } from './clock.ts';
+import { createMessageReader } from './inflate.ts';
 import type { Listeners } from './listeners.ts';
 import type { ClientFrame } from './realtime.contract.ts';
 import { heartbeatInterval } from './wire.ts';
@@ -106,12 +107,14 @@ export function createConnection({ url, WebSocket, clock, random, network, statu
       return lose(undefined);
     }
     socket = next;
+    next.binaryType = 'arraybuffer';
+    const read = createMessageReader((text) => next === socket && onText(text));
     patience.start(connectPatience, () => lose(next));
     next.addEventListener('open', () => next === socket && opened(next));
     next.addEventListener('message', ({ data }) => {
       if (next !== socket) return;
       patience.stop();
-      if (typeof data === 'string') onText(data);
+      read(data);
     });
     next.addEventListener('close', () => lose(next));
     next.addEventListener('error', () => lose(next));

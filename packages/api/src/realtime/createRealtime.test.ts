@@ -10,7 +10,7 @@ describe('greeting', () => {
     expect(latest().sent).toEqual([]);
     latest().open();
     expect(latest().sent).toEqual([
-      { type: 'register', data: { info: 'web', by_topic: true, lang: 'vi', token: 'secret' } },
+      { type: 'register', data: { info: 'web', by_topic: true, patches: true, deflate: true, lang: 'vi', token: 'secret' } },
       { type: 'toggle', data: { company_id: '3' } },
       { type: 'classify', data: { classify_type: 1 } },
       { type: 'subscribe', data: { topic: 'rooms' } },
@@ -37,7 +37,9 @@ describe('greeting', () => {
     const { realtime, latest } = opened({ hello: () => ({ lang: 'zh', ...session }) });
     session.token = 'new';
     realtime.register();
-    expect(latest().sent).toEqual([{ type: 'register', data: { info: 'web', by_topic: true, lang: 'zh', token: 'new' } }]);
+    expect(latest().sent).toEqual([
+      { type: 'register', data: { info: 'web', by_topic: true, patches: true, deflate: true, lang: 'zh', token: 'new' } },
+    ]);
   });
 });
 

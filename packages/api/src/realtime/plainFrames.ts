@@ -4,12 +4,15 @@ import { frameCodes } from './wire.ts';
 /** A server frame outside topics. */
 export type ControlFrame = { [T in ControlFrameType]: { type: T; data: ControlFrameData<T> } }[ControlFrameType];
 
-/** Place of an event in its topic, with the event when its type and shape are known to this client. */
+/** Place of an event in its topic, with the event, or with what it changes of an earlier one. */
 export interface PlacedEvent {
   topic: string;
   epoch: string;
   seq: number;
+  /** Undefined for a patch. */
   event: TopicEvent | undefined;
+  /** Number of the event that it patches, and the patch of its data. */
+  patch?: { base: number; changes: unknown };
 }
 
 /** A server frame after reading: a control frame, or an event of a topic. */
@@ -27,6 +30,7 @@ function parse(text: string): unknown {
   }
 }
 
+const isNumber = (seq: unknown): seq is number => Number.isSafeInteger(seq) && (seq as number) >= 0;
 const isPlace = (told: Told): told is Told & { topic: string; epoch: string; seq: number } =>
   typeof told.topic === 'string' && typeof told.epoch === 'string' && Number.isSafeInteger(told.seq);
 
@@ -37,13 +41,8 @@ const needed: Partial<Record<string, (data: Told) => boolean>> = {
   online: ({ topic }) => typeof topic === 'string',
 };
 
-/**
- * Reads a server frame by its envelope and place alone, without the schemas of its data: for a broker that keeps sockets for pages,
- * which check what they receive (`frames.ts`). Undefined for anything that is no frame. Never throws.
- */
-export function readPlainFrame(text: string): ReceivedFrame | undefined {
-  const told = parse(text);
-  if (!isTold(told) || typeof told.type !== 'string' || !Object.values<unknown>(frameCodes).includes(told.code)) return undefined;
+function readPlain(told: Told): ReceivedFrame | undefined {
+  if (typeof told.type !== 'string' || !Object.values<unknown>(frameCodes).includes(told.code)) return undefined;
   const { type, data } = told;
   // A frame with a place is an event of a topic, whatever else has its type.
   if (isPlace(told) && told.seq >= 1) {
@@ -52,4 +51,25 @@ export function readPlainFrame(text: string): ReceivedFrame | undefined {
   }
   if (!isTold(data) || needed[type]?.(data) === false) return undefined;
   return { kind: 'control', frame: { type, data } as ControlFrame };
+}
+
+function readEntry(topic: string, epoch: string, entry: unknown): ReceivedFrame | undefined {
+  if (!Array.isArray(entry)) return undefined;
+  const [seq, told, content] = entry as readonly unknown[];
+  if (!isNumber(seq) || seq < 1) return undefined;
+  const place = { kind: 'event', topic, epoch, seq } as const;
+  if (typeof told === 'string') return { ...place, event: { type: told, topic, epoch, seq, data: content } as TopicEvent };
+  return isNumber(told) ? { ...place, event: undefined, patch: { base: seq - told, changes: content } } : undefined;
+}
+
+/**
+ * Reads a server message by its envelope and places alone, without the schemas of its data: one frame, or the events of a topic that came
+ * together. Nothing for anything that is no frame. Never throws.
+ */
+export function readPlainFrames(text: string): ReceivedFrame[] {
+  const told = parse(text);
+  if (!Array.isArray(told)) return (isTold(told) && [readPlain(told)].filter((frame) => frame !== undefined)) || [];
+  const [topic, epoch, ...entries] = told as readonly unknown[];
+  if (typeof topic !== 'string' || typeof epoch !== 'string') return [];
+  return entries.map((entry) => readEntry(topic, epoch, entry)).filter((frame) => frame !== undefined);
 }

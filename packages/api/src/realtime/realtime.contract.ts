@@ -58,6 +58,10 @@ export const clientFrame = z.discriminatedUnion('type', [
       token: z.optional(z.string().check(z.maxLength(128))),
       /** The client names every topic that it wants with `subscribe`, and gets nothing else. */
       by_topic: z.optional(z.boolean()),
+      /** The client reads frames of several events, in which rows may come as patches: see `TopicEvent`. */
+      patches: z.optional(z.boolean()),
+      /** With `patches`: long frames may come as binary messages, deflated without a header (RFC 1951). */
+      deflate: z.optional(z.boolean()),
     }),
   }),
   z.object({ type: z.literal('toggle'), data: z.object({ company_id: named(20) }) }),
@@ -134,6 +138,13 @@ export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEve
 /**
  * One event of a topic with its place in the topic's order, beside `code: 100` in its frame; the first event of an epoch has `seq` 1;
  * `epoch` changes when the numbering starts anew.
+ *
+ * To a client that registered with `patches`, events of a topic come in one message, an array: `[topic, epoch, ...entries]`. An entry is
+ * `[seq, type, data]`, or `[seq, back, patch]` for an event of the type of number `seq - back`, whose data are those of that event with
+ * the patch (`patch.ts`) applied. Only rows (`rows.ts`) are patched, `back` is below 1,000, and an event is patched once at most.
+ * The server patches what it has sent since the last `subscribe`, and since the last `register` in another language. A client that lacks
+ * it subscribes again from its place, as after any gap, and gets rows whole first.
+ * With `deflate` a long message is binary: the same array, deflated by itself. `user:<id>` and `studio:<id>` are never deflated.
  */
 export type TopicEvent = {
   [T in TopicEventType]: { type: T; topic: string; epoch: string; seq: number; data: TopicEventData<T> };

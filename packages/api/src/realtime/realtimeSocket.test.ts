@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket as WsSocket, WebSocketServer, type WebSocket as Peer } from 'ws';
 import { createHost } from './broker/index.ts';
@@ -34,15 +35,22 @@ async function openServer() {
   const cutAll = () => {
     for (const peer of server.clients) peer.terminate();
   };
+  const sendAll = (...messages: (string | Buffer)[]) => {
+    for (const peer of server.clients) for (const message of messages) peer.send(message, { binary: typeof message !== 'string' });
+  };
   close.push(() => {
     cutAll();
     server.close();
   });
-  return { seen, log, cutAll, url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { seen, log, cutAll, sendAll, url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 const hello = () => ({ lang: 'en' }) as const;
 const random = () => 0;
+
+/** Sends events together, deflated. */
+const deflated = (events: readonly ReturnType<typeof commentEvent>[]): Buffer =>
+  deflateRawSync(JSON.stringify(['rooms', 'e', ...events.map(({ seq, type, data }) => [seq, type, data])]));
 
 /** A page whose sockets are kept at the other end of a channel. */
 function overChannel(url: () => string): Realtime {
@@ -78,4 +86,20 @@ test.each(clients)('the socket of %s greets, resumes after a cut and misses noth
   expect(onReset).not.toHaveBeenCalled();
   realtime.close();
   expect(realtime.status.state).toBe('idle');
+});
+
+test.each(clients)('the socket of %s reads deflated messages in their order, and what it cannot read is a gap', async (_name, create) => {
+  const server = await openServer();
+  const heard: number[] = [];
+  const realtime = create(() => server.url);
+  close.push(() => realtime.close());
+  realtime.subscribe('rooms', { from: { epoch: 'e', seq: 3 }, onEvent: ({ seq }) => heard.push(seq), onReset: () => heard.push(-1) });
+  realtime.connect();
+  await vi.waitFor(() => expect(server.seen.at(-1)?.type).toBe('subscribe'), 5_000);
+  const events = [4, 5, 6, 7, 8, 9].map((seq) => commentEvent('rooms', 'e', seq));
+  server.log.push(...events);
+  server.sendAll(deflated(events.slice(0, 2)), JSON.stringify(events[2]), deflated(events.slice(3, 4)));
+  await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7]), 5_000);
+  server.sendAll(Buffer.from('nothing that was deflated'), JSON.stringify(events[5]));
+  await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7, 8, 9]), 5_000);
 });

@@ -1,6 +1,7 @@
 /** The part of a WebSocket that the client uses; the browser's, Node's and `ws`'s all have it. */
 export interface RealtimeSocket {
   readonly readyState: number;
+  binaryType: string;
   send(text: string): void;
   close(code?: number): void;
   addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;

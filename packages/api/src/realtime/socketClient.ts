@@ -1,15 +1,16 @@
 import { retryDelay } from './backoff.ts';
 import { createTimer, systemClock, type RealtimeClock } from './clock.ts';
 import { createConnection, type RealtimeStatus } from './connection.ts';
-import type { ControlFrame, ReceivedFrame } from './plainFrames.ts';
+import { readPlainFrames, type ControlFrame } from './plainFrames.ts';
+import { canInflate } from './inflate.ts';
 import { createListeners, surface, type ErrorListener } from './listeners.ts';
-import type { ClientFrame, ControlFrameData, ControlFrameType } from './realtime.contract.ts';
+import type { ClientFrame, ControlFrameData, ControlFrameType, TopicEvent } from './realtime.contract.ts';
 import type { TopicHandlers } from './subscription.ts';
 import { platformNetwork, type NetworkEvents, type RealtimeSocketClass } from './socket.ts';
 import { createTopic, type Topic } from './topic.ts';
 
 type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
-type Hello = Omit<FrameOf<'register'>['data'], 'info' | 'by_topic'>;
+type Hello = Omit<FrameOf<'register'>['data'], 'info' | 'by_topic' | 'patches' | 'deflate'>;
 
 export interface RealtimeOptions {
   /** Address of the socket, read anew for each connection. Source: system settings. */
@@ -50,15 +51,20 @@ export interface Realtime {
   send(frame: ClientFrame): boolean;
 }
 
-/** Reader of the frames that a socket receives. */
+/** Checks of what a socket receives; none by default. */
 interface Reading {
-  read: (text: string) => ReceivedFrame | undefined;
+  /** The event as the contract says; undefined for one that breaks it, or that it does not know. */
+  event?: (event: TopicEvent) => TopicEvent | undefined;
+  control?: (frame: ControlFrame) => ControlFrame | undefined;
   /** Called with every frame outside topics; default none. */
   onControl?: (frame: ControlFrame) => void;
 }
 
-/** Creates a socket client with the given reader of frames: one connection and any number of topics; each lost event is reported. */
-export function createSocketClient(options: RealtimeOptions, { read, onControl }: Reading): Realtime {
+/** Creates a socket client: one connection and any number of topics; each lost event is reported. */
+export function createSocketClient(
+  options: RealtimeOptions,
+  { event: checkEvent = (event) => event, control: checkControl = (frame) => frame, onControl }: Reading,
+): Realtime {
   const {
     url,
     hello,
@@ -90,9 +96,10 @@ export function createSocketClient(options: RealtimeOptions, { read, onControl }
       for (const topic of topics.values()) topic.connected();
     },
     onText(text) {
-      const received = read(text);
-      if (received?.kind === 'event') topics.get(received.topic)?.event(received);
-      if (received?.kind === 'control') control(received.frame);
+      for (const received of readPlainFrames(text)) {
+        if (received.kind === 'event') topics.get(received.topic)?.event(received);
+        else control(checkControl(received.frame));
+      }
     },
     onLost() {
       retry.stop();
@@ -103,7 +110,8 @@ export function createSocketClient(options: RealtimeOptions, { read, onControl }
   const retry = createTimer(clock);
   let busy = 0;
 
-  const register = () => void connection.send({ type: 'register', data: { info: 'web', by_topic: true, ...hello() } });
+  const reads = { by_topic: true, patches: true, ...(canInflate && { deflate: true }) };
+  const register = () => void connection.send({ type: 'register', data: { info: 'web', ...reads, ...hello() } });
 
   /** The server could not look up who speaks, or find the company: both are said again after a pause. */
   function sayAgain() {
@@ -114,7 +122,8 @@ export function createSocketClient(options: RealtimeOptions, { read, onControl }
     });
   }
 
-  function control(frame: ControlFrame) {
+  function control(frame: ControlFrame | undefined) {
+    if (!frame) return;
     if (frame.type === 'registered') busy = 0;
     if (frame.type === 'error') {
       const { frame: answered, topic, is_busy: isBusy = false } = frame.data;
@@ -134,6 +143,7 @@ export function createSocketClient(options: RealtimeOptions, { read, onControl }
       clock,
       random,
       onError,
+      check: checkEvent,
       ask: (position) => connection.send({ type: 'subscribe', data: { topic: name, ...position } }),
     });
     topics.set(name, topic);

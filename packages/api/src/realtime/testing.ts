@@ -41,6 +41,7 @@ export class FakeSocket implements RealtimeSocket {
   /** Frames that the client sent, in order. */
   readonly sent: ClientFrame[] = [];
   readyState = 0;
+  binaryType = '';
   isClosedByClient = false;
   readonly #onSent: (socket: FakeSocket, frame: ClientFrame) => void;
   readonly #listeners: Record<string, ((event: { data: unknown }) => void)[]> = { open: [], message: [], close: [], error: [] };
@@ -128,5 +129,21 @@ export const commentEvent = (topic: string, epoch: string, seq: number) => ({
     type: 'scroll',
     user: { id: '1', user_nickname: '看球人', avatar: '', level: 1, role: 'viewer', noble: null },
     at: 1,
+  },
+});
+
+/** A row of a topic, whose state follows from some figures. */
+export const detailEvent = (topic: string, epoch: string, seq: number, { id, figures }: { id: string; figures: readonly number[] }) => ({
+  code: 100,
+  type: 'match_detail',
+  topic,
+  epoch,
+  seq,
+  data: {
+    match_id: id,
+    statistics: figures.length % 3 === 0 ? null : figures.map((figure, index) => ({ id: `s${index}`, home: figure, away: 5 })),
+    momentum: figures.length % 2 === 0 ? null : [...figures, 1, 2, 3],
+    commentary: [],
+    lineups: figures.length > 3,
   },
 });

@@ -3,6 +3,8 @@ import { createBudget } from './budget.ts';
 import { createTimer, type RealtimeClock } from './clock.ts';
 import type { PlacedEvent } from './frames.ts';
 import type { ErrorListener } from './listeners.ts';
+import type { TopicEvent } from './realtime.contract.ts';
+import { createRowCache } from './rows.ts';
 import { furthest, positionToAsk, type Subscription, type TopicHandlers, type TopicPosition } from './subscription.ts';
 
 /** Milliseconds in which a subscription must be answered. */
@@ -21,10 +23,13 @@ interface TopicPorts {
   /** Chance in [0, 1) for the pauses. */
   random: () => number;
   onError: ErrorListener;
+  /** The event with its contents checked; undefined if the contract does not know it. */
+  check: (event: TopicEvent) => TopicEvent | undefined;
 }
 
 /** The listeners of one topic over one subscription: each sees every event once and in order, or a reset. */
-export function createTopic({ ask, clock, random, onError }: TopicPorts) {
+export function createTopic({ ask, clock, random, onError, check }: TopicPorts) {
+  const rows = createRowCache();
   const subscriptions = new Set<Subscription>();
   const left = new Set<string>();
   const replays = createBudget(clock, replaysAMinute, 60_000);
@@ -133,6 +138,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       head = undefined;
       unanswered = 0;
       questions.length = 0;
+      rows.clear();
       patience.stop();
       pause.stop();
     },
@@ -179,20 +185,27 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     },
 
     /** An event arrived, perhaps twice, perhaps early, perhaps of a numbering that is over. */
-    event({ epoch, seq, event }: PlacedEvent) {
+    event(placed: PlacedEvent) {
+      const { epoch, seq } = placed;
       const isStray = unanswered > 0 || left.has(epoch);
+      const whole = rows.complete(placed);
+      // A patch of a row that did not come is as good as lost.
+      const isLost = placed.patch !== undefined && whole === undefined;
+      let event: TopicEvent | undefined;
       let isMissing = false;
       eachSubscription((subscription) => {
         if (!subscription.at) return;
         if (subscription.at.epoch !== epoch && !isStray) reset(subscription, { epoch, seq: seq - 1 });
         if (!subscriptions.has(subscription)) return;
         if (subscription.at.epoch === epoch && seq <= subscription.at.seq) return;
-        if (subscription.at.epoch !== epoch || seq > subscription.at.seq + 1) {
+        if (isLost || subscription.at.epoch !== epoch || seq > subscription.at.seq + 1) {
           isMissing = true;
           return;
         }
         subscription.at = { epoch, seq };
-        if (event) tell(() => subscription.handlers.onEvent(event));
+        event ??= whole && check(whole);
+        const told = event;
+        if (told) tell(() => subscription.handlers.onEvent(told));
       });
       const isCurrent = [...subscriptions].some(({ at }) => at?.epoch === epoch);
       if (isCurrent && (head?.epoch !== epoch || head.seq < seq)) head = { epoch, seq };

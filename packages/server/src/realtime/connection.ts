@@ -33,6 +33,10 @@ export class Connection {
   companyId = '';
   /** Whether it names its topics; otherwise it gets the events of the specification's socket. */
   isByTopic = false;
+  /** Whether it reads events that come together, and patches. */
+  takesPatches = false;
+  /** Whether it reads deflated messages. */
+  inflates = false;
   /** Views of topics that it follows without having named them, by topic. */
   readonly views = new Map<string, View>();
   /** Topics that it follows by their names. */
@@ -58,14 +62,23 @@ export class Connection {
     this.heardAt = now;
   }
 
-  /** Writes the frames after an event from a pack that was built once for many; a slow reader gets no droppable ones. */
-  deliver(pack: Pack, after: number): void {
+  /**
+   * Writes the frames after an event from a pack that was built once for many; a slow reader gets no droppable ones.
+   * @param since event since which it has got every one in its language
+   */
+  deliver(pack: Pack, after: number, since: number): void {
     if (!this.isOpen) return;
     const waiting = this.#socket.bufferedAmount;
     if (waiting > backlog.most) return this.close(1013, 'slow reader');
     // Whole frames, past the socket's own sender, which would make head and write of each anew for every reader. It compresses nothing, so
     // no frame of its own is ever half written.
-    const frames = pack.since(after, this.language, waiting > backlog.lossy, this.views.get(pack.topic));
+    const frames = pack.after(after, {
+      language: this.language,
+      isSlow: waiting > backlog.lossy,
+      view: this.views.get(pack.topic),
+      since: this.takesPatches ? since : undefined,
+      inflates: this.inflates,
+    });
     if (frames.length > 0) this.#line.write(frames);
   }
 

@@ -100,6 +100,8 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     switch (frame.type) {
       case 'register':
         connection.isByTopic = frame.data.by_topic === true;
+        connection.takesPatches = frame.data.patches === true;
+        connection.inflates = frame.data.deflate === true;
         return connection.inOrder(() => register(connection, frame.data));
       case 'subscribe':
         return subscribe(connection, frame.data);

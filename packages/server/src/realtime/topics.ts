@@ -1,8 +1,10 @@
 import pLimit from 'p-limit';
 import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Language } from '../text/local.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
+import { createRows, type Rows } from './rows.ts';
 import { inSlices } from './slices.ts';
 
 /** Topics whose new events are read in one query. */
@@ -24,6 +26,9 @@ interface Subscription {
   connection: Connection;
   /** Last event sent; undefined while catching up. */
   sent: number | undefined;
+  /** Event since which all were sent in this language: later ones may be patches of those. */
+  since: number;
+  language: Language;
 }
 
 interface Topic {
@@ -31,6 +36,8 @@ interface Topic {
   epoch: string;
   /** Last event read from the log. */
   last: number;
+  /** Rows as the last events left them. */
+  rows: Rows;
   subscriptions: Map<Connection, Subscription>;
   /** News are being delivered; the next ones wait. */
   busy: boolean;
@@ -112,12 +119,12 @@ export class Topics {
     const topic = this.#topics.get(name) ?? (found && this.#open(name, found));
     // Its last follower left in the meantime: its position is read again.
     if (!topic) return this.subscribeAt(connection, name, from, (await this.positions([name])).get(name), isAsked);
-    const subscription: Subscription = { connection, sent: undefined };
+    const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
+    const start = known && from.seq !== undefined ? from.seq : topic.last;
+    const subscription: Subscription = { connection, sent: undefined, since: start, language: connection.language };
     topic.subscriptions.set(connection, subscription);
     this.#subscriptions.set(connection, (this.#subscriptions.get(connection) ?? new Set()).add(name));
-    const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
     if (from.epoch !== undefined && !known) connection.tell('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
-    const start = known && from.seq !== undefined ? from.seq : topic.last;
     if (isAsked) connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
     await this.#catchUp(topic, subscription, start).catch((error: unknown) => {
       // Half a replay is useless: a client that subscribes again gets it whole.
@@ -145,7 +152,7 @@ export class Topics {
   }
 
   #open(name: string, { epoch, seq }: TopicPosition): Topic {
-    const topic: Topic = { name, epoch, last: seq, subscriptions: new Map(), busy: false };
+    const topic: Topic = { name, epoch, last: seq, rows: createRows(), subscriptions: new Map(), busy: false };
     this.#topics.set(name, topic);
     // Events since the position was read have woken nobody here.
     this.#wake(name);
@@ -160,10 +167,11 @@ export class Topics {
       if (!pack) {
         connection.tell('reset', { topic: publicName(topic.name), epoch: topic.epoch, seq: topic.last });
         sent = topic.last;
+        subscription.since = sent;
         break;
       }
       if (pack.last <= sent) break;
-      connection.deliver(pack, sent);
+      this.#send(subscription, pack, sent);
       sent = pack.last;
     }
     subscription.sent = sent;
@@ -242,7 +250,7 @@ export class Topics {
       if (!events || events.some(({ epoch }) => epoch !== topic.epoch)) await this.#restart(topic);
       else if (events.length > 0) {
         if (events.length >= eventsAtOnce) this.#moved.add(topic.name);
-        const pack = createPack(topic.name, events);
+        const pack = createPack(topic.name, events, topic.rows);
         topic.last = pack.last;
         await this.#broadcast(topic, pack);
       }
@@ -258,19 +266,28 @@ export class Topics {
   async #restart(topic: Topic): Promise<void> {
     const { epoch, seq } = await this.#platform.events.position(topic.name);
     [topic.epoch, topic.last] = [epoch, seq];
+    topic.rows.clear();
     for (const subscription of topic.subscriptions.values()) {
       subscription.sent = seq;
+      subscription.since = seq;
       subscription.connection.tell('reset', { topic: publicName(topic.name), epoch, seq });
     }
   }
 
   #broadcast(topic: Topic, pack: Pack): Promise<void> {
     return inSlices(topic.subscriptions.values(), (subscription) => {
-      const { sent, connection } = subscription;
+      const { sent } = subscription;
       if (sent === undefined || sent >= pack.last) return;
       subscription.sent = pack.last;
       this.deliveries += 1;
-      connection.deliver(pack, sent);
+      this.#send(subscription, pack, sent);
     });
+  }
+
+  /** Sends a pack; a reader who has chosen another language has nothing in it yet. */
+  #send(subscription: Subscription, pack: Pack, sent: number): void {
+    const { connection } = subscription;
+    if (subscription.language !== connection.language) Object.assign(subscription, { language: connection.language, since: sent });
+    connection.deliver(pack, sent, subscription.since);
   }
 }

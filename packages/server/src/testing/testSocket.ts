@@ -28,8 +28,8 @@ export async function openTestSocket(origin: string, headers: Record<string, str
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers });
   const frames: TestFrame[] = [];
   const waiting: (() => void)[] = [];
-  socket.on('message', (raw: Buffer) => {
-    frames.push(JSON.parse(raw.toString()) as TestFrame);
+  socket.on('message', (raw: Buffer, isBinary) => {
+    if (!isBinary) frames.push(JSON.parse(raw.toString()) as TestFrame);
     for (const wake of waiting.splice(0)) wake();
   });
   await new Promise<void>((resolve, reject) => {

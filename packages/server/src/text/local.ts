@@ -29,7 +29,8 @@ export type Localizable<T> = T extends string
 /** Marks stored names as text to be chosen by language later. */
 export const local = (names: Names): LocalText => ({ $t: names });
 
-const isLocalText = (value: object): value is LocalText => '$t' in value;
+/** Whether an object is a text in all languages. */
+export const isLocalText = (value: object): value is LocalText => '$t' in value;
 
 /** Replaces every `LocalText` inside a value by its string in one language; an empty translation falls back to Chinese. */
 export function localize<T>(value: Localizable<T>, language: Language): T;

@@ -87,8 +87,8 @@ test('signing in as the only page registers anew on the same socket', () => {
   page.become('a');
   expect(sockets).toHaveLength(1);
   expect(asked(latest(), 'register').map((frame) => ('data' in frame ? frame.data : undefined))).toEqual([
-    { info: 'web', by_topic: true, lang: 'zh' },
-    { info: 'web', by_topic: true, lang: 'zh', token: 'a' },
+    { info: 'web', by_topic: true, patches: true, deflate: true, lang: 'zh' },
+    { info: 'web', by_topic: true, patches: true, deflate: true, lang: 'zh', token: 'a' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readPlainFrame, type ControlFrame } from '../plainFrames.ts';
+import type { ControlFrame } from '../plainFrames.ts';
 import type { ControlFrameType } from '../realtime.contract.ts';
 import { createSocketClient, type RealtimeOptions } from '../socketClient.ts';
 import type { Guest, SharedConnection } from './broker.types.ts';
@@ -37,7 +37,7 @@ export function createSharedConnection(
       hello: () => passport.hello,
       ...(company !== undefined && { companyId: company }),
     },
-    { read: readPlainFrame, onControl: tell },
+    { onControl: tell },
   );
 
   function tell(frame: ControlFrame): void {
