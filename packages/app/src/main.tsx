@@ -10,6 +10,7 @@ import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { adoptStyles } from './platform/drawn/adoptStyles.ts';
 import { drawing, takeOver, whenTaken } from './platform/drawn/drawn.ts';
+import { measureVitals } from './platform/vitals/vitals.ts';
 import { routes } from './routes.data.ts';
 import { startUp } from './start.ts';
 import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
@@ -56,4 +57,5 @@ if (!redirectNarrow()) {
   // A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
   idle(() => unlessLost(import('@fontsource-variable/noto-sans-sc')));
+  idle(() => unlessLost(measureVitals(isOurs)));
 }

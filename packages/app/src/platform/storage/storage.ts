@@ -56,6 +56,8 @@ export const tabKeys = {
   closedBanners: 'closedBanners',
   /** Rooms that stood together on one screen. */
   multi: 'multiRooms',
+  /** Whether the tab measures its page views. */
+  vitals: 'vitals',
 } as const;
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 type AnyKey = StorageKey | TabKey;
