@@ -41,6 +41,7 @@ export const storageKeys = {
   recentEmojis: 'recentEmojis',
   contentDrafts: 'contentDrafts',
   uploadsBegun: 'uploadsBegun',
+  dataSaver: 'dataSaver',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -58,6 +59,8 @@ export const tabKeys = {
   multi: 'multiRooms',
   /** Whether the tab measures its page views. */
   vitals: 'vitals',
+  /** Whether the last answers were slow. */
+  slowAnswers: 'slowAnswers',
 } as const;
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 type AnyKey = StorageKey | TabKey;

@@ -3,7 +3,8 @@ import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { latestOnly } from '../../../../platform/resource/latestOnly.ts';
 import { followRooms } from '../../rooms.store.ts';
-import { pageOfWall, type WallView } from './anchorQuestions.ts';
+import { listed } from '../../../../platform/line/saver.store.ts';
+import { pageOfWall, pageSize, type WallView } from './anchorQuestions.ts';
 
 interface AnchorState {
   view: WallView;
@@ -20,9 +21,12 @@ interface AnchorState {
 export const wall = proxy<AnchorState>({ view: { sort: 'hot' }, list: [], total: 0, page: 0, about: null, state: 'loading' });
 
 const pages = latestOnly();
+/** Rooms of the page that was fetched last. */
+let size = pageSize;
 
 function fetchPage(page: number): void {
   const { competition } = wall.view;
+  size = listed(pageSize);
   pages.ask(
     (signal) => api.call(getLiveList, pageOfWall(page, wall.view), { signal }),
     ({ list, total, about }) => {
@@ -51,7 +55,8 @@ export const reopenWall = (): void => openWall({ ...wall.view });
 export function moreRooms(): void {
   if (wall.state !== 'ready' || wall.list.length >= wall.total) return;
   wall.state = 'more';
-  fetchPage(wall.page + 1);
+  // Pages of another size, since data is saved or no longer, begin elsewhere: none may be passed over.
+  fetchPage(listed(pageSize) === size ? wall.page + 1 : Math.floor(wall.list.length / listed(pageSize)) + 1);
 }
 
 /** Keeps the rooms on the wall up to date; rooms that end leave, the order stays under the reader's eyes. */

@@ -1,9 +1,10 @@
 import type { CallInput } from '@pitchside/api';
 import { locales } from '@pitchside/locales';
 import type { getLiveList, Room, RoomCategory } from '@pitchside/api/live/live';
+import { listed } from '../../../../platform/line/saver.store.ts';
 import { readLobby, type Lobby } from '../../categories.data.ts';
 
-/** Rooms a page. */
+/** Rooms a page, on a good connection. */
 export const pageSize = 24;
 
 export const sorts = ['hot', 'new'] as const;
@@ -36,7 +37,7 @@ export function readWall(parameters: URLSearchParams): { lobby: Lobby; view: Wal
 /** Query of a page of the wall. */
 export const pageOfWall = (page: number, { category, competition, language, sort }: WallView): CallInput<typeof getLiveList> => ({
   page,
-  limit: pageSize,
+  limit: listed(pageSize),
   sort,
   ...(category && { category }),
   ...(competition && { competition_id: competition }),

@@ -49,9 +49,9 @@ test('each page has its percentile of each metric with the rating as a word, and
   expect(cells).toEqual([
     '比赛/score-detail',
     '1,20450% 由服务器画好',
-    '2.10 秒 良好75% 良好',
-    '320 毫秒 待改进50% 良好',
-    '0.310 较差25% 良好',
+    '2.10 秒良好 · 75% 良好',
+    '320 毫秒待改进 · 50% 良好',
+    '0.310较差 · 25% 良好',
     '–',
   ]);
   await expect.element(page.getByText('良好 75% · 待改进 17% · 较差 8%')).toBeVisible();

@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
-import { Bar } from '../Admin.layout.ts';
+import { Filters } from '../Admin.layout.ts';
 import { useVitalWords } from './useVitalWords.ts';
 
 interface Row {
@@ -45,12 +45,21 @@ function Figure({ metric, figure }: { metric: VitalMetric; figure: VitalFigure |
   if (!figure) return '–';
   const rating = rateVital(metric, figure.p75);
   const good = percent(figure.good / figure.total);
+  const mark = (
+    <StateMark size="s" state={states[rating]}>
+      {ratings[rating]}
+    </StateMark>
+  );
   return (
-    <TwoLines look="figure" note={t`${good} 良好`}>
-      {value(metric, figure.p75)}{' '}
-      <StateMark size="s" state={states[rating]}>
-        {ratings[rating]}
-      </StateMark>
+    <TwoLines
+      look="figure"
+      note={
+        <>
+          {mark} · {t`${good} 良好`}
+        </>
+      }
+    >
+      {value(metric, figure.p75)}
     </TwoLines>
   );
 }
@@ -91,7 +100,7 @@ export default function Vitals() {
     },
     {
       id: 'views',
-      head: t`次数`,
+      head: t`浏览次数`,
       numeric: true,
       width: 120,
       cell: ({ figures: { views, drawn } }) => {
@@ -122,7 +131,7 @@ export default function Vitals() {
         />
       )}
       <Card title={t`网页体验`} hint={t`真实访问里四次有三次不超过的值，访客十个里量一个`}>
-        <Bar>
+        <Filters>
           <SegmentedControl
             size="s"
             label={t`时间`}
@@ -142,7 +151,7 @@ export default function Vitals() {
             onValueChange={setConnection}
             options={[{ value: 'all', label: t`全部网络` }, ...connectionKinds.map((kind) => ({ value: kind, label: connections[kind] }))]}
           />
-        </Bar>
+        </Filters>
         <CardBleed>
           <Table<Row>
             caption={t`网页体验`}
