@@ -24,10 +24,13 @@ export const field = style({
   selectors: { '&:hover': { color: color.brand }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-/** Over the drawing that stands in its place. */
+/** Pictures that are too small for words. */
+const small = '(max-width: 159px)';
+
+/** Over the drawing that stands in its place, below what cards keep in their upper corners. */
 export const corner = style({
   position: 'absolute',
-  insetBlockStart: '6px',
+  insetBlockStart: '34px',
   insetInlineEnd: '6px',
   zIndex: 1,
   display: 'inline-flex',
@@ -40,4 +43,7 @@ export const corner = style({
   fontSize: text.xs,
   lineHeight: 1.45,
   cursor: 'pointer',
+  '@container': { [small]: { insetBlockStart: '4px', insetInlineEnd: '4px', padding: '3px' } },
 });
+
+export const cornerWords = style({ '@container': { [small]: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { ImageDown } from 'lucide-react';
 import { forwardRef, type MouseEvent, type Ref } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-import { corner, field } from './PicturePlaceholder.css.ts';
+import { corner, cornerWords, field } from './PicturePlaceholder.css.ts';
 
 export interface PicturePlaceholderProps extends RootProps {
   /** Called when the picture is asked for. */
@@ -32,7 +32,7 @@ export const PicturePlaceholder = forwardRef<HTMLElement, PicturePlaceholderProp
     return (
       <span className={corner} aria-hidden="true" onClick={handleClick} ref={ref} {...rootOf(root)}>
         <ImageDown size={12} />
-        {t`显示图片`}
+        <span className={cornerWords}>{t`显示图片`}</span>
       </span>
     );
   }
