@@ -9,6 +9,7 @@ import '../packages/ui/src/theme/reset/index.ts';
 import { themeNames, vars, type ThemeName } from '../packages/ui/src/theme/index.ts';
 import {
   UiProvider,
+  type DataConvention,
   oddsConventions,
   type MotionChoice,
   type OddsConvention,
@@ -65,6 +66,7 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
       messages={loaded.messages as Messages}
       environment={parameters.live ? undefined : { now: () => frozenNow, random: seeded() }}
       odds={(parameters.odds as OddsConvention | undefined) ?? odds}
+      data={parameters.data as Partial<DataConvention> | undefined}
       motion={(parameters.motion ?? globals.motion) as MotionChoice}
     >
       <Ground locale={locale} parameters={parameters}>

@@ -48,3 +48,4 @@ export * as system from './desk/system/index.ts';
 export * as trophies from './member/trophies/index.ts';
 export * as uploads from './content/uploads/index.ts';
 export * as videos from './content/videos/index.ts';
+export * as vitals from './desk/vitals/index.ts';

@@ -10,6 +10,9 @@ import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { adoptStyles } from './platform/drawn/adoptStyles.ts';
 import { drawing, takeOver, whenTaken } from './platform/drawn/drawn.ts';
+import { bringChinese } from './platform/line/chineseFont.ts';
+import { unlessSaving } from './platform/line/unlessSaving.ts';
+import { measureVitals } from './platform/vitals/vitals.ts';
 import { routes } from './routes.data.ts';
 import { startUp } from './start.ts';
 import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
@@ -52,8 +55,9 @@ if (!redirectNarrow()) {
   }
 
   // The list of the other screens loads at the first sign of a person, before anybody can open one.
-  onInterest(() => unlessLost(import('./screens.lazy.ts')));
+  onInterest(() => unlessSaving(() => import('./screens.lazy.ts')));
   // A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
-  idle(() => unlessLost(import('@fontsource-variable/noto-sans-sc')));
+  idle(bringChinese);
+  idle(() => unlessLost(measureVitals(isOurs)));
 }

@@ -6,6 +6,7 @@ import { followGoals } from './areas/scores/goals.store.ts';
 import { followReminders } from './areas/scores/reminder.ts';
 import { takeRelogin } from './platform/api/api.ts';
 import { keepFocus } from './platform/focus/keepFocus.ts';
+import { followConnection } from './platform/line/saver.store.ts';
 import { firstPaint } from './platform/idle/firstPaint.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { closeLogin, openLogin, overlays } from './platform/overlays/overlays.store.ts';
@@ -34,6 +35,7 @@ const loadRules = async () => (sessionToken() ? (await import('./platform/upload
 export async function startUp(): Promise<void> {
   startMessages();
   followWidth();
+  followConnection();
   keepFocus();
   followOtherTabs(changeUser);
   // After a choice to sign in again, the reloaded page opens the login.

@@ -9,6 +9,7 @@ import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { DateRange } from '@pitchside/ui/DateRange';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
+import { DataSaver } from '@pitchside/ui/DataSaver';
 import { DownloadPopover } from '@pitchside/ui/DownloadPopover';
 import { Drawer } from '@pitchside/ui/Drawer';
 import { EmojiPicker } from '@pitchside/ui/EmojiPicker';
@@ -200,6 +201,7 @@ export const openings: readonly Opening[] = [
     ),
   },
   { name: 'LanguageSwitch', shows: menu, beside: true, part: <LanguageSwitch value="en" onValueChange={nothing} /> },
+  { name: 'DataSaver', beside: true, part: <DataSaver reason="slow" /> },
   { name: 'DownloadPopover', beside: true, part: <DownloadPopover appName="App" ios="14" /> },
   {
     name: 'MessageBell',

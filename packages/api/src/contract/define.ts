@@ -64,9 +64,10 @@ type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<str
 
 /**
  * Rate limits of a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly; `message` is
- * looser than `write`, because each incoming message is marked as well. `part` is for the parts of an upload.
+ * looser than `write`, because each incoming message is marked as well. `part` is for the parts of an upload, `report` for what a page
+ * tells by itself, which must not use up what a person may write.
  */
-export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload', 'part', 'message'] as const;
+export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload', 'part', 'message', 'report'] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 export type Method = 'GET' | 'POST';
@@ -110,6 +111,8 @@ export interface CallDeclaration {
   cache?: CachePolicy;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
+  /** Most bytes of its body; default the server's own limit. */
+  bodyLimit?: number;
   /** One sentence for the reader of the docs. */
   summary: string;
 }

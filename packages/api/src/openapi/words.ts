@@ -28,6 +28,7 @@ export const rateWords: Record<RateClass, string> = {
   upload: 'as an upload',
   part: 'as a part of an upload',
   message: 'as a message, of which each is marked as well',
+  report: 'as a report that a page sends by itself',
 };
 
 /** Callers who share a cached answer (`x-shared` of the document), and what the docs say of it. */

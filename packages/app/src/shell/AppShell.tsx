@@ -2,7 +2,7 @@ import { i18n } from '@pitchside/locales';
 import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
-import { UiProvider } from '@pitchside/ui/UiProvider';
+import { UiProvider, type DataConvention } from '@pitchside/ui/UiProvider';
 import { lazy, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type ReactNode, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -24,8 +24,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@pitchside/ui/Banner';
 import { Text } from '@pitchside/ui/Text';
 import { Button } from '@pitchside/ui/Button';
-import { WifiOff } from 'lucide-react';
+import { Gauge, WifiOff } from 'lucide-react';
 import { useFormat } from '@pitchside/ui/format';
+import { chooseSaver, saver, useSaving } from '../platform/line/saver.store.ts';
 import { line, realtime } from '../platform/realtime/realtime.ts';
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
@@ -99,6 +100,35 @@ function LineBanner() {
   );
 }
 
+/** Time for which it is said that data is saved from now on, ms. */
+const saverShown = 12_000;
+
+/** Says that data is saved from now on, with the way out of it; after that the header has the mark. */
+function SaverBanner() {
+  const { t } = useLingui();
+  const { lostAt } = useSnapshot(line);
+  const reason = useSaving();
+  // Whoever chose it, here or in the browser, knows.
+  const isNews = reason === 'slow' || reason === 'kind';
+  const [isOver, end] = useState(false);
+  useEffect(() => {
+    if (!isNews) return;
+    const timer = setTimeout(() => end(true), saverShown);
+    return () => clearTimeout(timer);
+  }, [isNews]);
+  return (
+    <Banner
+      open={isNews && !isOver && lostAt === null}
+      tone="info"
+      icon={<Gauge size={16} aria-hidden />}
+      top={60}
+      action={<Button size="s" tone="outline" onClick={() => chooseSaver('never')}>{t`关掉`}</Button>}
+    >
+      {t`网络较慢，已开省流量：图片点了才显示`}
+    </Banner>
+  );
+}
+
 /** Only some screens have a sidebar, and the first page of most visits has none. */
 const SidebarWired = lazy(withMessages('frame', () => import('./Sidebar.tsx').then((part) => ({ default: part.SidebarWired }))));
 
@@ -123,6 +153,10 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const drawn = useDrawing();
   // What the server wrote, with its instant and its zone, stands until the page is the reader's.
   const environment = useMemo(() => (drawn ? { now: () => drawn.at, timeZone: drawnZone, drawsLater: true } : {}), [drawn]);
+  const isSaved = useSaving() !== null;
+  const { picturesOf } = useSnapshot(saver);
+  const pictures = isSaved && picturesOf !== pathname ? 'asked' : 'shown';
+  const data = useMemo<Partial<DataConvention>>(() => ({ fonts: isSaved ? 'system' : 'web', pictures }), [isSaved, pictures]);
   const name = chosen ?? route?.theme ?? 'day';
   const hidden = useHeaderHidden(route?.hidesHeader === true);
   const onClick = useInnerLinks();
@@ -139,6 +173,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
       i18n={i18n}
       environment={environment}
       motion={motion}
+      data={data}
       odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }}
       {...(nonce && { nonce })}
     >
@@ -154,6 +189,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
               </Region>
             )}
             <LineBanner />
+            <SaverBanner />
           </Top>
           <Middle $sidebar={route?.sidebar === true} $footed={!route?.bare}>
             {route?.sidebar && (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataSaver } from '@pitchside/ui/DataSaver';
 import { DownloadPopover } from '@pitchside/ui/DownloadPopover';
 import { Header, HeaderAction } from '@pitchside/ui/Header';
 import { LanguageSwitch } from '@pitchside/ui/LanguageSwitch';
@@ -10,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../routes.data.ts';
 import { language, switchLanguage } from '../platform/api/language.ts';
+import { chooseSaver, saver, showPicturesOf, useSaving } from '../platform/line/saver.store.ts';
 import { openLoginFor } from '../platform/overlays/overlays.store.ts';
 import { pictureAddress, portrait } from '../platform/session/portrait.ts';
 import { session } from '../platform/session/session.store.ts';
@@ -51,6 +53,7 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
       language={<LanguageSwitch value={language} onValueChange={switchLanguage} />}
       actions={
         <>
+          <SaverWired />
           <ThemeSwitch value={theme} onValueChange={chooseTheme} />
           <Download />
           <GoLive />
@@ -59,6 +62,22 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
         </>
       }
       account={<AccountWired />}
+    />
+  );
+}
+
+/** Says that data is saved, while it is. */
+function SaverWired() {
+  const reason = useSaving();
+  const { choice, picturesOf } = useSnapshot(saver);
+  const { pathname } = useLocation();
+  if (reason === null) return null;
+  return (
+    <DataSaver
+      value={choice}
+      onValueChange={chooseSaver}
+      reason={reason}
+      {...(picturesOf !== pathname && { onShowPictures: () => showPicturesOf(pathname) })}
     />
   );
 }

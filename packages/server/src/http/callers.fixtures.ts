@@ -729,6 +729,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   personaInfo: ({ ids }) => ({ id: String(ids.fan) }),
   getSpace: ({ ids }) => ({ id: String(ids.fan) }),
   visitSpace: ({ ids }) => ({ id: String(ids.fan) }),
+  reportVitals: { lang: 'zh', connection: '4g', views: [{ page: '/main', is_drawn: true, lcp: 900 }] },
   getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
   getLiveGroupList: inRoom,
   addShowGroup: { badge: '看台' },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createDrawing, mayDraw, themeOf, type Drawing } from './draw.ts';
+import { createDrawing, mayDraw, savesData, themeOf, type Drawing } from './draw.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pitchside-draw-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -110,4 +110,17 @@ test('without the built part nothing is drawn', async () => {
 test('the theme comes from the cookie, and an open picture forbids drawing', () => {
   expect([themeOf(undefined), themeOf('a=b; theme=night'), themeOf('theme=pink')]).toEqual([null, 'night', null]);
   expect([mayDraw(undefined), mayDraw('lang=en; picture=open'), mayDraw('xpicture=open')]).toEqual([true, false, true]);
+});
+
+test('data is saved as the cookie of the app says, else as the browser asks', () => {
+  const [asks, on, off] = [{ 'save-data': 'on' }, { cookie: 'lang=en; saver=on' }, { cookie: 'saver=off' }];
+  expect([{}, asks, on, off, { ...asks, ...off }, { 'save-data': 'off' }, { cookie: 'xsaver=on' }].map(savesData)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -14,12 +14,22 @@ export interface Drawing {
   language: Language;
   /** Theme that the reader chose; null if they never did. */
   theme: 'day' | 'night' | null;
+  /** Whether the reader’s data is saved: no web fonts, and pictures at a press. Left out where it is not. */
+  saver?: true;
 }
 
 /** Theme in the cookie that the app has set; null without. */
 export function themeOf(cookies: string | undefined): Drawing['theme'] {
   const [, told] = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '') ?? [];
   return told === 'day' || told === 'night' ? told : null;
+}
+
+/**
+ * Whether pages are sent without fonts and pictures: as the cookie says that the app has set, else as the browser asks (`Save-Data`).
+ */
+export function savesData({ cookie, 'save-data': asked }: { cookie?: string | undefined; 'save-data'?: unknown }): boolean {
+  const [, told] = /(?:^|;\s*)saver=(\w+)/.exec(cookie ?? '') ?? [];
+  return told === 'on' || (told !== 'off' && asked === 'on');
 }
 
 /** Whether a page may be drawn for a reader: not while a picture is open in their browser, which a drawn score could be ahead of. */
@@ -68,9 +78,9 @@ export const drawnLimits = { most: 1_000, bytes: 64 * 2 ** 20, life: 60_000, fre
 /** A page in the log. */
 const shown = ({ address, language, theme }: Drawing) => `${address} ${language} ${theme ?? ''}`;
 
-function written({ address, language, theme }: Drawing, at: number, { html, css, version, styles }: DrawnText): Drawn {
+function written({ address, language, theme, saver }: Drawing, at: number, { html, css, version, styles }: DrawnText): Drawn {
   const own = styles.map((style, number) => `[data-s="${number}"][data-s]{${style}}`).join('');
-  const mark = escapeText(JSON.stringify({ address, language, theme, at }));
+  const mark = escapeText(JSON.stringify({ address, language, theme, ...(saver && { saver }), at }));
   return {
     head: `<style nonce="%NONCE%" data-styled="true" data-styled-version="${version}">${css}</style><style nonce="%NONCE%" id="drawn-styles">${own}</style>`,
     body: `<div id="root" data-drawn="${mark}">${html}</div>`,

@@ -18,6 +18,7 @@ const allowances: Record<RateClass, { own: number; address: number; seconds: num
   upload: { own: 20, address: 100, seconds: 60 },
   part: { own: 120, address: 600, seconds: 60 },
   message: { own: 240, address: 1_200, seconds: 60 },
+  report: { own: 60, address: 300, seconds: 60 },
 };
 
 /** The caller: an account if signed in, and an address. */
@@ -66,6 +67,7 @@ export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patie
     upload: pair('upload'),
     part: pair('part'),
     message: pair('message'),
+    report: pair('report'),
   };
 
   return async (kind, { member, address }) => {

@@ -135,6 +135,7 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
     exposeHeadRoute: !call.changes,
     // Answers are compressed where they are sent.
     compress: false,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       if (call.changes && isForeign(request)) return refuse(request, reply, texts.foreign);
       const caller = await callerOf(call, request, parts);

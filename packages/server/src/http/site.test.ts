@@ -119,7 +119,7 @@ test.each([
     url: '/long',
     headers: { host: 'example.com', accept: 'text/html', 'accept-encoding': encoding },
   });
-  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'cookie, accept-encoding']);
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'cookie, save-data, accept-encoding']);
   const text = unpack(rawPayload).toString();
   expect(text).toContain(filler);
   expect(headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(text)?.[1]}'`);

@@ -6,12 +6,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
-import { mayDraw, themeOf, type DrawnPages } from './draw.ts';
+import { mayDraw, savesData, themeOf, type DrawnPages } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { drawnScreens } from '@pitchside/api/screens';
 import { escapeText } from './plainPage.ts';
-import { readPage, screenOf, type SiteNames } from './sitePage.ts';
+import { readPage, screenOf, withoutFonts, type SiteNames } from './sitePage.ts';
 import { speak } from '../text/speak.ts';
 import type { Language } from '../text/local.ts';
 import { sendWritten, vary, Written } from './written.ts';
@@ -100,8 +100,15 @@ export async function installSite(
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-language', language);
     // A cookie names the language of an address without one.
     vary(reply, 'cookie');
+    vary(reply, 'save-data');
     if (isOfPhones) return sendWritten(request, reply, new Written(page(path, request.nonce)));
-    const drawing = { address: request.url.replace(/^\/(?=\?|$)/, '/main'), language, theme: themeOf(cookie) };
+    const isSaved = savesData(request.headers);
+    const drawing = {
+      address: request.url.replace(/^\/(?=\?|$)/, '/main'),
+      language,
+      theme: themeOf(cookie),
+      ...(isSaved && { saver: true as const }),
+    };
     const isDrawn = mayDraw(cookie);
     const known = isDrawn ? pages.recent(drawing) : undefined;
     const asked = known ? undefined : await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
@@ -114,10 +121,11 @@ export async function installSite(
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
     const whole = page(path, request.nonce, block, drawn);
-    const html = drawn ? whole : withoutScripts(whole, screenOf(path), language);
+    const full = drawn ? whole : withoutScripts(whole, screenOf(path), language);
+    const html = isSaved ? withoutFonts(full) : full;
     const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
     // Whoever has a cookie may be somebody, and what is not there now may be there soon.
-    const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && read?.state === 'found';
+    const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && !isSaved && read?.state === 'found';
     if (isShared) void reply.header('cache-control', `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`);
     else if (cdnSeconds > 0) void reply.header('cache-control', 'private, no-cache');
     // Most paths of pages have no route, and only routes compress by themselves.

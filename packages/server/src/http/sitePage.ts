@@ -36,6 +36,12 @@ const links: Record<string, (file: string) => string> = {
 };
 const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(name) ?? '';
 
+/** Links of fonts, as `links` writes them. */
+const fontLinks = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
+
+/** The page without the fonts that it names, for readers whose data is saved. */
+export const withoutFonts = (html: string): string => html.replaceAll(fontLinks, '');
+
 /** The app's place. */
 const place = '<div id="root"></div>';
 

@@ -55,3 +55,4 @@ export { studioModule } from './live/studio/index.ts';
 export { systemModule } from './desk/system/index.ts';
 export { trophiesModule } from './member/trophies/index.ts';
 export { uploadsModule } from './content/uploads/index.ts';
+export { vitalsModule } from './desk/vitals/index.ts';

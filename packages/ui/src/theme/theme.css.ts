@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { fixedTokens, floats } from './tokensFixed.ts';
+import { fixedTokens, floats, systemFonts } from './tokensFixed.ts';
 import { colors, cssColor, themeNames, type ColorToken, type ThemeName } from './tokens.data.ts';
 import { brandProperty, tokenName } from './tokensNames.ts';
 
@@ -45,5 +45,13 @@ globalStyle(':root', { vars: assign('day') });
 for (const theme of themeNames) {
   globalStyle(`${themes[theme]}[data-odds-rise='green']`, {
     vars: { [color.oddsUp]: own(theme, 'oddsDown'), [color.oddsDown]: own(theme, 'oddsUp') },
+  });
+}
+
+// No letter of these families is downloaded where data is saved. The family is named again, because the computed one would be inherited.
+for (const theme of themeNames) {
+  globalStyle(`${themes[theme]}[data-fonts='system']`, {
+    vars: { [fixed.font.text]: systemFonts.text, [fixed.font.number]: systemFonts.number },
+    fontFamily: systemFonts.text,
   });
 }

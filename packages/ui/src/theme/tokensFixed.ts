@@ -1,6 +1,12 @@
 const chinese =
   "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif";
 
+/** Faces without ours: what the machine of the reader has, at the widths of ours. */
+export const systemFonts = {
+  text: `'Barlow Stand-in', ${chinese}`,
+  number: `'Barlow Condensed Stand-in', 'Barlow Stand-in', ${chinese}`,
+} as const;
+
 /** Tokens that do not change with the theme, as CSS writes them. */
 export const fixedTokens = {
   font: {

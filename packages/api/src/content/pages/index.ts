@@ -1,1 +1,1 @@
-export { isPage, listedPages, pagePaths } from './pages.data.ts';
+export { isPage, isPagePattern, listedPages, pagePaths, pagePattern } from './pages.data.ts';

@@ -47,12 +47,21 @@ export const pagePaths: readonly string[] = [
   '/404',
 ];
 
-const known = new Set(pagePaths.map((path) => path.toLowerCase()));
-/** Cashier page of one order, by its number. */
-const cashier = /^\/cashier\/[^/]+$/;
+/** Pages by their paths in lower case. */
+const byPath = new Map(pagePaths.map((path) => [path.toLowerCase(), path]));
+/** Cashier page of one order, by its number, and the pattern of all of them. */
+const cashier = { path: /^\/cashier\/[^/]+$/, pattern: '/cashier/:order' };
+
+/** Pattern of the page at a path, which names nobody and nothing; undefined where there is none. Case and a final slash do not matter. */
+export function pagePattern(pathname: string): string | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  if (path === '') return '/main';
+  return byPath.get(path) ?? (cashier.path.test(path) ? cashier.pattern : undefined);
+}
+
+const patterns: ReadonlySet<string> = new Set([...pagePaths, cashier.pattern]);
+/** Tells whether a text is such a pattern. */
+export const isPagePattern = (text: string): boolean => patterns.has(text);
 
 /** Tells whether a path is a page of the site, regardless of case and of a final slash. */
-export function isPage(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  return path === '' || known.has(path) || cashier.test(path);
-}
+export const isPage = (pathname: string): boolean => pagePattern(pathname) !== undefined;

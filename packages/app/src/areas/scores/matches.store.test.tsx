@@ -3,6 +3,7 @@ import { setPreferences } from '../../platform/preferences/preferences.store.ts'
 import { runningMatch as row } from '../../platform/guard/match.fixtures.ts';
 import { isSeen } from '../../platform/guard/spoiler.store.ts';
 import { openOtherTab } from '../../platform/guard/testing.ts';
+import { chooseSaver } from '../../platform/line/saver.store.ts';
 import { liveTable, type RowChange } from './matches.store.ts';
 
 const table = liveTable('football');
@@ -17,6 +18,7 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   setPreferences({ spoilerGuard: undefined });
+  chooseSaver('auto');
 });
 
 test('a thousand updates within a frame are told once, the newest of each match alone', async () => {
@@ -67,4 +69,19 @@ test('switching the guard off shows at once what was held', async () => {
   expect(table.state.byId.late?.home_score).toBeNull();
   setPreferences({ spoilerGuard: false });
   await expect.poll(() => table.state.byId.late?.home_score).toBe(4);
+});
+
+test('where data is saved, changes are gathered and told twice a second', async () => {
+  chooseSaver('always');
+  const heard: number[] = [];
+  stops.push(table.onRows(() => void heard.push(performance.now())));
+  const since = performance.now();
+  for (let version = 1; performance.now() - since < 1_700; version += 1) {
+    table.take(row('gathered', version, 0));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(heard.length).toBeGreaterThanOrEqual(2);
+  expect(heard.length).toBeLessThanOrEqual(4);
+  for (const [index, at] of heard.entries()) expect(at - (heard[index - 1] ?? since)).toBeGreaterThanOrEqual(490);
+  await expect.poll(() => table.state.byId.gathered?.version).toBeGreaterThan(1);
 });

@@ -5,6 +5,7 @@ import { proxy, ref } from 'valtio';
 import { api } from '../../platform/api/api.ts';
 import { beforeDrawing, drawing } from '../../platform/drawn/drawn.ts';
 import { nextFrame } from '../../platform/frame/nextFrame.ts';
+import { isSaving } from '../../platform/line/saver.store.ts';
 import { followSource } from '../../platform/resource/follow.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
 import { holdMatches, onSeen, visibleMatchOf, visibleMatches, takeIn } from '../../platform/guard/visibleMatches.ts';
@@ -19,6 +20,9 @@ interface MatchesState {
   /** Last update of the source while it is silent, ms UTC; else null. */
   staleSince: number | null;
 }
+
+/** Time for which changes are gathered while data is saved, ms: rows change twice a second. */
+const savedPause = 500;
 
 /** A changed row, with its former state. */
 export interface RowChange {
@@ -68,7 +72,9 @@ function createTable(sport: Sport): LiveTable {
     waiting.add(id);
     if (asked) return;
     asked = true;
-    if (!drawing()) nextFrame(() => flush());
+    if (drawing()) return;
+    if (isSaving()) setTimeout(flush, savedPause);
+    else nextFrame(() => flush());
   }
 
   const take = (match: Match) => put(takeIn(match));

@@ -1,5 +1,6 @@
 import { getLiveList, type Room } from '@pitchside/api/live/live';
 import { api } from '../../platform/api/api.ts';
+import { listed } from '../../platform/line/saver.store.ts';
 import { useResource } from '../../platform/resource/useResource.ts';
 
 /** Rooms that are asked for at most. */
@@ -17,7 +18,7 @@ interface MatchRooms {
 export function useRooms(matchId: string | undefined, count: number | undefined): MatchRooms {
   const { value, state, again } = useResource(
     matchId ?? null,
-    (signal) => api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most }, { signal }),
+    (signal) => api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: listed(most) }, { signal }),
     { ...(count !== undefined && { version: count }) },
   );
   return { state: value ? 'ready' : state, list: value?.list ?? [], total: value?.total ?? 0, retry: again };

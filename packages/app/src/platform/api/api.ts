@@ -5,6 +5,7 @@ import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
 import { throughGuard } from '../guard/visibleMatches.ts';
 import { whenSeen } from '../guard/spoiler.store.ts';
+import { measured } from '../line/measure.ts';
 import { readTextNow, tabKeys, writeText } from '../storage/storage.ts';
 import { origin } from '../host/host.ts';
 import { say } from '../toasts/say.ts';
@@ -28,13 +29,15 @@ const reactions: Record<FailureReaction, (words: string) => void> = {
 };
 
 /** Asks the server as `api` does, past the spoiler guard: for `platform/prefetch` alone. */
-export const client: Api = createApi({
-  baseUrl: `${origin}/api`,
-  token: sessionToken,
-  lang: () => language,
-  fetch: fetchOrTake,
-  onFailure: (error) => reactions[gate.admit(error)](error.message),
-});
+export const client: Api = measured(
+  createApi({
+    baseUrl: `${origin}/api`,
+    token: sessionToken,
+    lang: () => language,
+    fetch: fetchOrTake,
+    onFailure: (error) => reactions[gate.admit(error)](error.message),
+  }),
+);
 
 /** Lookup for prefetched answers; `platform/prefetch` sets it on first use. */
 export const early: {

@@ -13,6 +13,8 @@ export interface Drawing {
   language: Locale;
   /** Theme that the reader chose; null if they never did. */
   theme: ThemeName | null;
+  /** Whether data is saved: no web fonts, and pictures at a press. Default false. */
+  saver?: boolean;
   /** The instant that times are told from, ms UTC. */
   at: number;
 }

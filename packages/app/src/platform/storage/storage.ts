@@ -41,6 +41,7 @@ export const storageKeys = {
   recentEmojis: 'recentEmojis',
   contentDrafts: 'contentDrafts',
   uploadsBegun: 'uploadsBegun',
+  dataSaver: 'dataSaver',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -56,6 +57,10 @@ export const tabKeys = {
   closedBanners: 'closedBanners',
   /** Rooms that stood together on one screen. */
   multi: 'multiRooms',
+  /** Whether the tab measures its page views. */
+  vitals: 'vitals',
+  /** Whether the last answers were slow. */
+  slowAnswers: 'slowAnswers',
 } as const;
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 type AnyKey = StorageKey | TabKey;

@@ -10,9 +10,9 @@ const mark = style({
   '::before': { content: '', flex: 'none', width: '7px', height: '7px', borderRadius: vars.radius.round, background: 'currentColor' },
 });
 
-export const state = styleVariants({ good: color.success, waiting: color.info, bad: color.live, none: color.ink3 }, (ink) => [
-  mark,
-  { color: ink },
-]);
+export const state = styleVariants(
+  { good: color.success, fair: color.warning, waiting: color.info, bad: color.live, none: color.ink3 },
+  (ink) => [mark, { color: ink }],
+);
 
 export const small = style({ fontSize: text.s, lineHeight: 1.45 });

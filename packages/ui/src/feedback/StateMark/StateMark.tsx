@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { small, state as looks } from './StateMark.css.ts';
 
-/** States of an item: in order, waiting for somebody, failed, or over or absent. */
-export const stateMarks = ['good', 'waiting', 'bad', 'none'] as const;
+/** States of an item: in order, passable, waiting for somebody, failed, or over or absent. */
+export const stateMarks = ['good', 'fair', 'waiting', 'bad', 'none'] as const;
 export type StateMarkState = (typeof stateMarks)[number];
 
 export interface StateMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {

@@ -61,6 +61,7 @@ export const acts: OfKeepers<Act> = {
   ContactList: { value: press(option) },
   ConversationList: { value: press(option) },
   DanmakuSettings: { open: escape },
+  DataSaver: { value: press('[aria-haspopup=dialog]', '[role=dialog] input[value=never]'), open: escape },
   DateField: { value: press('button[aria-haspopup]', day), open: escape },
   DateRange: { value: press('button[aria-haspopup]', day, day), open: escape },
   DateStrip: { value: press('[aria-pressed=false]'), open: escape },

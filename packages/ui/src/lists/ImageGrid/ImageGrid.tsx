@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
-import { forwardRef, lazy, Suspense, useState } from 'react';
+import { forwardRef, lazy, Suspense, useState, type ReactNode } from 'react';
+import { PicturePlaceholder } from '../../pictures/PicturePlaceholder/index.ts';
 import type { Picture } from '../Lightbox/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, grid, lost, more, photo } from './ImageGrid.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useHeldPicture } from '../../theme/UiProvider/index.ts';
 
 /** The viewer's code loads when the first picture is opened. */
 const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
@@ -42,10 +44,9 @@ export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function I
           const { alt } = picture;
           return (
             <li key={picture.src}>
-              <button type="button" className={cell} aria-haspopup="dialog" onClick={() => open(at)}>
-                <Photo picture={picture} name={t`看大图 ${number}：${alt}`} />
+              <Cell picture={picture} name={t`看大图 ${number}：${alt}`} onOpen={() => open(at)}>
                 {hidden > 0 && number === shown.length && <span className={more}>+{hidden}</span>}
-              </button>
+              </Cell>
             </li>
           );
         })}
@@ -58,6 +59,26 @@ export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function I
     </>
   );
 });
+
+interface CellProps {
+  picture: Picture;
+  /** Name of the button that opens it. */
+  name: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** One picture, or its placeholder until it is asked for; the focus stays on it. */
+function Cell({ picture, name, onOpen, children }: CellProps) {
+  const { held, asked, show } = useHeldPicture(picture.src);
+  if (held) return <PicturePlaceholder alt={picture.alt} onShow={show} />;
+  return (
+    <button type="button" className={cell} aria-haspopup="dialog" autoFocus={asked} onClick={onOpen}>
+      <Photo picture={picture} name={name} />
+      {children}
+    </button>
+  );
+}
 
 function Photo({ picture, name }: { picture: Picture; name: string }) {
   const [broken, setBroken] = useState(false);

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ImageOff, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { broken, image, imageButton, pixels, size, veil } from './BubbleBody.css.ts';
+import { PicturePlaceholder } from '../../pictures/PicturePlaceholder/index.ts';
+import { useHeldPicture } from '../../theme/UiProvider/index.ts';
 import type { ChatMessage, ImageBody } from './message.ts';
 import { TransferBar } from './TransferBar.tsx';
 
@@ -34,6 +36,7 @@ export interface BubbleImageProps {
 export function BubbleImage({ body, side, onOpen }: BubbleImageProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string>();
+  const { held, asked, show } = useHeldPicture(body.url);
   const box = halved(body);
   const { width, height } = body;
   const shown = (
@@ -70,8 +73,14 @@ export function BubbleImage({ body, side, onOpen }: BubbleImageProps) {
     </>
   );
   const place = { width: box.width, aspectRatio: `${box.width} / ${box.height}` };
+  if (held)
+    return (
+      <div className={image[side]} style={place}>
+        <PicturePlaceholder alt={t`图片，${width} × ${height}`} onShow={show} />
+      </div>
+    );
   return onOpen ? (
-    <button type="button" className={`${image[side]} ${imageButton}`} style={place} onClick={onOpen}>
+    <button type="button" className={`${image[side]} ${imageButton}`} style={place} autoFocus={asked} onClick={onOpen}>
       {shown}
     </button>
   ) : (

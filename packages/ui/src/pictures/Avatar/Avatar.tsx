@@ -4,6 +4,7 @@ import { avatarArt } from '../avatar.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { dot, face, frame, ring, tag } from './Avatar.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useHeldPicture } from '../../theme/UiProvider/index.ts';
 
 export interface AvatarProps extends RootProps {
   /**
@@ -24,10 +25,11 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({
   const { t } = useLingui();
   const src = own ?? (/^(\/|https?:\/\/)/.test(seed) ? seed : undefined);
   const [brokenSrc, setBrokenSrc] = useState<string>();
+  const { held } = useHeldPicture(src);
   const large = size >= 40;
   return (
     <span className={frame} style={{ width: size, height: size }} ref={ref} {...rootOf(root)}>
-      {src && src !== brokenSrc ? (
+      {src && src !== brokenSrc && !held ? (
         <img
           className={face[live && large ? 'ringed' : 'plain']}
           src={src}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const frame = style({ display: 'block', width: '100%', overflow: 'hidden', background: vars.color.surface3 });
+const frame = style({ display: 'block', width: '100%', overflow: 'hidden', background: vars.color.surface3, containerType: 'inline-size' });
 
 export const box = styleVariants({
   wide: [frame, { position: 'relative', aspectRatio: '16 / 9' }],

@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { box, picture } from './Cover.css.ts';
-import { useEnvironment } from '../../theme/UiProvider/index.ts';
+import { useEnvironment, useHeldPicture } from '../../theme/UiProvider/index.ts';
+import { PicturePlaceholder } from '../PicturePlaceholder/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Placement of a cover. */
@@ -21,7 +22,8 @@ export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () =
   ref,
 ) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const own = src !== undefined && src !== brokenSrc;
+  const { held, show } = useHeldPicture(src);
+  const own = src !== undefined && src !== brokenSrc && !held;
   const { drawsLater = false } = useEnvironment();
   const waits = drawsLater && loading === 'lazy';
   return (
@@ -35,6 +37,7 @@ export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () =
         decoding={loading === 'eager' ? 'sync' : 'async'}
         onError={() => own && setBrokenSrc(src)}
       />
+      {held && <PicturePlaceholder look="corner" onShow={show} />}
     </span>
   );
 });

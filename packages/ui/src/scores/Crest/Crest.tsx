@@ -3,6 +3,7 @@ import { crestArt, initialsOf } from '../../pictures/crest.ts';
 import { initials, outline, picture } from './Crest.css.ts';
 import type { Team } from './team.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useHeldPicture } from '../../theme/UiProvider/index.ts';
 
 export interface CrestProps extends RootProps {
   team: Team;
@@ -10,10 +11,14 @@ export interface CrestProps extends RootProps {
   size?: number;
 }
 
-/** The arms of a team: the feed's picture, else drawn from the team's id and colours. Decoration beside a name, so it has none itself. */
+/**
+ * The arms of a team: the feed's picture; drawn from the team's id and colours without one, and where pictures wait for a press.
+ * Decoration beside a name, so it has none itself.
+ */
 export const Crest = forwardRef<HTMLImageElement | SVGSVGElement, CrestProps>(function Crest({ team, size = 24, ...root }, ref) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  if (team.crestUrl && team.crestUrl !== brokenUrl) {
+  const { held } = useHeldPicture(team.crestUrl);
+  if (team.crestUrl && team.crestUrl !== brokenUrl && !held) {
     return (
       <img
         className={picture}

@@ -1,5 +1,6 @@
 import { forwardRef, useContext, type ReactNode } from 'react';
 import type { ThemeName } from '../index.ts';
+import { DataContext } from '../UiProvider/data.ts';
 import { MotionContext } from '../UiProvider/motion.ts';
 import { OddsContext } from '../UiProvider/odds.ts';
 import { surface, ThemeContext } from '../UiProvider/portal.ts';
@@ -15,9 +16,10 @@ export interface ThemeScopeProps extends RootProps {
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope({ theme, children, ...root }, ref) {
   const odds = useContext(OddsContext);
   const motion = useContext(MotionContext);
+  const data = useContext(DataContext);
   return (
     <ThemeContext.Provider value={theme}>
-      <div {...surface(theme, odds, motion)} style={{ display: 'contents' }} ref={ref} {...rootOf(root)}>
+      <div {...surface(theme, odds, motion, data)} style={{ display: 'contents' }} ref={ref} {...rootOf(root)}>
         {children}
       </div>
     </ThemeContext.Provider>

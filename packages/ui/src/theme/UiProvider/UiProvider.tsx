@@ -6,6 +6,7 @@ import { uiLocales, type UiLocale } from '../../locales/index.ts';
 import type { Brand } from '../createTheme.ts';
 import type { ThemeName } from '../index.ts';
 import { EnvironmentContext, type UiEnvironment } from './clock.ts';
+import { DataContext, fullData, type DataConvention } from './data.ts';
 import { MotionContext, type MotionChoice } from './motion.ts';
 import { OddsContext, oddsConventions, type OddsConvention } from './odds.ts';
 import { BrandContext, surface, ThemeContext } from './portal.ts';
@@ -31,6 +32,8 @@ export interface UiProviderProps extends RootProps {
   odds?: Partial<OddsConvention>;
   /** `reduced` stops the components' motion whatever the system asks for; default `system`. */
   motion?: MotionChoice;
+  /** Fonts and pictures that the components load; default all of them. */
+  data?: Partial<DataConvention>;
   /** Nonce of the page's content policy, for the few style elements that the headless library writes; default none. */
   nonce?: string;
   children: ReactNode;
@@ -38,27 +41,35 @@ export interface UiProviderProps extends RootProps {
 
 /** The one provider that components need: theme, language, clock and random source. */
 export const UiProvider = forwardRef<HTMLDivElement, UiProviderProps>(function UiProvider(
-  { theme = 'day', brand, locale = 'zh', messages, i18n, environment, odds, motion = 'system', nonce, children, ...root },
+  { theme = 'day', brand, locale = 'zh', messages, i18n, environment, odds, motion = 'system', data, nonce, children, ...root },
   ref,
 ) {
   const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
   const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'en';
   const convention = useMemo<OddsConvention>(() => ({ ...oddsConventions[spoken], ...odds }), [spoken, odds]);
+  const loaded = useMemo<DataConvention>(() => ({ ...fullData, ...data }), [data]);
   return (
     <I18nProvider i18n={i18n ?? own}>
       <EnvironmentContext.Provider value={clock}>
         <MotionContext.Provider value={motion}>
           <OddsContext.Provider value={convention}>
-            <ThemeContext.Provider value={theme}>
-              <BrandContext.Provider value={brand}>
-                <CSPProvider nonce={nonce}>
-                  <div {...surface(theme, convention, motion)} style={{ display: 'contents', ...brand }} ref={ref} {...rootOf(root)}>
-                    {children}
-                  </div>
-                </CSPProvider>
-              </BrandContext.Provider>
-            </ThemeContext.Provider>
+            <DataContext.Provider value={loaded}>
+              <ThemeContext.Provider value={theme}>
+                <BrandContext.Provider value={brand}>
+                  <CSPProvider nonce={nonce}>
+                    <div
+                      {...surface(theme, convention, motion, loaded)}
+                      style={{ display: 'contents', ...brand }}
+                      ref={ref}
+                      {...rootOf(root)}
+                    >
+                      {children}
+                    </div>
+                  </CSPProvider>
+                </BrandContext.Provider>
+              </ThemeContext.Provider>
+            </DataContext.Provider>
           </OddsContext.Provider>
         </MotionContext.Provider>
       </EnvironmentContext.Provider>

@@ -3,11 +3,7 @@ import { VideoCard, VideoCardSkeleton, type VideoCardProps } from '@pitchside/ui
 import { videoView } from './video.presenter.ts';
 import { VideoFour, VideoTiles } from './videos.layout.ts';
 import { useRef, useState } from 'react';
-
-/** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
-const mayMove = () =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+import { mayMove } from '../../../platform/line/mayMove.ts';
 
 /**
  * Preview of a video on a wall: a card plays its own video without sound while the pointer rests on it, and the pointer's place over the

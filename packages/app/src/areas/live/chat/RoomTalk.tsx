@@ -1,3 +1,6 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
 import { ChatComposer, type ChatComposerHandle } from '@pitchside/ui/ChatComposer';
 import { ChatList, wordsOf, type ChatHornRow, type ChatLog, type ChatMessageRow } from '@pitchside/ui/ChatList';
 import { EmojiPicker } from '@pitchside/ui/EmojiPicker';
@@ -7,7 +10,7 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { card, openCard } from '../moderation/card.store.ts';
 import { moderationActs } from '../moderation.lazy.ts';
-import { askEarlier, earlier } from '../stage/comments.store.ts';
+import { askEarlier, earlier, leftOut } from '../stage/comments.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
 import { Talk, TalkList } from './chat.layout.ts';
@@ -15,6 +18,18 @@ import { column } from './column.store.ts';
 import { reportWords } from '../stage/reportActs.ts';
 import { speakHere } from '../stage/speak.ts';
 import { useSpeaking } from '../stage/useSpeaking.ts';
+
+/** Says how many comments a saved connection left out; a press brings them. */
+function LeftOut() {
+  const { t } = useLingui();
+  const { count } = useSnapshot(leftOut);
+  if (count === 0) return null;
+  return (
+    <Button size="s" tone="soft" stretch onClick={askEarlier}>
+      {t`还有 ${plural(count, { other: '# 条' })}`}
+    </Button>
+  );
+}
 
 /** Chat of the room with its composer. */
 export default function RoomTalkWired({ log }: { log: ChatLog }) {
@@ -56,6 +71,7 @@ export default function RoomTalkWired({ log }: { log: ChatLog }) {
           {...((isOwner || isModerator) && { onWithdraw: take })}
         />
       </TalkList>
+      <LeftOut />
       <ChatComposer
         actionsRef={composer}
         state={state}

@@ -7,6 +7,7 @@ import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { followOwn } from '../../../platform/session/ownTopic.ts';
 import { followRooms } from '../rooms.store.ts';
+import { listed } from '../../../platform/line/saver.store.ts';
 import { pageOfFollowed, pageSize } from './attentionQuestions.ts';
 
 /** Entry of the list; an unfollowed member stays in it until the list is fetched again. */
@@ -72,7 +73,7 @@ export function moreAttention(): void {
   if (isWhole || state === 'loading' || state === 'more') return;
   attention.state = 'more';
   // Counted without those who were let go: the server's pages have moved up by them.
-  fetchPage(Math.floor(followedCount() / pageSize) + 1, 'after');
+  fetchPage(Math.floor(followedCount() / listed(pageSize)) + 1, 'after');
 }
 
 /** Applies a change of a room whose owner is in the list. */

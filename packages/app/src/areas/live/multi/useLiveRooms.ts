@@ -4,6 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { coverView } from '../../scores/cover.presenter.ts';
 import { scoreView } from '../../scores/match.presenter.ts';
+import { listed } from '../../../platform/line/saver.store.ts';
 import { useFreshRooms } from '../../scores/useFreshRooms.ts';
 
 /** Rooms that are offered: the hottest. */
@@ -16,7 +17,7 @@ export function useLiveRooms(): { rooms: RoomPickerRoom[]; status: 'ready' | 'lo
   const fresh = useFreshRooms();
   const { value, state, again } = useResource(
     'multi',
-    async (signal) => (await api.call(getLiveList, { limit: most }, { signal, quiet: true })).list,
+    async (signal) => (await api.call(getLiveList, { limit: listed(most) }, { signal, quiet: true })).list,
     { every },
   );
   const rooms = (value ?? []).map((known: Room) => {

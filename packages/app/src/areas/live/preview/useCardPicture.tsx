@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CardPicture } from '../preview.lazy.ts';
 import { Later } from '../../../platform/drawn/Later.tsx';
-
-/** Whether pictures may move by themselves; false if the person asked for less motion or less data. */
-const mayMove = () =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+import { mayMove } from '../../../platform/line/mayMove.ts';
 
 /** The card of a wall on which one rests shows what its room shows now; one card at a time. */
 export function useCardPicture(): (roomId: string) => { preview?: ReactNode; onRestChange: (rests: boolean) => void } {

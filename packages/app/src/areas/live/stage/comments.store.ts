@@ -2,11 +2,20 @@ import { barrageList, type Barrage } from '@pitchside/api/live/barrage';
 import { createNanoEvents } from 'nanoevents';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { createPace } from '../../../platform/line/pace.ts';
+import { isSaving } from '../../../platform/line/saver.store.ts';
+import { session } from '../../../platform/session/session.store.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import type { Scope } from '../../../platform/resource/scope.ts';
 
 /** Whether what was said before the scope is here; the room goes on without it. */
 export const earlier = proxy<{ state: 'loading' | 'ready' | 'failed' }>({ state: 'loading' });
+
+/** Number of comments that were left out while data is saved, since the last time that all were asked for. */
+export const leftOut = proxy({ count: 0 });
+
+/** Most comments a second while data is saved; one's own are always shown. */
+const savedPace = { most: 5, span: 1_000 };
 
 type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
 const events = createNanoEvents<{ comments: Listener }>();
@@ -31,7 +40,7 @@ function tell(comments: readonly Barrage[], fresh: boolean): void {
 
 let again = () => {};
 
-/** Fetches earlier comments again. */
+/** Fetches earlier comments again, with those that were left out. */
 export const askEarlier = (): void => again();
 
 /** The comments of a room, for as long as it is visited. */
@@ -46,6 +55,7 @@ export interface FollowedComments {
 /** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
 export function followComments(scope: Scope, id: string): FollowedComments {
   const newest = latestOnly(scope);
+  const passes = createPace(savedPace.most, savedPace.span);
   /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];
   let gone = new Set<string>();
@@ -57,6 +67,7 @@ export function followComments(scope: Scope, id: string): FollowedComments {
 
   function ask(): void {
     if (earlier.state === 'failed') earlier.state = 'loading';
+    leftOut.count = 0;
     since = [];
     gone = new Set();
     newest.ask(
@@ -79,7 +90,10 @@ export function followComments(scope: Scope, id: string): FollowedComments {
     hear(comment) {
       since.push(comment);
       // The position of the topic is older than the list, so events between the two arrive twice.
-      if (!remembered.some((known) => known.id === comment.id)) tell([comment], true);
+      if (remembered.some((known) => known.id === comment.id)) return;
+      const isOwn = comment.user.id === session.user?.id;
+      if (isSaving() && !isOwn && !passes(performance.now())) leftOut.count += 1;
+      else tell([comment], true);
     },
     forget(commentId) {
       gone.add(commentId);

@@ -1,12 +1,14 @@
 import { barrageList, talkRules } from '@pitchside/api/live/barrage';
 import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live/live';
+import type { Barrage } from '@pitchside/api/live/barrage';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
 /** Questions under way, in the order in which they were asked. */
 const asked: { call: unknown; room: string; answer: () => void; fail: () => void }[] = [];
 
-vi.mock('../../../platform/session/session.store.ts', () => ({ session: { user: null }, sessionToken: () => 'token' }));
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock('../../../platform/session/session.store.ts', () => ({ session, sessionToken: () => 'token' }));
 vi.mock('../../../platform/session/ownTopic.ts', () => ({ followOwn: () => () => undefined }));
 vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined, on: () => () => undefined } }));
 vi.mock('../../../platform/api/api.ts', () => ({
@@ -33,7 +35,9 @@ vi.mock('../../../platform/api/api.ts', () => ({
   },
 }));
 
-const { askEarlier, earlier, onComments } = await import('./comments.store.ts');
+const { askEarlier, earlier, followComments, leftOut, onComments } = await import('./comments.store.ts');
+const { createScope } = await import('../../../platform/resource/scope.ts');
+const { chooseSaver } = await import('../../../platform/line/saver.store.ts');
 const { enterRoom, roomState } = await import('./room.store.ts');
 const { standing } = await import('./standing.store.ts');
 
@@ -117,4 +121,32 @@ test('a room of which nothing but itself comes is a room all the same, and its c
   expect([earlier.state, chat]).toEqual(['ready', ['comment 1']]);
   deaf();
   leave();
+});
+
+test('where data is saved five comments a second come, one’s own always, and the rest are counted until they are asked for', async () => {
+  const scope = createScope();
+  const comments = followComments(scope, '1');
+  const chat: string[] = [];
+  const deaf = onComments((list) => chat.push(...list.map(({ id }) => id)));
+  const say = (from: number, until: number, user = '9') => {
+    for (let id = from; id < until; id += 1) comments.hear({ id: String(id), user: { id: user } } as Barrage);
+  };
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  say(0, 20);
+  expect([chat.length, leftOut.count]).toEqual([20, 0]);
+  chooseSaver('always');
+  session.user = { id: 'me' };
+  say(20, 40);
+  say(40, 41, 'me');
+  expect([chat.slice(20), leftOut.count]).toEqual([['20', '21', '22', '23', '24', '40'], 15]);
+  clock.mockReturnValue(1_000);
+  say(41, 50);
+  expect([chat.length, leftOut.count]).toEqual([31, 19]);
+  askEarlier();
+  expect(leftOut.count).toBe(0);
+  clock.mockRestore();
+  chooseSaver('auto');
+  session.user = null;
+  deaf();
+  scope.leave();
 });

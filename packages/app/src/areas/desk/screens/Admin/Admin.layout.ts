@@ -138,6 +138,27 @@ export const Adding = styled.div`
   gap: ${space.x2};
 `;
 
+/** A choice and two lists that narrow a table, beside each other. */
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 176px 176px;
+  align-items: center;
+  justify-items: start;
+  gap: ${space.x2};
+  margin: ${space.x2} 0 ${space.x3};
+
+  & > :not(:first-child) {
+    width: 100%;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 /** One setting: its words beside its field. */
 export const Setting = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { caseKinds, type CaseKind } from '@pitchside/api/desk/operations';
 /**
  * Places of the desk; it opens on the first. They are: the day; `house`, the main page with cases and money; banners; feedback; moderation
  * of content; articles; sections with categories and circles; the mall; invitations; guesses; doubtful results; events with trophies; legal
- * texts; leagues and teams.
+ * texts; leagues and teams; web vitals.
  */
 export const deskPlaces = [
   'day',
@@ -20,6 +20,7 @@ export const deskPlaces = [
   'events',
   'legal',
   'data',
+  'vitals',
 ] as const;
 export type DeskPlace = (typeof deskPlaces)[number];
 

@@ -56,7 +56,7 @@ export default {
       ],
       points: [
         'Your login: a cookie called token and the same in local storage, cleared when you log out',
-        'Settings: language, theme, volume, flying comments and score alerts',
+        'Settings: language, theme, volume, flying comments, data saver and score alerts',
         'Your search history, which you can delete one by one or all at once in the search box',
         'Matches you favourited before logging in; they join your account when you do',
         'If you tick “Remember me”, your mobile number and password too, on this device; untick it and they’re gone. Don’t tick it on a shared computer',
@@ -70,6 +70,7 @@ export default {
       ],
       points: [
         'Codes: valid for 10 minutes and deleted a day later, kept only in a form that can’t be turned back',
+        'How fast pages open: counts by day and kind of page, nothing about who, 90 days',
         'Logins: end after 7 days without use and after 30 days at the latest; deleted 7 days after their end',
         'Comments in live rooms: 90 days; global horns and red envelopes: 92 days',
         'Replays: 30 days; records of past streams and announcements: 400 days',

@@ -53,7 +53,7 @@ export default {
       ],
       points: [
         'Đăng nhập: một cookie tên token và nội dung tương tự trong bộ nhớ cục bộ, xóa khi bạn đăng xuất',
-        'Cài đặt: ngôn ngữ, giao diện, âm lượng, bình luận bay và thông báo tỷ số',
+        'Cài đặt: ngôn ngữ, giao diện, âm lượng, bình luận bay, tiết kiệm dữ liệu và thông báo tỷ số',
         'Lịch sử tìm kiếm, có thể xóa từng mục hoặc xóa hết ngay trong ô tìm kiếm',
         'Trận yêu thích khi chưa đăng nhập; đăng nhập xong sẽ nhập vào tài khoản',
         'Nếu bạn chọn “Ghi nhớ tài khoản”, số điện thoại và mật khẩu cũng lưu trên thiết bị này; bỏ chọn là xóa. Đừng chọn trên máy dùng chung',
@@ -67,6 +67,7 @@ export default {
       ],
       points: [
         'Mã xác nhận: có hiệu lực 10 phút, một ngày sau thì xóa, chỉ lưu ở dạng không thể khôi phục',
+        'Trang mở nhanh đến đâu: chỉ đếm theo ngày và loại trang, không ghi là ai, 90 ngày',
         'Phiên đăng nhập: hết hiệu lực sau 7 ngày không dùng, lâu nhất 30 ngày; xóa 7 ngày sau khi kết thúc',
         'Bình luận trong phòng live: 90 ngày; loa toàn trang và lì xì: 92 ngày',
         'Bản xem lại: 30 ngày; lịch sử live và thông báo đã đăng: 400 ngày',

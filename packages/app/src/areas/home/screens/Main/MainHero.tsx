@@ -5,6 +5,7 @@ import { Cover } from '@pitchside/ui/Cover';
 import { HeroPlayer, type HeroPlayerProps } from '@pitchside/ui/HeroPlayer';
 import { useState } from 'react';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
+import { useSaving } from '../../../../platform/line/saver.store.ts';
 import { coverView } from '../../../scores/cover.presenter.ts';
 import { heroView } from '../../../scores/room.presenter.ts';
 import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
@@ -35,8 +36,9 @@ export function MainHero({ room }: { room: Room }) {
   const idle = useIdle();
   const isStill = useReducedMotion();
   const [chosen, setWanted] = useState<boolean>();
-  // A picture that starts by itself is motion nobody asked for.
-  const wanted = chosen ?? !isStill;
+  const isSaved = useSaving() !== null;
+  // A picture that starts by itself is motion, and data, nobody asked for.
+  const wanted = chosen ?? !(isStill || isSaved);
   const [muted, setMuted] = useState(true);
   const { url, failed } = useRoomStream(idle && wanted ? room.id : undefined);
   const { video, player, state } = useLivePlayer(url);

@@ -1,3 +1,4 @@
+import { listed } from '../../../../platform/line/saver.store.ts';
 import type { Api } from '@pitchside/api';
 import { imLogin } from '@pitchside/api/messages/im';
 import {
@@ -163,7 +164,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
   };
 
   function askConversations(before: string) {
-    return call(getConversations, { limit: conversationPage, ...(before !== '' && { before }) });
+    return call(getConversations, { limit: listed(conversationPage), ...(before !== '' && { before }) });
   }
   async function change(input: Parameters<typeof call<typeof setConversation>>[1]): Promise<void> {
     const { conversation } = await call(setConversation, input);

@@ -9,17 +9,19 @@ import { Switch } from '@pitchside/ui/Switch';
 import { oddsConventions } from '@pitchside/ui/UiProvider';
 import { useSnapshot } from 'valtio';
 import { language, switchLanguage } from '../../../../../platform/api/language.ts';
+import { chooseSaver, saver } from '../../../../../platform/line/saver.store.ts';
 import { preferences, setPreferences } from '../../../../../platform/preferences/preferences.store.ts';
 import { chooseTheme, theme } from '../../../../../platform/theme/theme.store.ts';
 
 /** Each language under its own name, so that everybody can find theirs. */
 const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
-/** Theme, language, how odds are written, and how much moves. */
+/** Theme, language, how odds are written, when data is saved, and how much moves. */
 export function LookWired() {
   const { t } = useLingui();
   const { chosen } = useSnapshot(theme);
   const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
+  const { choice } = useSnapshot(saver);
   const usual = oddsConventions[language];
   return (
     <Card title={t`外观与语言`} hint={t`只保存在这台电脑`}>
@@ -56,6 +58,17 @@ export function LookWired() {
               { value: 'green', label: t`绿涨红跌` },
             ]}
             onValueChange={(next) => setPreferences({ oddsRise: next })}
+          />
+        </FormField>
+        <FormField layout="side" label={t`省流量`} hint={t`自动：网络差或浏览器要求时开`}>
+          <SegmentedControl
+            value={choice}
+            segments={[
+              { value: 'auto', label: t`自动` },
+              { value: 'always', label: t`始终` },
+              { value: 'never', label: t`从不` },
+            ]}
+            onValueChange={chooseSaver}
           />
         </FormField>
         <Switch

@@ -1,0 +1,1 @@
+export { vitalsModule } from './module.ts';

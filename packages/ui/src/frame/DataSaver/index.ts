@@ -1,0 +1,2 @@
+export { DataSaver } from './DataSaver.tsx';
+export { dataSaverChoices, type DataSaverChoice, type DataSaverProps, type DataSaverReason } from './DataSaver.types.ts';

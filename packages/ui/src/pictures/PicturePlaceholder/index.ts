@@ -1,0 +1,1 @@
+export { PicturePlaceholder, type PicturePlaceholderProps } from './PicturePlaceholder.tsx';
