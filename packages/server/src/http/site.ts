@@ -11,7 +11,7 @@ import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { drawnScreens } from '@pitchside/api/screens';
 import { escapeText } from './plainPage.ts';
-import { readPage, screenOf, withoutFonts, type SiteNames } from './sitePage.ts';
+import { readPage, screenOf, type SiteNames } from './sitePage.ts';
 import { speak } from '../text/speak.ts';
 import type { Language } from '../text/local.ts';
 import { sendWritten, vary, Written } from './written.ts';
@@ -120,9 +120,8 @@ export async function installSite(
     ]);
     // The page itself tells a person that there is nothing; search engines need the status.
     if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
-    const whole = page(path, request.nonce, block, drawn);
-    const full = drawn ? whole : withoutScripts(whole, screenOf(path), language);
-    const html = isSaved ? withoutFonts(full) : full;
+    const whole = page(path, request.nonce, block, drawn, !isSaved);
+    const html = drawn ? whole : withoutScripts(whole, screenOf(path), language);
     const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
     // Whoever has a cookie may be somebody, and what is not there now may be there soon.
     const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && !isSaved && read?.state === 'found';

@@ -36,24 +36,20 @@ const links: Record<string, (file: string) => string> = {
 };
 const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(name) ?? '';
 
-/** Links of fonts, as `links` writes them. */
-const fontLinks = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
-
-/** The page without the fonts that it names, for readers whose data is saved. */
-export const withoutFonts = (html: string): string => html.replaceAll(fontLinks, '');
-
 /** The app's place. */
 const place = '<div id="root"></div>';
 
 /** Styles that a page names. */
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
+const isFont = (file: string) => file.endsWith('.woff2');
+
 /**
  * HTML of a screen. Nothing is drawn before its styles are there, so they load first, then the code of the screen. Letters of a page that
  * the server has drawn come with its styles: text that changes its font moves what is around it.
  */
-function pageOf(html: string, { needs }: z.infer<typeof preload>, isDrawn: boolean): string {
-  const isEarly = (file: string) => file.endsWith('.css') || (isDrawn && file.endsWith('.woff2'));
+function pageOf(html: string, needs: readonly string[], isDrawn: boolean): string {
+  const isEarly = (file: string) => file.endsWith('.css') || (isDrawn && isFont(file));
   const first = needs.filter(isEarly).map(link).join('').replaceAll(' fetchpriority="low"', '');
   const more = needs
     .filter((file) => !isEarly(file))
@@ -67,12 +63,12 @@ function pageOf(html: string, { needs }: z.infer<typeof preload>, isDrawn: boole
 
 /**
  * Reads the built page. The result renders it for a path, with the nonce of its policy, the files and answers that its screen needs first,
- * and what was drawn of it. Undefined when the app is not built.
+ * and what was drawn of it. Undefined when the app is not built. `fonts` is false for readers whose data is saved; default true.
  */
 export function readPage(
   folder: string,
   names: SiteNames,
-): ((pathname: string, nonce: string, first?: string, drawn?: Drawn) => string) | undefined {
+): ((pathname: string, nonce: string, first?: string, drawn?: Drawn, fonts?: boolean) => string) | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const html = readFileSync(index, 'utf8')
@@ -81,15 +77,23 @@ export function readPage(
     .replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  const pagesOf = (isDrawn: boolean) => new Map(Object.entries(screens).map(([name, files]) => [name, pageOf(html, files, isDrawn)]));
-  const [heads, drawnHeads] = [pagesOf(false), pagesOf(true)];
-  return (pathname, nonce, first = '', drawn = undefined) => {
+  const pagesOf = (isDrawn: boolean, fonts: boolean) =>
+    new Map(
+      Object.entries(screens).map(([name, { needs }]) => [
+        name,
+        pageOf(html, fonts ? needs : needs.filter((file) => !isFont(file)), isDrawn),
+      ]),
+    );
+  const full = { drawn: pagesOf(true, true), undrawn: pagesOf(false, true) };
+  const saved = { drawn: pagesOf(true, false), undrawn: pagesOf(false, false) };
+  return (pathname, nonce, first = '', drawn = undefined, fonts = true) => {
+    const written = (fonts ? full : saved)[drawn ? 'drawn' : 'undrawn'].get(screenOf(pathname)) ?? html;
     if (drawn) {
-      const [head = '', body = ''] = (drawnHeads.get(screenOf(pathname)) ?? html).split(place);
+      const [head = '', body = ''] = written.split(place);
       // What is read comes before what only the app needs, which begins when all is there.
       return `${head.replace('</head>', () => `${drawn.head}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
     }
-    const page = (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
+    const page = written.replaceAll('%NONCE%', nonce);
     // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
     return first === '' ? page : page.replace('<body>', () => `<body>${first}`);
   };

@@ -10,7 +10,7 @@ export const systemFonts = {
 /** Tokens that do not change with the theme, as CSS writes them. */
 export const fixedTokens = {
   font: {
-    text: `'Barlow', 'Barlow Stand-in', ${chinese}`,
+    text: `'Barlow', ${systemFonts.text}`,
     number: `'Barlow Condensed', 'Barlow Condensed Stand-in', 'Barlow', 'Barlow Stand-in', ${chinese}`,
   },
   text: { xs: '12px', s: '13px', m: '14px', l: '16px', xl: '18px', xxl: '22px', title: '28px', stage: '40px' },

@@ -1,7 +1,7 @@
 import { getRoomList, type Room, type RoomCategory, type RoomCompetition } from '@pitchside/api/live/live';
 import { proxy } from 'valtio';
 import type { CallData } from '@pitchside/api/contract';
-import { answerNow } from '../../platform/api/answers.ts';
+import { valueNow } from '../../platform/api/answers.ts';
 import { api } from '../../platform/api/api.ts';
 import { beforeDrawing } from '../../platform/drawn/drawn.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
@@ -40,8 +40,8 @@ const load = (): Promise<CallData<typeof getRoomList>> => api.call(getRoomList, 
 
 /** Fills the counts from what came with the page. */
 export function takeRoomCounts(): void {
-  const answer = answerNow(load);
-  if (answer && 'value' in answer) take(answer.value);
+  const counts = valueNow(load);
+  if (counts) take(counts);
 }
 
 /** Keeps the counts fresh; a failure keeps the last ones. Returns a function that stops it. */

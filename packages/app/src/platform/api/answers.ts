@@ -35,6 +35,12 @@ export function answerNow<Value>(load: (signal: AbortSignal) => Promise<Value>):
   }
 }
 
+/** The same, for whoever does as well without an answer as with a refusal. */
+export function valueNow<Value>(load: (signal: AbortSignal) => Promise<Value>): Value | undefined {
+  const answer = answerNow(load);
+  return answer && 'value' in answer ? answer.value : undefined;
+}
+
 /** The answer, changed; known at once where the answer is, and then `by` may not wait. */
 export function change<Value, Next>(answer: Promise<Value>, by: (value: Value) => Next | Promise<Next>): Promise<Next> {
   const now = known.get(answer) as Answered<Value> | undefined;

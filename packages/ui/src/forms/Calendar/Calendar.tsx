@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef } from 'react';
+import { useTimeZone } from '../../theme/UiProvider/clock.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
 import { Months } from './Months.tsx';
@@ -27,8 +28,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
 ) {
   const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
-  const { now, timeZone: usual } = useEnvironment();
-  const today = dayOf(now(), timeZone ?? usual);
+  const { now } = useEnvironment();
+  const today = dayOf(now(), useTimeZone(timeZone));
   const closed = (day: CivilDay) => ((min !== undefined && day < min) || (max !== undefined && day > max) ? t`不可选` : undefined);
   return (
     <Months

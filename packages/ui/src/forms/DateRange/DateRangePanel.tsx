@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '../../actions/Button/index.ts';
 import { dayOf, type CivilDay, daysBetween } from '../../format/civil/civil.ts';
 import { Months } from '../Calendar/Months.tsx';
+import { useTimeZone } from '../../theme/UiProvider/clock.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { calendars, foot, panel, preset as presetButton, presets as presetList, said, saidIcon } from './DateRange.css.ts';
 import { presetSpans, type DateRangePreset } from './presets.data.ts';
@@ -90,8 +91,8 @@ export interface DateRangePanelProps extends SpanRules {
 /** Presets, two months, and a line with the next step or the reason of a refusal. */
 export function DateRangePanel({ value, onSpan, presets, clearable, timeZone, ...rules }: DateRangePanelProps) {
   const { t } = useLingui();
-  const { now, timeZone: usual } = useEnvironment();
-  const today = dayOf(now(), timeZone ?? usual);
+  const { now } = useEnvironment();
+  const today = dayOf(now(), useTimeZone(timeZone));
   const words = useRangeWords(rules);
   const draft = useRangeDraft(value, rules, onSpan);
   const isValue = (span: DaySpan) => span.from === value?.from && span.to === value.to;

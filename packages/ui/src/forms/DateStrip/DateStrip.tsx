@@ -10,7 +10,7 @@ import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
-import { useEnvironment } from '../../theme/UiProvider/index.ts';
+import { useTimeZone } from '../../theme/UiProvider/clock.ts';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 /** Part of the viewer's day that has passed at an instant in ms UTC, 0 to 1. */
@@ -66,8 +66,7 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
   const { t } = useLingui();
   const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue, tell);
   const now = useNow(60_000);
-  const { timeZone: usual } = useEnvironment();
-  const timeZone = zone ?? usual;
+  const timeZone = useTimeZone(zone);
   const today = dayOf(now, timeZone);
   const passed = passedOfDay(now, timeZone);
   const row = useRef<HTMLDivElement>(null);

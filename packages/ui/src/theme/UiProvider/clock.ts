@@ -19,3 +19,9 @@ export const EnvironmentContext = createContext<UiEnvironment>({ now: Date.now, 
 
 /** The clock and the random source of the surrounding `UiProvider`. */
 export const useEnvironment = (): UiEnvironment => useContext(EnvironmentContext);
+
+/** Zone in which a component tells times: its own where it has one, else the provider's; undefined for the viewer's. */
+export function useTimeZone(own: string | undefined): string | undefined {
+  const { timeZone } = useEnvironment();
+  return own ?? timeZone;
+}

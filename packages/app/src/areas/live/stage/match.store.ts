@@ -1,7 +1,7 @@
 import { matchBattle, type Match, type MatchEvent, type Sport } from '@pitchside/api/scores/matches';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
-import { answerNow } from '../../../platform/api/answers.ts';
+import { valueNow } from '../../../platform/api/answers.ts';
 import { api } from '../../../platform/api/api.ts';
 import { beforeDrawing } from '../../../platform/drawn/drawn.ts';
 import { onSeen, takeIn } from '../../../platform/guard/visibleMatches.ts';
@@ -32,12 +32,13 @@ let again = () => {};
 /** Asks for the match at once, as after a failure. */
 export const askMatch = (): void => again();
 
+const askBattle = ({ sport, id }: Pick<Match, 'sport' | 'id'>, signal: AbortSignal) =>
+  api.call(matchBattle, { type: sport, id }, { signal, quiet: true });
+
 /** Fills the match from what came with the page. */
-export function takeMatchFirst({ sport, id }: Pick<Match, 'sport' | 'id'>): void {
-  const answer = answerNow((signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }));
-  if (!answer || 'error' in answer) return;
-  const { match, events } = answer.value;
-  Object.assign(roomMatch, empty(id), { match: takeIn(match), events, isTold: true });
+export function takeMatchFirst(shown: Pick<Match, 'sport' | 'id'>): void {
+  const found = valueNow((signal) => askBattle(shown, signal));
+  if (found) Object.assign(roomMatch, empty(shown.id), { match: takeIn(found.match), events: found.events, isTold: true });
 }
 
 /**
@@ -66,7 +67,7 @@ export function followMatch(sport: Sport, id: string): () => void {
   const ask = followSource(scope, {
     async load(signal) {
       try {
-        return await api.call(matchBattle, { type: sport, id }, { signal, quiet: true });
+        return await askBattle({ sport, id }, signal);
       } catch (error) {
         if (!signal.aborted) lose();
         throw error;

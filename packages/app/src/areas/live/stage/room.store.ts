@@ -1,6 +1,6 @@
 import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
-import { answerNow } from '../../../platform/api/answers.ts';
+import { valueNow } from '../../../platform/api/answers.ts';
 import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { onFollowing } from '../../../platform/follow/followActs.ts';
@@ -30,13 +30,13 @@ export function onRoomEvent(listener: EventListener): () => void {
 /** Comments that were taken out and are remembered as such. */
 const mostWithdrawn = 100;
 
+const askRoom = (id: string, signal: AbortSignal) => api.call(getRoomInfo, { id }, { signal, quiet: true });
+
 /** Fills the room from what came with the page; returns it, or undefined where it did not come. */
 export function takeRoomFirst(id: string): Room | undefined {
-  const answer = answerNow((signal) => api.call(getRoomInfo, { id }, { signal, quiet: true }));
-  if (!answer || 'error' in answer) return undefined;
-  const { room, placard } = answer.value;
-  Object.assign(roomState, emptyRoom(id), { room, placard, state: 'ready' });
-  return room;
+  const found = valueNow((signal) => askRoom(id, signal));
+  if (found) Object.assign(roomState, emptyRoom(id), { room: found.room, placard: found.placard, state: 'ready' });
+  return found?.room;
 }
 
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
@@ -98,7 +98,7 @@ export function enterRoom(id: string): () => void {
       standing.ask();
       comments.ask();
       rules.ask();
-      return api.call(getRoomInfo, { id }, { signal, quiet: true });
+      return askRoom(id, signal);
     },
     take({ room, placard, ...own }) {
       takeRoom(room);

@@ -1,13 +1,12 @@
 import type { ScoreMatch } from '@pitchside/ui/ScoreTable';
-import { useEnvironment } from '@pitchside/ui/UiProvider';
 import { useNow } from '@pitchside/ui/format';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { listGoalsOf } from '../goals.store.ts';
 import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { choiceOf, scoreChoices, scoreColumns } from './scoresChoice.store.ts';
-import { beijing, boundsOf, dayOf } from './scoresDays.ts';
+import { choiceOf, scoreChoices } from './scoresChoice.store.ts';
+import { boundsOf, dayOf } from './scoresDays.ts';
 import { isChosen, isNamed } from './scoresFilter.ts';
 import type { ScoreKit } from './scoresKit.ts';
 import { placeOf } from './scoresPlace.ts';
@@ -17,6 +16,7 @@ import { ScoresControls } from './ScoresControls.tsx';
 import { ScoresMine } from './ScoresMine.tsx';
 import { ScoresTable } from './ScoresTable.tsx';
 import { useOddsBoard } from './useOddsBoard.ts';
+import { useScoreZone } from './useScoreZone.ts';
 import { useScoreRows } from './useScoreRows.ts';
 
 /** Page of live scores: own matches, controls, table. A `random` parameter reloads everything, as the specification asks. */
@@ -29,10 +29,8 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   const [parameters] = useSearchParams();
   const place = placeOf(parameters);
   const now = useNow(60_000);
-  const columns = useSnapshot(scoreColumns);
   const { choices, company } = useSnapshot(scoreChoices);
-  const { timeZone: own } = useEnvironment();
-  const timeZone = columns.value3 ? beijing : own;
+  const timeZone = useScoreZone();
   const today = dayOf(now, timeZone);
   const day = place.day ?? today;
   const { tab, name, match: wanted } = place;

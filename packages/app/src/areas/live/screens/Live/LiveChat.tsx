@@ -71,7 +71,11 @@ export function LiveChat() {
           {placard && <RoomPlacard>{placard}</RoomPlacard>}
           <ColumnBody {...tabPanel(panel, tab)}>
             {/* What fails in one tab leaves the room and its other tabs alone. */}
-            <Region key={tab}>{tab === 'events' ? bodies.events : <Later fallback={<ColumnWait />}>{bodies[tab]}</Later>}</Region>
+            <Region key={tab}>
+              <Later ready={tab === 'events'} fallback={<ColumnWait />}>
+                {bodies[tab]}
+              </Later>
+            </Region>
           </ColumnBody>
           {!user && (
             <CardFoot>
