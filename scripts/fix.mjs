@@ -108,7 +108,8 @@ try {
     if (!all && !changed.some((file) => reads.some((pattern) => matchesGlob(file, pattern)))) continue;
     const line = progress(name);
     const files = all ? [] : (await changedFiles()).filter((file) => contentOf(file) !== undefined);
-    const fault = await make(files);
+    // A build that fails is a fault like any other: what comes after it is still made.
+    const fault = await make(files).catch((error) => error.message);
     if (fault === undefined) line.done();
     else {
       line.failed();

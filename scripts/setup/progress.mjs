@@ -18,7 +18,8 @@ export function progress(title) {
     stdout.isTTY ? stdout.write(`\r\x1b[2K${title} … ${elapsed(since)}`) : stdout.write(`${title} … ${elapsed(since)}\n`);
   if (stdout.isTTY) still();
   else stdout.write(`${title} …\n`);
-  const timer = setInterval(still, stdout.isTTY ? 200 : quiet);
+  // A line that nobody ends must not keep its process alive.
+  const timer = setInterval(still, stdout.isTTY ? 200 : quiet).unref();
   const end = (word) => {
     clearInterval(timer);
     stdout.write(`${stdout.isTTY ? '\r\x1b[2K' : ''}${title}: ${word} (${elapsed(since)})\n`);
