@@ -90,7 +90,8 @@ export type ClientFrame = z.output<typeof clientFrame>;
  *   wall changed), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
  * - `horns`: `horn` (a message that every room shows)
  * - `news`: `flash` (a line of the ticker was published)
- * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room); its anchor alone
+ * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room), `publisher_turned_away` (an encoder came while the
+ *   room is closed); its anchor alone
  * - `user:<id>`, for the member's own sockets alone:
  *   - `wallet` (the member's balances changed), `noble` (the rank changed)
  *   - `match_begins` (a reserved match has kicked off), `broadcast_begins` (an announced broadcast has begun), `anchor_live` (a

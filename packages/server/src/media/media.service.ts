@@ -21,7 +21,7 @@ export type Media = MediaOrigin;
 
 export type MediaRooms = Pick<
   Live,
-  'room' | 'roomByKey' | 'isClosed' | 'beginGeneration' | 'streamStarted' | 'streamEnded' | 'endLeftLive'
+  'room' | 'roomByKey' | 'closedRoomByKey' | 'beginGeneration' | 'streamStarted' | 'streamEnded' | 'endLeftLive'
 >;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/define.ts';
-import { nothing } from '../../contract/fields.ts';
+import { instant, nothing } from '../../contract/fields.ts';
 import { streamHealth, streamPoint } from './health.schema.ts';
 
 export const getStreamHealth = defineCall({
@@ -18,6 +18,8 @@ export const getStreamHealth = defineCall({
     is_measured: z.boolean(),
     health: z.nullable(streamHealth),
     trail: z.array(streamPoint),
+    /** When an encoder with the right key was last turned away because the room is closed; null where that is no news. */
+    turned_away_at: z.nullable(instant),
     topic: z.string(),
   }),
 });

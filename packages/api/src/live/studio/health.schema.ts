@@ -89,6 +89,9 @@ export const streamHealth = z.extend(streamReading, {
 });
 export type StreamHealth = z.output<typeof streamHealth>;
 
+/** A publisher with the right key was turned away, because its room is closed. */
+export const publisherTurnedAway = z.object({ room_id: z.string(), at: instant });
+
 /** One point of the last ten minutes: thousands of bits a second, pictures a second, and pictures left out since the point before. */
 export const streamPoint = z.object({ at: instant, kbps: z.int(), fps: z.number(), lost: z.int() });
 export type StreamPoint = z.output<typeof streamPoint>;
@@ -98,6 +101,9 @@ export const streamTrail = { every: 10_000, most: 60 } as const;
 
 /** Interval of measuring and reporting a stream, ms. */
 export const streamHealthEvery = 1_000;
+
+/** Time for which a publisher who was turned away is news, ms: encoders come again within it. */
+export const turnedAwayNews = 60_000;
 
 /** Topic of what the anchor of a room alone sees of it. */
 export const studioTopic = (roomId: number | string): string => `studio:${roomId}`;

@@ -53,10 +53,11 @@ export interface Streams {
 }
 
 /** The rooms' functions that streams need. */
-export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>;
+export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'> &
+  Partial<Pick<Live, 'closedRoomByKey' | 'beginGeneration'>>;
 
 interface StreamParts {
-  health?: Pick<HealthRounds, 'begin' | 'tried'> | undefined;
+  health?: Pick<HealthRounds, 'begin' | 'refused'> | undefined;
   openLadder?: (room: string, stream: string) => Ladder | undefined;
   /** Milliseconds that a room stays live without its publisher. */
   grace?: number | undefined;
@@ -172,7 +173,7 @@ export function createStreams(
       const admission = await admitPublisher(live, request, take);
       if ('refused' in admission) {
         log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
-        if (admission.refused === 'busy') health?.tried(admission.row.room.id);
+        if ('row' in admission) health?.refused(admission.row.room.id, admission.refused);
         return { refused: admission.refused };
       }
       const { row, held: lease, before, generation } = admission;

@@ -25,9 +25,11 @@ export const Levels: Story = {
       <StreamHealth {...args} stream={keylessStream} />
       <StreamHealth {...args} stream={awayStream} />
       <StreamHealth {...args} stream={null} trail={[]} />
+      <StreamHealth {...args} stream={null} trail={[]} turnedAwayAt={goodStream.since} />
     </div>
   ),
 };
+export const TurnedAway: Story = { args: { stream: null, trail: [], turnedAwayAt: goodStream.since } };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
 export const JustBegun: Story = { args: { trail: streamTrail.slice(0, 1) } };

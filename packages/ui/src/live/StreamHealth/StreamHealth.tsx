@@ -54,6 +54,11 @@ export interface StreamHealthProps extends RootProps {
   stream: StreamView | null;
   /** Its last minutes, oldest first; default none. */
   trail?: readonly StreamPoint[];
+  /**
+   * Time of the last encoder that came with the right key while the room was closed, ms UTC; default null. Shown while nothing is pushed,
+   * with what to do.
+   */
+  turnedAwayAt?: number | null;
   /** Called for a new key, because somebody else has this one; without it there is no such button. */
   onRenewKey?: () => void;
   onRetry?: () => void;
@@ -71,7 +76,7 @@ const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_description'
 
 /** Quality of a pushed stream, for its anchor: a verdict, the figures, and advice on each fault. */
 export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(function StreamHealth(
-  { status = 'ready', stream, trail = [], onRenewKey, onRetry, ...root },
+  { status = 'ready', stream, trail = [], turnedAwayAt = null, onRenewKey, onRetry, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -84,9 +89,11 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
         </div>
       </div>
     );
-  const level = stream?.level ?? 'waiting';
+  // The last measurements of an ended stream are older than an encoder that comes now.
+  const isTurnedAway = turnedAwayAt !== null && (!stream || stream.state === 'refused');
+  const level = isTurnedAway ? 'weak' : (stream?.level ?? 'waiting');
   const words = { waiting: t`等待推流`, good: t`推流正常`, weak: t`能看，还可以更好`, broken: t`观众看不到画面` };
-  const word = stream?.state === 'away' ? t`断线了，等它接上` : words[level];
+  const word = isTurnedAway ? t`房间没开，推流没有接收` : stream?.state === 'away' ? t`断线了，等它接上` : words[level];
   return (
     <div className={css.frame} ref={ref} {...rootOf(root)}>
       <div className={css.place}>
@@ -94,7 +101,9 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
           {icons[level]}
           {word}
         </p>
-        {stream ? (
+        {isTurnedAway ? (
+          <TurnedAway at={turnedAwayAt} />
+        ) : stream ? (
           <>
             {stream.faults.length > 0 && <Advice stream={stream} {...(onRenewKey && { onRenewKey })} />}
             {stream.state !== 'refused' && (
@@ -118,6 +127,26 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
     </div>
   );
 });
+
+/** An encoder came to a closed room. */
+function TurnedAway({ at }: { at: number }) {
+  const { t } = useLingui();
+  const { time } = useFormat();
+  const when = time(at);
+  return (
+    <ul className={css.advice} aria-label={t`建议`}>
+      <li className={css.fault.weak}>
+        <span className={css.icon.weak}>
+          <Lightbulb size={20} aria-hidden />
+        </span>
+        <div>
+          <p className={css.what}>{t`推流软件 ${when} 连过来了，地址和密钥都对，只是直播间还没打开`}</p>
+          <p className={css.todo}>{t`先点上方的「开播」，推流软件会自己重连；没有重连就再点一次推流。`}</p>
+        </div>
+      </li>
+    </ul>
+  );
+}
 
 /** Faults line by line, each with advice. */
 function Advice({ stream, onRenewKey }: { stream: StreamView; onRenewKey?: () => void }) {

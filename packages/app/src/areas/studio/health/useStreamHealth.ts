@@ -15,6 +15,8 @@ export function useStreamHealth(roomId: string): {
   isMeasured: boolean;
   health: StreamHealth | null;
   trail: Answer['trail'];
+  /** Time of the last encoder that was turned away because the room is closed, ms UTC; null where that is no news. */
+  turnedAwayAt: number | null;
   state: 'loading' | 'ready' | 'failed';
   again: () => void;
 } {
@@ -26,10 +28,18 @@ export function useStreamHealth(roomId: string): {
     studioTopic(roomId),
     (event) => {
       if (event.type === 'stream_health') setHeard({ after: value, health: event.data });
+      if (event.type === 'publisher_turned_away') again();
     },
     again,
   );
   // What was heard before the newest answer is older than it.
   const health = heard && heard.after === value ? heard.health : (value?.health ?? null);
-  return { isMeasured: value?.is_measured ?? true, health, trail: value?.trail ?? [], state: value || heard ? 'ready' : state, again };
+  return {
+    isMeasured: value?.is_measured ?? true,
+    health,
+    trail: value?.trail ?? [],
+    turnedAwayAt: value?.turned_away_at ?? null,
+    state: value || heard ? 'ready' : state,
+    again,
+  };
 }

@@ -41,7 +41,7 @@ afterAll(async () => {
 const ask = async (who: Somebody = anchor) =>
   (await world.post('Live/streamHealth', {}, who)) as {
     code: number;
-    data: { health: StreamHealth | null; trail: StreamPoint[]; topic: string };
+    data: { health: StreamHealth | null; trail: StreamPoint[]; topic: string; turned_away_at: number | null };
   };
 const health = async () => (await ask()).data.health;
 
@@ -124,6 +124,22 @@ test('a second publisher with the same key is refused at any node, and the ancho
     tried_at: world.site.clock.now(),
     faults: expect.arrayContaining(['second_publisher']),
   });
+});
+
+test('an encoder that comes to a closed room with the right key is heard of in the studio, until the room opens or it is old', async () => {
+  const turnedAway = async () => (await ask()).data.turned_away_at;
+  await world.get('Live/endRoom', {}, anchor);
+  const socket = await follow(anchor, `studio:${anchor.room}`);
+  expect(await turnedAway()).toBeNull();
+  expect((await open()).heard()).toContain('closed');
+  await socket.until((frames) => frames.some(({ type }) => type === 'publisher_turned_away'));
+  expect(await turnedAway()).toBe(world.site.clock.now());
+  world.site.clock.set(world.site.clock.now() + 61_000);
+  expect(await turnedAway()).toBeNull();
+  await open();
+  await eventually(async () => (await turnedAway()) !== null, 'the second try');
+  await world.get('Live/startRoom', {}, anchor);
+  expect(await turnedAway()).toBeNull();
 });
 
 test('a picture that no browser plays is hung up on and named, after the line is gone too', async () => {

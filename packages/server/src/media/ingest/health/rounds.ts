@@ -1,4 +1,5 @@
 import { streamHealthEvery, streamTrail, type StreamPoint } from '@pitchside/api/live/studio';
+import type { KeyedRefusal } from '../../../modules/live/live/index.ts';
 import type { StreamHealthRecorder } from '../../../modules/live/studio/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Running } from '../../../platform/running.types.ts';
@@ -9,8 +10,8 @@ import { createStreamMeter, type StreamMeter } from './meter.ts';
 export interface HealthRounds extends Running {
   /** A stream begins in a room; the round after its end is its last. */
   begin(roomId: number): StreamMeter;
-  /** Reports a second publisher with the right key while another publishes. */
-  tried(roomId: number): void;
+  /** Reports a refused publisher with the right key: another publishes, or the room is closed. */
+  refused(roomId: number, why: KeyedRefusal): void;
 }
 
 interface Watched {
@@ -57,7 +58,8 @@ export function createHealthRounds(
       watched.set(roomId, { meter, trail: [], lostBefore: 0 });
       return meter;
     },
-    tried: (roomId) => void recorder.tried(roomId).catch(faults.inJob('nobody could be told that a second publisher was refused')),
+    refused: (roomId, why) =>
+      void recorder.refused(roomId, why).catch(faults.inJob('the anchor could not be told that a publisher was refused')),
     async stop() {
       await rounds.stop();
       await goRound().catch(faults.inJob('how streams ended could not be told'));

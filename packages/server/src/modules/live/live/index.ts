@@ -9,6 +9,7 @@ export {
   streamLease,
   streamLeases,
   type Admission,
+  type KeyedRefusal,
   type PublishRequest,
   type Refusal,
 } from './liveStreams.ts';

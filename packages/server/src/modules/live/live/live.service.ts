@@ -39,8 +39,8 @@ export interface Live {
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
   /** Finds a room by stream name and key; undefined when either is wrong, or the room is closed. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
-  /** Whether the key is right but the room is closed by its owner. */
-  isClosed(streamName: string, key: string): Promise<boolean>;
+  /** Finds the closed room of a stream name and key; undefined when either is wrong, or the room is open. */
+  closedRoomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
   /** Cards of rooms, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
   /** Registers the source of an anchor's followers. */
@@ -175,9 +175,9 @@ export function createLive(
       const right = keys.matches(key, row?.room.id ?? 0, row?.room.keyVersion ?? 0);
       return right && row?.room.isOpen ? row : undefined;
     },
-    async isClosed(streamName, key) {
+    async closedRoomByKey(streamName, key) {
       const row = await this.room(streamName);
-      return row !== undefined && !row.room.isOpen && keys.matches(key, row.room.id, row.room.keyVersion);
+      return row && !row.room.isOpen && keys.matches(key, row.room.id, row.room.keyVersion) ? row : undefined;
     },
     beginGeneration: ({ room }) => repository.beginGeneration(room.id, room.keyVersion),
     async streamStarted(roomId, generation) {

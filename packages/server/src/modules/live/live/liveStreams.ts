@@ -25,26 +25,32 @@ interface Held {
 /** Reason to refuse a publisher: wrong application, no key, wrong key, closed room, or another publisher is active. */
 export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
+/** Refusals of a publisher with the right key: the room's anchor hears of them. */
+export type KeyedRefusal = 'closed' | 'busy';
+
 /** An admitted publisher with the former and the new generation; or the reason of the refusal. */
 export type Admission<H extends Held> =
   | { row: RoomRow; held: H; before: number; generation: number }
-  | { refused: Exclude<Refusal, 'busy'> }
-  | { refused: 'busy'; row: RoomRow };
+  | { refused: Exclude<Refusal, KeyedRefusal> }
+  | { refused: KeyedRefusal; row: RoomRow };
 
 /**
  * Decides whether to admit a publisher, for any media server.
  * @param take acquires the lease of the room's stream; undefined when another publisher holds it
  */
 export async function admitPublisher<H extends Held>(
-  live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>,
+  live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'closedRoomByKey' | 'beginGeneration'>>,
   { app, name, key }: PublishRequest,
   take: (roomId: number) => Promise<H | undefined>,
 ): Promise<Admission<H>> {
   if (app !== 'live') return { refused: 'app' };
   if (key === '') return { refused: 'noKey' };
-  const why = async () => ((await live.isClosed?.(name, key)) ? 'closed' : 'key');
+  const refusal = async (): Promise<Extract<Admission<H>, { refused: Refusal }>> => {
+    const closed = await live.closedRoomByKey?.(name, key);
+    return closed ? { refused: 'closed', row: closed } : { refused: 'key' };
+  };
   const row = await live.roomByKey(name, key);
-  if (!row) return { refused: await why() };
+  if (!row) return refusal();
   const held = await take(row.room.id);
   if (!held) return { refused: 'busy', row };
   // The room was closed or got another key meanwhile, when this publisher was not visible yet.
@@ -53,7 +59,7 @@ export async function admitPublisher<H extends Held>(
   const generation = newest && (live.beginGeneration ? await live.beginGeneration(newest) : 0);
   if (newest && generation !== undefined) return { row: newest, held, before, generation };
   await held.release();
-  return { refused: await why() };
+  return refusal();
 }
 
 /**

@@ -30,9 +30,9 @@ import { useStreamHealth } from '../../health/useStreamHealth.ts';
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
 /** Health of the stream with advice. `onRenewKey` is called when somebody else uses the key. */
-function LiveHealth({ roomId, onRenewKey }: { roomId: string; onRenewKey: () => void }) {
+function LiveHealth({ own, onRenewKey }: { own: OwnRoom; onRenewKey: () => void }) {
   const { t } = useLingui();
-  const { isMeasured, health, trail, state, again } = useStreamHealth(roomId);
+  const { isMeasured, health, trail, turnedAwayAt, state, again } = useStreamHealth(own.room.id);
   const tries = health?.tries ?? 0;
   const known = useRef<number>(undefined);
   useEffect(() => {
@@ -50,7 +50,14 @@ function LiveHealth({ roomId, onRenewKey }: { roomId: string; onRenewKey: () => 
   return (
     <Card stacked padding="titled" aria-label={t`推流健康`}>
       <SectionTitle hint={t`近 10 分钟，每 2 秒一次`}>{t`推流健康`}</SectionTitle>
-      <StreamHealth status={statuses[state]} stream={streamView(health)} trail={trail} onRenewKey={onRenewKey} onRetry={again} />
+      <StreamHealth
+        status={statuses[state]}
+        stream={streamView(health)}
+        trail={trail}
+        turnedAwayAt={airState(own) === 'off' ? turnedAwayAt : null}
+        onRenewKey={onRenewKey}
+        onRetry={again}
+      />
     </Card>
   );
 }
@@ -109,7 +116,7 @@ function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
               </Suspense>
             </PreviewPlace>
           )}
-          <LiveHealth roomId={room.id} onRenewKey={askKey} />
+          <LiveHealth own={own} onRenewKey={askKey} />
           <LiveInfo room={room} onSaved={again} />
           <LiveKey roomId={room.id} version={key.version} onRenew={askKey} />
         </Stack>

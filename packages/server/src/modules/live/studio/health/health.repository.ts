@@ -42,6 +42,12 @@ export function createHealthRepository(db: Database) {
         .values({ roomId, tries: 1, triedAt: at })
         .onConflictDoUpdate({ target: streamHealth.roomId, set: { tries: sql`${streamHealth.tries} + 1`, triedAt: at } });
     },
+    async turnedAway(tx: Transaction, roomId: number, at: number): Promise<void> {
+      await tx
+        .insert(streamHealth)
+        .values({ roomId, turnedAwayAt: at })
+        .onConflictDoUpdate({ target: streamHealth.roomId, set: { turnedAwayAt: at } });
+    },
     async of(roomId: number): Promise<typeof streamHealth.$inferSelect | undefined> {
       const [row] = await db.select().from(streamHealth).where(eq(streamHealth.roomId, roomId));
       return row;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { studioTopic, type StreamHealth, type StreamReading } from '@pitchside/api/live/studio';
+import { studioTopic, turnedAwayNews, type StreamHealth, type StreamReading } from '@pitchside/api/live/studio';
 import { CallError } from '../../../../platform/callError.ts';
 import type { Handlers } from '../../../../platform/handlers.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { TopicPolicy } from '../../../../platform/topics.ts';
-import type { Live } from '../../live/index.ts';
+import type { KeyedRefusal, Live } from '../../live/index.ts';
 import { faultsOf, levelOf } from './healthFaults.ts';
 import { createHealthRepository, type Measured, type Tries } from './health.repository.ts';
 import { studioPolicy } from './health.topics.ts';
@@ -18,8 +18,8 @@ const texts = { noRoom: msg`还没有直播间` };
 export interface StreamHealthRecorder {
   /** Stores the measurements of all streams of a node at once. */
   keep(measured: readonly Measured[]): Promise<void>;
-  /** Records that another publisher with the right key was refused. */
-  tried(roomId: number): Promise<void>;
+  /** Records that a publisher with the right key was refused. */
+  refused(roomId: number, why: KeyedRefusal): Promise<void>;
 }
 
 export interface Health {
@@ -55,13 +55,20 @@ export function createHealth(
             if (tries) emit(studioTopic(roomId), 'stream_health', describe(roomId, reading, tries));
           }
         }),
-      tried: (roomId) => repository.tried(roomId, clock.now()),
+      async refused(roomId, why) {
+        const at = clock.now();
+        if (why === 'busy') return repository.tried(roomId, at);
+        await events.transaction(async (tx, emit) => {
+          await repository.turnedAway(tx, roomId, at);
+          emit(studioTopic(roomId), 'publisher_turned_away', { room_id: String(roomId), at });
+        });
+      },
     },
     handlers: {
       async getStreamHealth(_, { member }) {
         const found = await live.repository.roomOf(member.id);
         if (!found) throw new CallError(texts.noRoom);
-        const { id } = found.room;
+        const { id, isOpen } = found.room;
         const row = await repository.of(id);
         const reading = row?.reading && !isOld(row.reading) ? row.reading : undefined;
         return {
@@ -69,6 +76,7 @@ export function createHealth(
           health: row && reading ? describe(id, reading, row) : null,
           trail: row && reading ? row.trail : [],
           topic: studioTopic(id),
+          turned_away_at: !isOpen && row?.turnedAwayAt && clock.now() - row.turnedAwayAt < turnedAwayNews ? row.turnedAwayAt : null,
         };
       },
     },

@@ -15,4 +15,6 @@ export const streamHealth = pgTable('stream_health', {
   /** Attempts of others with the right key during the stream: number, and time of the last. */
   tries: integer().notNull().default(0),
   triedAt: bigint('tried_at', { mode: 'number' }),
+  /** Time of the last publisher with the right key who came while the room was closed. */
+  turnedAwayAt: bigint('turned_away_at', { mode: 'number' }),
 });

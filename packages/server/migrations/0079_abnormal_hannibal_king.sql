@@ -1,0 +1,1 @@
+ALTER TABLE "stream_health" ADD COLUMN "turned_away_at" bigint;
