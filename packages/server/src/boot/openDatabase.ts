@@ -20,7 +20,7 @@ export async function wayTo({ databaseUrl, databaseDirectUrl }: Settings, url: s
 }
 
 /** Texts for a database that lets nobody in, by code of PostgreSQL or the system; `DATABASE_URL` holds what they name. */
-const refusals: Record<string, (to: URL) => string> = {
+const refusals: Record<string, (to: URL, said: string) => string> = {
   ENOTFOUND: ({ hostname }) => `The database’s host ${hostname} is not known: check DATABASE_URL`,
   EAI_AGAIN: ({ hostname }) => `The database’s host ${hostname} cannot be looked up now: check DATABASE_URL and the name server`,
   ECONNREFUSED: ({ host }) => `The database does not answer at ${host}: start it, or check DATABASE_URL`,
@@ -29,14 +29,17 @@ const refusals: Record<string, (to: URL) => string> = {
   '3D000': ({ pathname }) => `The database ${pathname.slice(1)} does not exist: create it, or check DATABASE_URL`,
   '42501': ({ username, pathname }) =>
     `The database’s user ${username} may not create tables in ${pathname.slice(1)}: make it the owner, or grant it that`,
-  '08P01': () => 'The database’s pooler refuses the connection: set DATABASE_DIRECT_URL to the way past it',
+  '08P01': ({ host }, said) =>
+    /unsupported startup parameter/.test(said)
+      ? 'The database’s pooler refuses the connection: set DATABASE_DIRECT_URL to the way past it'
+      : `The database behind the pooler at ${host} does not answer (${said}): start it, or check where the pooler looks for it`,
 };
 
 /** Says what is wrong with the way to a database; the error itself stays the cause. */
 export function explained(error: unknown, url: string): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     const words = 'code' in each ? refusals[String(each.code)] : undefined;
-    if (words && URL.canParse(url)) return new Error(words(new URL(url)), { cause: error });
+    if (words && URL.canParse(url)) return new Error(words(new URL(url), each.message), { cause: error });
   }
   return error;
 }

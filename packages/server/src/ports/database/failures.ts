@@ -2,9 +2,23 @@
 const network = ['ESTORAGE', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 /**
  * Error codes of a statement that may be retried later: connection lost, cancelled, ended by an operator or a crash, starting or stopping,
- * too many connections, a lock not granted in time.
+ * too many connections, a lock not granted in time. A pooler says with 08P01 that the database behind it is away.
  */
-const passing = new Set([...network, '08000', '08001', '08003', '08006', '57014', '57P01', '57P02', '57P03', '57P05', '53300', '55P03']);
+const passing = new Set([
+  ...network,
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '08P01',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53300',
+  '55P03',
+]);
 /**
  * Error codes of PostgreSQL and the system when nothing can be stored: the disk is full, or all transactions are read-only (so that it does
  * not fill).

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wayTo } from '../../boot/openDatabase.ts';
+import { explained, wayTo } from '../../boot/openDatabase.ts';
 import { migrateDatabase } from '../../platform/migrations.ts';
 import { serverPackage } from '../../platform/project.ts';
 import { readSettings } from '../../settings.ts';
@@ -13,6 +14,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.
 import { openTestSite } from '../../testing/testSite.ts';
 import { openDatabase } from './database.ts';
 import { freePort } from './embedded.ts';
+import { isUnavailable } from './failures.ts';
 import { isPooler } from './pooler.ts';
 
 /** Stock PgBouncer in transaction mode (Debian: `pgbouncer`); without it these tests are skipped. */
@@ -57,6 +59,54 @@ afterAll(async () => {
   await database.close();
   if (program !== undefined) rmSync(folder, { recursive: true, force: true });
 });
+
+test.skipIf(program === undefined)(
+  'a pooler whose database went away is an outage, and a start says which of them does not answer',
+  async () => {
+    const { port } = new URL(database.url);
+    const lines = new Set<Socket>();
+    const line = createServer((near) => {
+      const far = connect(Number(port), '127.0.0.1');
+      for (const socket of [near, far]) lines.add(socket.on('error', () => undefined));
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+    const settings = join(folder, 'away.ini');
+    const own = await freePort();
+    writeFileSync(
+      settings,
+      readFileSync(join(folder, 'pgbouncer.ini'), 'utf8')
+        .replace(/port=\d+/, `port=${(line.address() as AddressInfo).port}`)
+        .replace(/listen_port = \d+/, `listen_port = ${own}`),
+    );
+    const away = spawn(program ?? '', ['-q', settings], { stdio: 'ignore', ...unprivileged });
+    away.on('error', () => undefined);
+    const to = Object.assign(new URL(pooled), { port: String(own) });
+    const open = openDatabase(to.href, { connections: 1, isPooled: true });
+    try {
+      const failure = async () =>
+        open.db.execute(sql`select 1`).then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      const said = (each: unknown): string => (each instanceof Error ? `${each.message} ${said(each.cause)}` : '');
+      await eventually(async () => (await failure()) === undefined, 'an answer through the pooler');
+      line.close();
+      for (const socket of lines) socket.destroy();
+      let error: unknown;
+      await eventually(async () => said((error = await failure())).includes('login has been failing'), 'a word of the pooler');
+      expect(isUnavailable(error)).toBe(true);
+      expect(String(explained(error, to.href))).toContain(
+        `The database behind the pooler at ${to.host} does not answer (server login has been failing`,
+      );
+    } finally {
+      await open.close();
+      away.kill();
+      for (const socket of lines) socket.destroy();
+      line.close();
+    }
+  },
+);
 
 test('a database itself is no pooler', async () => {
   expect(await isPooler(database.url)).toBe(false);
