@@ -1,4 +1,5 @@
-// npm run bench -- danmaku pages: runs benchmarks and puts their tables into bench/README.md; without a name it lists them.
+// npm run bench -- danmaku pages: runs benchmarks and puts their tables into bench/README.md, or into the page that a benchmark names;
+// without a name it lists them.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +7,6 @@ import { root } from './setup/node.mjs';
 import { elapsed } from './setup/progress.mjs';
 
 const folder = join(root, 'bench');
-const report = join(folder, 'README.md');
 const fileOf = (name) => join(folder, name, 'bench.mjs');
 const all = readdirSync(folder).filter((name) => existsSync(fileOf(name)));
 
@@ -33,7 +33,8 @@ if (names.length === 0 || unknown.length) {
 for (const name of names) {
   const since = performance.now();
   process.stdout.write(`${name} …\n`);
-  const { run } = await import(pathToFileURL(fileOf(name)));
+  const { run, report: page } = await import(pathToFileURL(fileOf(name)));
+  const report = page ? join(root, page) : join(folder, 'README.md');
   const markdown = await run();
   process.stdout.write(`${markdown.trim()}\n(${name}: ${elapsed(since)})\n`);
   writeFileSync(report, withSection(existsSync(report) ? readFileSync(report, 'utf8') : heading, name, markdown));

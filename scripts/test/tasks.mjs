@@ -45,6 +45,9 @@ const large = [
   { name: 'server-deep', task: '@pitchside/server#test:deep' },
 ];
 
+/** The one task of `npm run test:faults`. @type {Task[]} */
+const faults = [{ name: 'journeys-faults', task: '@pitchside/app#journeys:faults', browser: true, site: true }];
+
 /** The jobs of continuous integration, by name. */
 const groups = {
   static: ['types', 'format', 'lint', 'boundaries', 'catalogs', 'scripts', 'unit-api', 'unit-locales', 'unit-ui', 'unit-app'],
@@ -52,12 +55,12 @@ const groups = {
 };
 
 /**
- * @param {{ deep: boolean, full: boolean, only?: string[] }} options `only` names tasks or groups
+ * @param {{ deep?: boolean, full?: boolean, isFaults?: boolean, only?: string[] }} options `only` names tasks or groups
  * @returns {Task[]}
  * @throws when a name is unknown
  */
-export function chosenTasks({ deep, full, only }) {
-  const all = deep ? large : full ? [...gate, ...rest] : gate;
+export function chosenTasks({ deep, full, isFaults, only }) {
+  const all = isFaults ? faults : deep ? large : full ? [...gate, ...rest] : gate;
   if (!only) return all;
   const names = only.flatMap((name) => groups[name] ?? name);
   const unknown = names.filter((name) => !all.some((task) => task.name === name));
