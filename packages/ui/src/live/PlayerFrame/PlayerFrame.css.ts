@@ -8,6 +8,9 @@ export const frame = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  // In a column that is too low the picture gives way, and keeps its form between dark edges.
+  flex: '0 1 auto',
+  minHeight: 0,
   width: '100%',
   overflow: 'hidden',
   background: color.page,
@@ -21,7 +24,9 @@ export const frame = style({
 export const stage = style({
   position: 'relative',
   containerType: 'inline-size',
+  flex: '0 1 auto',
   width: '100%',
+  minHeight: '160px',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   background: 'black',

@@ -9,7 +9,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
 import { roomHref } from '../../scores/matchLinks.ts';
 import { closeMini } from '../mini/asideActs.ts';
-import { Around, Room, Screen, Seat, PictureArea, Stage, Column, ColumnBody, ColumnPlace } from '../stage/room.layout.ts';
+import { Around, Column, ColumnBody, ColumnPlace, InSight, PictureArea, Room, Screen, Stage } from '../stage/room.layout.ts';
 import { followFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { ReplayHead } from './ReplayHead.tsx';
 import { ReplayPlayer } from './ReplayPlayer.tsx';
@@ -86,7 +86,7 @@ export function ReplayScreen({ roomId, id }: { roomId: string | undefined; id: s
   return (
     <Room data-ready={value !== undefined || undefined}>
       <Stage $theatre={theatre} $chat={chat}>
-        <Seat $theatre={theatre}>
+        <InSight $theatre={theatre}>
           <div>{broadcast && room ? <ReplayHead broadcast={broadcast} room={room} /> : <Skeleton shape="block" height={76} />}</div>
           <PictureArea $theatre={theatre}>
             {broadcast?.playback ? (
@@ -97,7 +97,7 @@ export function ReplayScreen({ roomId, id }: { roomId: string | undefined; id: s
               </Screen>
             )}
           </PictureArea>
-        </Seat>
+        </InSight>
         {chat && <Around>{room && <ReplayColumn roomId={room.id} current={id} />}</Around>}
       </Stage>
     </Room>

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
+/** Height of the window under the header of the site (60 px) and the room's own margin. */
+const inSight = `calc(100dvh - 60px - 2 * ${space.x4})`;
+
 /** Whole room. It may be wider than other pages, and fills the window at first, so that nothing below it moves when it loads. */
 export const Room = styled.div`
   display: grid;
@@ -33,36 +36,56 @@ export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
   }
 `;
 
-/** Stack of header, picture and controls; in theatre mode the picture comes first, as large as the window allows. */
-export const Seat = styled.div<{ $theatre: boolean }>`
+/** Stack of what is in sight at once, and of what follows under it. */
+export const Seat = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+`;
 
+/**
+ * Header, picture and the field under it, in sight at once: the picture gives way in a low window. In theatre the picture comes first, as
+ * large as the window allows.
+ */
+export const InSight = styled.div<{ $theatre: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  max-height: ${({ $theatre }) => ($theatre ? 'none' : `max(420px, ${inSight})`)};
+
+  & > * {
+    flex: none;
+  }
   & > :first-child {
     order: ${({ $theatre }) => ($theatre ? 1 : 0)};
-  }
-  & > :nth-child(n + 3) {
-    order: ${({ $theatre }) => ($theatre ? 2 : 0)};
   }
 `;
 
 /** The picture: in theatre with its bar and the field under it inside the window. */
 export const PictureArea = styled.div<{ $theatre: boolean }>`
+  && {
+    flex: 0 1 auto;
+  }
+  display: flex;
+  flex-direction: column;
   width: ${({ $theatre }) => ($theatre ? 'min(100%, calc((100vh - 148px) * 16 / 9))' : '100%')};
+  min-height: 0;
   margin-inline: auto;
 `;
 
 /** Place of header and picture. */
 export const Screen = styled.div`
   display: grid;
+  width: 100%;
   aspect-ratio: 16 / 10;
+  max-height: ${inSight};
 `;
 
-/** Column beside the player, as high as the player whatever its content. */
+/** Column beside the player, as high as the player whatever its content, and in sight as a whole. */
 export const Around = styled.div`
   position: relative;
   min-height: 480px;
+  max-height: max(480px, ${inSight});
 `;
 
 /** Fills the column without making it higher. */

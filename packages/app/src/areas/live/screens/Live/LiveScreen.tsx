@@ -16,7 +16,7 @@ import { RoomPlayer } from '../../stage/RoomPlayer.tsx';
 import { leavePage } from '../../mini/asideActs.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { visitRoom } from '../../stage/roomVisit.ts';
-import { Around, Room, Seat, PictureArea, Stage } from '../../stage/room.layout.ts';
+import { Around, InSight, PictureArea, Room, Seat, Stage } from '../../stage/room.layout.ts';
 import { RoomWait } from './RoomWait.tsx';
 import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
@@ -129,13 +129,15 @@ export function LiveScreen() {
   return (
     <Room data-ready={state === 'ready' || undefined}>
       <Stage $theatre={theatre} $chat={chat}>
-        <Seat $theatre={theatre}>
-          <div>
-            <LiveHead />
-          </div>
-          <PictureArea $theatre={theatre}>
-            <RoomPlayer onMini={goBack} />
-          </PictureArea>
+        <Seat>
+          <InSight $theatre={theatre}>
+            <div>
+              <LiveHead />
+            </div>
+            <PictureArea $theatre={theatre}>
+              <RoomPlayer onMini={goBack} />
+            </PictureArea>
+          </InSight>
           <RoomNoticesWired />
           <GiftBar />
         </Seat>
