@@ -35,12 +35,27 @@ function contentOf(frame, isDeflated) {
   return content;
 }
 
+/** Instants in what nats-server puts into one frame: each message has one; its subject says whose it is. */
+function ofNats(frame) {
+  const text = frame.latin1Slice();
+  if (text.startsWith('PONG') || text.startsWith('INFO')) return void (state.subscribed += text.startsWith('PONG') ? 1 : 0);
+  for (const [, subject, time] of text.matchAll(/MSG (\S+) [^{]*\{[^}]*?"version":(\d+)/g))
+    count([Number(time)], subject.startsWith('user.'), text.length, performance.timeOrigin + performance.now());
+}
+
 function take(frame, at, isDeflated) {
+  if (state.isNats) return ofNats(frame);
   const { times, isOwn } = contentOf(frame, isDeflated);
+  count(times, isOwn, frame.length, at);
+}
+
+/** Counts a message with the events in it. */
+function count(times, isOwn, length, at) {
+  if (times.some((time) => time !== null && time >= state.from)) state.messages += 1;
   for (const time of times) {
     if (time === null || time < state.from) continue;
     state.frames += 1;
-    state.bytes += frame.length / times.length;
+    state.bytes += length / times.length;
     const bin = Math.min(bins - 1, Math.max(0, Math.round((at - state.origin - time) * 10)));
     state.histogram[bin] += 1;
     if (isOwn) state.own[bin] += 1;
@@ -56,9 +71,9 @@ const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const commands = {
   /**
    * Opens sockets a few at a time; each belongs to a signed-in member and subscribes to the member's own topic, the matches and the
-   * odds of one of the companies.
+   * odds of one of the companies, or to the tables that are named. Without a token it belongs to a visitor, who has no topic of their own.
    */
-  async open({ port, companies, members, reads, origin }) {
+  async open({ port, companies, members, reads, origin, tables = ['matches:football', 'odds:football'], isNats = false }) {
     const sockets = members.length;
     state = {
       origin,
@@ -66,25 +81,33 @@ const commands = {
       contents: new Map(),
       histogram: new Float64Array(bins),
       own: new Float64Array(bins),
+      isNats,
       frames: 0,
+      messages: 0,
       bytes: 0,
       lost: 0,
       subscribed: 0,
       sockets: [],
     };
     for (let index = 0; index < sockets; index += 50) {
-      const some = members
-        .slice(index, index + 50)
-        .map(({ id, token }, each) =>
-          open(port, [
-            { type: 'register', data: { info: 'web', lang: 'zh', token, ...reads } },
-            { type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } },
-            ...[`user:${id}`, 'matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } })),
-          ]),
-        );
+      const some = members.slice(index, index + 50).map(({ id, token }, each) => {
+        const topics = [...(token ? [`user:${id}`] : []), ...tables];
+        if (isNats)
+          return open(port, [
+            'CONNECT {"verbose":false,"pedantic":false}\r\n',
+            topics.map((topic, place) => `SUB ${topic.replace(':', '.')} ${place + 1}\r\n`).join(''),
+            'PING\r\n',
+          ]);
+        return open(port, [
+          { type: 'register', data: { info: 'web', lang: 'zh', token, ...reads } },
+          { type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } },
+          ...topics.map((topic) => ({ type: 'subscribe', data: { topic } })),
+        ]);
+      });
       state.sockets.push(...(await Promise.all(some)));
     }
-    while (state.subscribed < sockets * 3) await new Promise((resume) => setTimeout(resume, 20));
+    const wanted = isNats ? sockets : sockets * tables.length + members.filter(({ token }) => token).length;
+    while (state.subscribed < wanted) await new Promise((resume) => setTimeout(resume, 20));
     say({ open: state.sockets.length });
   },
   /** Counts what the feed is given from an instant of the run on, ms. */
@@ -93,13 +116,14 @@ const commands = {
     say({ counting: true });
   },
   report() {
-    const { frames, bytes, lost, histogram, own } = state;
+    const { frames, messages, bytes, lost, histogram, own } = state;
     const at = (share, of = histogram) => {
       let left = of.reduce((sum, count) => sum + count, 0) * share;
       return of.findIndex((count) => (left -= count) <= 0) / 10;
     };
     say({
       frames,
+      messages,
       bytes,
       lost,
       p50: at(0.5),

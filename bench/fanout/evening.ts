@@ -71,8 +71,11 @@ export function createFeed(count: number, { matches, odds }: Share) {
   };
 }
 
-/** The whole server on a database of its own, fsync on, fed by nobody but the caller. */
-export async function openServer(root: string, clock: Clock = systemClock) {
+/**
+ * The whole server on a database of its own, fsync on, fed by nobody but the caller.
+ * @param sockets most that come from this machine
+ */
+export async function openServer(root: string, clock: Clock = systemClock, sockets = 3_000) {
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-fanout-'));
   // The database runs as another user where this one is root.
   chmodSync(folder, 0o755);
@@ -83,7 +86,7 @@ export async function openServer(root: string, clock: Clock = systemClock) {
     PITCHSIDE_DEMO: 'off',
     PITCHSIDE_LOG: 'warn',
     PITCHSIDE_DATA: folder,
-    PITCHSIDE_SOCKETS_PER_ADDRESS: '3000',
+    PITCHSIDE_SOCKETS_PER_ADDRESS: String(sockets),
   });
   const site = await createSite({
     settings,
@@ -101,17 +104,22 @@ export async function openServer(root: string, clock: Clock = systemClock) {
     query: database.pool.query.bind(database.pool),
     /** Members who are signed in, one browser each. */
     async signIn(count: number): Promise<{ id: number; token: string }[]> {
-      const tokens = Array.from({ length: count }, newToken);
-      const now = Date.now();
-      const { rows } = await database.pool.query<{ id: number }>(
-        `insert into member (mobile, password_hash, nickname, avatar, created_at) select '86-' || n, '', n::text, n::text, $2 from generate_series(1, $1::int) n returning id`,
-        [count, now],
-      );
-      await database.pool.query(
-        `insert into session (user_id, token_hash, device, created_at, seen_at) select id, hash, 'bench', $3, $3 from unnest($1::bigint[], $2::text[]) as t(id, hash)`,
-        [rows.map(({ id }) => id), tokens.map(hashToken), now],
-      );
-      return rows.map(({ id }, index) => ({ id, token: tokens[index] ?? '' }));
+      const members: { id: number; token: string }[] = [];
+      // A thousand at a time: a statement has a limit.
+      while (members.length < count) {
+        const tokens = Array.from({ length: Math.min(1_000, count - members.length) }, newToken);
+        const now = Date.now();
+        const { rows } = await database.pool.query<{ id: number }>(
+          `insert into member (mobile, password_hash, nickname, avatar, created_at) select '86-' || n, '', n::text, n::text, $3 from generate_series($1::int + 1, $1::int + $2::int) n returning id`,
+          [members.length, tokens.length, now],
+        );
+        await database.pool.query(
+          `insert into session (user_id, token_hash, device, created_at, seen_at) select id, hash, 'bench', $3, $3 from unnest($1::bigint[], $2::text[]) as t(id, hash)`,
+          [rows.map(({ id }) => id), tokens.map(hashToken), now],
+        );
+        members.push(...rows.map(({ id }, index) => ({ id, token: tokens[index] ?? '' })));
+      }
+      return members;
     },
     /** Sends members their own events; the balance carries the instant. */
     tell: (ids: readonly number[], ms: number) =>

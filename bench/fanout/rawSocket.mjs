@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 const shared = Buffer.alloc(256 * 1024);
 const now = () => performance.timeOrigin + performance.now();
 
-/** A text frame as a client sends it: masked. */
+/** A text frame as a client sends it: masked. A string goes out as it is, anything else as JSON. */
 export function frameOf(data) {
-  const payload = Buffer.from(JSON.stringify(data));
+  const payload = Buffer.from(typeof data === 'string' ? data : JSON.stringify(data));
   const mask = randomBytes(4);
   for (let index = 0; index < payload.length; index += 1) payload[index] ^= mask[index % 4];
   const { length } = payload;

@@ -5,9 +5,8 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { runnerImport } from 'vite';
+import { inUse } from '../inUse.mjs';
 import { openFloor } from './floor.mjs';
 import { watchLoop } from './loop.mjs';
 
@@ -19,19 +18,6 @@ const [members, anchors] = [200, 40];
 const goals = { p99: 250, block: 20, memory: 15, spread: 300, one: 150 };
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const wait = (ms) => new Promise((resume) => setTimeout(resume, ms));
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc');
-
-/** Bytes of this process that are in use, and not only kept. */
-async function inUse() {
-  for (let turn = 0; turn < 3; turn += 1) {
-    collect();
-    await wait(200);
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
 
 /** The process of the viewers; `ask` sends a command and answers what it says. */
 function startViewers() {
