@@ -4,6 +4,9 @@ import type { Messages } from '@lingui/core';
 export const uiLocales = ['zh', 'en', 'vi'] as const;
 export type UiLocale = (typeof uiLocales)[number];
 
+/** The language of the components for a BCP 47 tag, whatever its region; English for any other. */
+export const uiLocaleOf = (tag: string): UiLocale => uiLocales.find((known) => tag === known || tag.startsWith(`${known}-`)) ?? 'en';
+
 const catalogs: Record<UiLocale, () => Promise<{ messages: Messages }>> = {
   zh: () => import('./zh/messages.po'),
   en: () => import('./en/messages.po'),

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
 import { addDays, utcOf, type CivilDay } from '../../format/civil/civil.ts';
 
 /** Wording of days and start of the week in a language. */
@@ -53,10 +53,10 @@ const built = new Map<string, CalendarWords>();
 
 /** Names of months and weekdays in the language of the surrounding `UiProvider`, from Intl. */
 export function useCalendarWords(): CalendarWords {
-  const { i18n } = useLingui();
-  const known = built.get(i18n.locale);
+  const tag = useLocaleTag();
+  const known = built.get(tag);
   if (known) return known;
-  const made = createWords(i18n.locale);
-  built.set(i18n.locale, made);
+  const made = createWords(tag);
+  built.set(tag, made);
   return made;
 }

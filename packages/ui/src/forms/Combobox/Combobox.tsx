@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { BaseUIEvent } from '@base-ui/react/types';
 import { useLingui } from '@lingui/react/macro';
+import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
 import { ChevronDown, X } from 'lucide-react';
 import type { ForwardedRef, KeyboardEvent } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
@@ -61,7 +62,8 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const { options, multiple = false, placeholder, icon, empty, status = 'ready', onRetry, onQueryChange, name } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const tag = useLocaleTag();
   const { id, naming, invalid, required, disabled } = useField(props);
   const most = props.multiple ? (props.most ?? Infinity) : 1;
   const [values, choose] = useControllableState(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => tell(props, next));
@@ -83,7 +85,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
       onInputValueChange={(query) => onQueryChange?.(query)}
       filter={onQueryChange ? null : matches}
       isItemEqualToValue={(one, other) => one.value === other.value}
-      locale={i18n.locale}
+      locale={tag}
       autoHighlight
       name={name}
       required={required}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { UiProvider } from '../../theme/UiProvider/index.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function Sum(props: Partial<NumberFieldProps>) {
@@ -95,4 +96,28 @@ test('an emptied field is null, and letters do not get in', async () => {
   await input.click();
   await userEvent.keyboard('3a');
   await expect.element(input).toHaveValue('3');
+});
+
+test.each([
+  ['zh', '0,5'],
+  ['en', '0,5'],
+  ['vi', '0.5'],
+] as const)('in %s a field reads no five where "%s" was typed', async (locale, typed) => {
+  const screen = await renderPart(<Sum min={0} />, { locale });
+  const [input, value] = [screen.getByRole('textbox'), screen.getByRole('status')];
+  await input.fill(typed);
+  await expect.element(value).toHaveTextContent('null');
+  await userEvent.tab();
+  await expect.element(value).toHaveTextContent('null');
+});
+
+test('a host that names its language as programs do gets a field in that language', async () => {
+  const screen = await renderPart(
+    <UiProvider locale="pt_BR">
+      <Sum />
+    </UiProvider>,
+  );
+  const input = screen.getByRole('textbox');
+  await input.fill('1.200,5');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1200.5');
 });

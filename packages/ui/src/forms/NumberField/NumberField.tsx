@@ -1,5 +1,6 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { useLingui } from '@lingui/react/macro';
+import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
 import { Minus, Plus } from 'lucide-react';
 import { forwardRef, type ClipboardEvent, type ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
@@ -14,7 +15,10 @@ export interface NumberFieldProps extends FieldControlProps {
   value?: number | null;
   /** Initial value when `value` is left out (uncontrolled). */
   defaultValue?: number | null;
-  /** Called with each number parsed from the typed text; it may pass `min` and `max` until the field is left. */
+  /**
+   * Called with each number parsed from the typed text; it may pass `min` and `max` until the field is left. Null for what nobody writes
+   * so in the language: "1,5" is not fifteen in English.
+   */
   onValueChange?: (value: number | null) => void;
   /** The number that typing, stepping or leaving the field ended with; always within `min` and `max`. */
   onValueCommitted?: (value: number | null) => void;
@@ -42,7 +46,7 @@ export interface NumberFieldProps extends FieldControlProps {
   /**
    * Keeps a number past `min` or `max` as typed and marks it as invalid, also after the field is left. Default false: it is clamped.
    * For sums that are paid or stored for good: a press that leaves the field would submit the corrected number before anybody has read it.
-   * The number is shown without thousands separators, and typed ones are accepted only in their proper places: "1,5" is not fifteen.
+   * The number is shown without thousands separators.
    */
   keepsTyped?: boolean;
   /** Name of the field in a native form. */
@@ -85,7 +89,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   ref,
 ) {
   const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, tell);
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const tag = useLocaleTag();
   const isPast = keepsTyped && value !== null && (value < (min ?? -Infinity) || value > (max ?? Infinity));
   const { id, naming, invalid, required, disabled } = useField({ ...own, invalid: own.invalid === true || isPast });
   const stepped = steppers || look === 'compact';
@@ -97,8 +102,11 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       value={value}
       onValueChange={(next, details) => {
         const { target } = details.event;
-        if (!keepsTyped || !(target instanceof HTMLInputElement) || /^-?\d*$/.test(target.value)) return onValueChange(next);
-        const read = readTyped(target.value, i18n.locale);
+        const isPlain = format?.style === undefined || format.style === 'decimal';
+        if (!isPlain || !(target instanceof HTMLInputElement) || /^-?\d*$/.test(target.value)) return onValueChange(next);
+        const read = readTyped(target.value, tag);
+        // What reads as a number keeps the limits of the field, unless it is to stay as typed.
+        if (read !== null && !keepsTyped) return onValueChange(next);
         if (read !== next) details.cancel();
         onValueChange(read);
       }}
@@ -109,7 +117,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       step={step}
       largeStep={largeStep}
       format={keepsTyped ? { useGrouping: false, ...format } : format}
-      locale={i18n.locale}
+      locale={tag}
       name={name}
       required={required}
       disabled={disabled}

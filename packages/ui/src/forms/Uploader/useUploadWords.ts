@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
 import { endingOf, type UploadItem, type UploadRefusal, type UploadRules, type UploadState } from './upload.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -21,8 +22,9 @@ const kindOf = (rule: string): string =>
 
 /** Texts of an uploader: limits, reasons, states. */
 export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) {
-  const { t, i18n } = useLingui();
-  const bytes = (size: number) => bytesIn(i18n.locale, size);
+  const { t } = useLingui();
+  const tag = useLocaleTag();
+  const bytes = (size: number) => bytesIn(tag, size);
   const kinds = accept.some((rule) => rule.endsWith('/*')) ? '' : [...new Set(accept.map(kindOf))].join(', ');
   const limit = maxSize === undefined ? '' : bytes(maxSize);
   const most = maxCount ?? 0;

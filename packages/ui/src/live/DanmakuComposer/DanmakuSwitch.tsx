@@ -29,7 +29,7 @@ export function DanmakuSwitch({ on, onChange, disabled, shortcut, labelled = fal
         aria-label={t`弹幕`}
         aria-keyshortcuts={shortcut}
       >
-        <span aria-hidden="true">{i18n.locale === 'zh' ? '弹' : <MessageSquareText size={16} />}</span>
+        <span aria-hidden="true">{i18n.locale.startsWith('zh') ? '弹' : <MessageSquareText size={16} />}</span>
         <span className={thumb} />
       </button>
     </Tooltip>

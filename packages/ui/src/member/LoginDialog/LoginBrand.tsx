@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
 import { Bell, Gem, MessageSquareText, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
@@ -28,9 +29,10 @@ function PitchLines() {
 
 /** The brand half of the login dialog: the pitch, and the benefits of an account. */
 export function LoginBrand({ picture = <PitchLines />, scorebug, weekReward, watching }: LoginBrandProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const tag = useLocaleTag();
   const crowdSize =
-    watching === undefined ? '' : new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(watching);
+    watching === undefined ? '' : new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }).format(watching);
   return (
     <aside className={brand}>
       <div className={pictureBox} aria-hidden="true">

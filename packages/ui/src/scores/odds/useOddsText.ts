@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
-import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
+import { uiLocaleOf, type UiLocale } from '../../locales/index.ts';
 import { useOddsConvention } from '../../theme/UiProvider/index.ts';
 import { handicapText, pointsText, totalText } from './handicap.ts';
 import type { Market, Place } from './market.ts';
@@ -31,8 +31,7 @@ export function oddsTextOf(locale: UiLocale, format: OddsFormat, inPoints = fals
 
 /** The viewer's language, limited to those of the components. */
 export function useUiLocale(): UiLocale {
-  const { i18n } = useLingui();
-  return uiLocales.find((known) => known === i18n.locale) ?? 'en';
+  return uiLocaleOf(useLocaleTag());
 }
 
 /** Prints odds in the language and the convention of the surrounding `UiProvider`; `inPoints` for basketball. */

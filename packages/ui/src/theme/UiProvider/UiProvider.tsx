@@ -2,7 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
-import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import { localeTag } from './localeTag.ts';
+import { uiLocaleOf, type UiLocale } from '../../locales/index.ts';
 import type { Brand } from '../createTheme.ts';
 import type { ThemeName } from '../index.ts';
 import { EnvironmentContext, type UiEnvironment } from './clock.ts';
@@ -44,9 +45,10 @@ export const UiProvider = forwardRef<HTMLDivElement, UiProviderProps>(function U
   { theme = 'day', brand, locale = 'zh', messages, i18n, environment, odds, motion = 'system', data, nonce, children, ...root },
   ref,
 ) {
-  const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
+  const tag = localeTag(i18n?.locale ?? locale);
+  const own = useMemo(() => setupI18n({ locale: tag, messages: { [tag]: messages ?? {} } }), [tag, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
-  const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'en';
+  const spoken = uiLocaleOf(tag);
   const convention = useMemo<OddsConvention>(() => ({ ...oddsConventions[spoken], ...odds }), [spoken, odds]);
   const loaded = useMemo<DataConvention>(() => ({ ...fullData, ...data }), [data]);
   return (
