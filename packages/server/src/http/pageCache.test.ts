@@ -54,6 +54,21 @@ test('a page that lacks an answer goes to whoever waits and to nobody else', asy
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test('a page that was late once is still the last one for the next', async () => {
+  const { get, move, make, later } = open();
+  move('score', '1–0');
+  await get();
+  move('score', '2–0');
+  later(pageLimits.pace);
+  const late: MakePage = async (used) => {
+    used.miss();
+    return { page: pageOf('late'), isKept: true };
+  };
+  expect(await get('/score-detail zh', late)).toBe('late');
+  expect(await get()).toBe('2–0');
+  expect(make).toHaveBeenLastCalledWith(expect.any(AnswersUsed), expect.objectContaining({ tag: '1–0' }));
+});
+
 test('a page that cannot be made is tried again', async () => {
   const { get } = open();
   await expect(get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

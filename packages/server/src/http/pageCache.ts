@@ -86,8 +86,8 @@ export function createPageCache(responses: Pick<ResponseCache, 'isCurrent'>, now
     try {
       const used = new AnswersUsed();
       const { page, isKept } = await make(used, kept.peek(key)?.page);
+      // Otherwise the last one stays to be compared with the next; nobody gets it, because its answers are gone.
       if (isKept && used.isWhole) kept.set(key, { page, used, since: now() });
-      else kept.delete(key);
       return page;
     } finally {
       pending.delete(key);

@@ -182,7 +182,11 @@ export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>
                       ? row(match, group, { line: index, top: isLong ? heights.section + at * rowHeight : undefined })
                       : null;
                   })}
-                  {coming > 0 && <tr aria-hidden="true" className={kept} style={{ height: coming * rowHeight }} />}
+                  {coming > 0 && (
+                    <tr aria-hidden="true" className={kept} style={{ height: coming * rowHeight }}>
+                      <td colSpan={columns.length} />
+                    </tr>
+                  )}
                 </tbody>
               );
             })}
