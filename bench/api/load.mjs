@@ -1,16 +1,16 @@
-// One process of clients: repeats one call over keep-alive connections for some seconds and prints the result. Started by bench.mjs.
+// One process of clients: repeats one request over keep-alive connections for some seconds and prints the result. Started by benchmarks.
 // Uses bare sockets that read only the length and the beginning of an answer, because a client of node:http is slower than the floors
 // and would measure itself.
 import { randomInt, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
-const { port, method, targets, tokens, bodies, keyed, connections, warm, seconds } = JSON.parse(process.argv[2]);
-/** Beginning of an answer that is no refusal. */
-const begin = Buffer.from('{"code":0');
+const { port, method, targets, tokens, bodies, keyed, accepts, connections, warm, seconds } = JSON.parse(process.argv[2]);
+/** Beginning of an answer that is no refusal; of what is compressed the status alone says so. */
+const begin = Buffer.from(accepts ? '' : '{"code":0');
 const nothing = Buffer.alloc(0);
 const key = randomUUID();
 const times = [];
-let [turn, failed, began] = [randomInt(4_096), 0, false];
+let [turn, failed, began, received] = [randomInt(4_096), 0, false, 0];
 
 /** The next request; each comes from another of 4,096 addresses. */
 function nextRequest() {
@@ -18,6 +18,7 @@ function nextRequest() {
   const body = bodies?.[turn % bodies.length] ?? '';
   return [
     `${method} ${targets[turn % targets.length]} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-forwarded-for: 10.1.${(turn >> 8) & 15}.${turn & 255}\r\n`,
+    accepts ? `accept-encoding: ${accepts}\r\n` : '',
     tokens ? `token: ${tokens[turn % tokens.length]}\r\n` : '',
     keyed ? `idempotency-key: ${key}-${turn}\r\n` : '',
     bodies ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '',
@@ -64,6 +65,7 @@ const ask = () =>
         if (Number.isNaN(length)) return void socket.destroy();
         isRight = said.startsWith('HTTP/1.1 200') && all.compare(begin, 0, begin.length, end, end + begin.length) === 0;
         left = end + length - all.length;
+        if (since >= from) received += end + length;
       }
       if (left > 0) return;
       const now = performance.now();
@@ -85,5 +87,12 @@ const { user, system } = process.cpuUsage(began ? used : undefined);
 times.sort((one, other) => one - other);
 const at = (share) => times[Math.floor(times.length * share)] ?? 0;
 process.stdout.write(
-  JSON.stringify({ perSecond: times.length / seconds, failed, p50: at(0.5), p99: at(0.99), cores: (user + system) / 1e6 / seconds }),
+  JSON.stringify({
+    perSecond: times.length / seconds,
+    failed,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytes: received / seconds,
+    cores: (user + system) / 1e6 / seconds,
+  }),
 );

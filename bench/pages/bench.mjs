@@ -5,9 +5,8 @@ import { chromium } from 'playwright-core';
 import { testBrowser } from '../../scripts/browser.mjs';
 import { freePort, startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { pageAddresses } from './addresses.mjs';
 
-/** Limit for a fresh demo world to have content to read and to watch, ms. */
-const patience = 240_000;
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 // Sockets and live streams never fall silent: the page counts as loaded by its load event, and waits no longer than this (ms).
@@ -18,25 +17,6 @@ const loaded = {
   pauseAfterLoadMs: 1_000,
   cpuQuietThresholdMs: 1_000,
 };
-
-/** The first of what a call lists, once there is one. */
-async function firstOf(origin, path, body) {
-  for (const until = Date.now() + patience; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 2_000))) {
-    const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const { data } = await (await fetch(`${origin}/api/${path}`, init)).json();
-    if (data?.list?.length > 0) return data.list[0].id;
-  }
-  throw new Error(`${path} stayed empty`);
-}
-
-/** The pages that are measured: the first one, and those of content. */
-async function pathsOf(origin) {
-  const [article, video] = await Promise.all([
-    firstOf(origin, 'Portal_post/getList2?lang=zh'),
-    firstOf(origin, 'Video/getList', { limit: 1 }),
-  ]);
-  return ['/main', '/news', `/detail?id=${article}`, '/circle', '/video-list', `/video-player?id=${video}`];
-}
 
 async function measure(origin, path, port) {
   const { lhr } = await lighthouse(
@@ -74,7 +54,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   });
   try {
     const lines = [];
-    for (const path of await pathsOf(product.origin)) {
+    for (const path of await pageAddresses(product.origin)) {
       const results = [];
       for (let count = 0; count < runs; count += 1) results.push(await measure(product.origin, path, port));
       const [worst, median] = results.toSorted((a, b) => a.scores[0] - b.scores[0] || b.lcp - a.lcp);

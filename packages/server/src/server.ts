@@ -17,6 +17,7 @@ import type { Job } from './platform/jobs/job.ts';
 import { runJobs } from './platform/jobs/runner.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Running } from './platform/running.types.ts';
+import { createPageCache, type PageCache } from './http/pageCache.ts';
 import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
 import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
@@ -90,6 +91,8 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   rates?: ((platform: Platform) => RateLimits) | undefined;
   /** Response cache for answers that callers share; default for a second. */
   responseCache?: ((platform: Platform) => ResponseCache) | undefined;
+  /** Cache of finished pages; default for as long as their answers are cached. */
+  pageCache?: ((responses: ResponseCache) => PageCache) | undefined;
   /** Time limits for a request to arrive; default the site's. */
   patience?: Patience;
 }
@@ -127,6 +130,7 @@ export async function createSite({
   patience,
   rates = createRateLimits,
   responseCache: openCache = createResponseCache,
+  pageCache: openPages = createPageCache,
   openBus,
   node,
   ...choices
@@ -213,7 +217,10 @@ export async function createSite({
   installCards(app, heads, limits);
   installFeeds(app, heads);
   const firstAnswers = createFirstAnswers({ ...shared, now: platform.clock.now });
-  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, firstAnswers, drawing, heads, settings.cdnSeconds);
+  const pages = openPages(responseCache);
+  const draw = drawingFolder === undefined ? undefined : drawing.draw;
+  const { cdnSeconds } = settings;
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, { firstAnswers, draw, heads, pages, cdnSeconds });
 
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
@@ -270,6 +277,7 @@ export async function createSite({
       await uploadSite.stop();
       await drained;
       responseCache.stop();
+      pages.stop();
       await drawing.stop();
       for (const part of running.splice(0).reverse()) await part.stop();
       await platform.bus.stop();

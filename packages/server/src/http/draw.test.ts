@@ -49,18 +49,6 @@ test('a page is drawn once for all who read the same, until its answers are othe
   expect(total()).toEqual({ pages: 3, seconds: 0.006 });
 });
 
-test('a page of a moment ago goes out with its own answers', async () => {
-  const { draw, recent } = open();
-  expect(recent(page('/news'))).toBeUndefined();
-  const drawn = await draw(page('/news'), '{"a":1}', '<script>1</script>');
-  expect(recent(page('/news'))).toEqual({ drawn, block: '<script>1</script>' });
-  expect(recent(page('/news', { language: 'en' }))).toBeUndefined();
-  const later = performance.now() + 1_001;
-  vi.spyOn(performance, 'now').mockReturnValue(later);
-  expect(recent(page('/news'))).toBeUndefined();
-  vi.restoreAllMocks();
-});
-
 test('requests that come while a page is drawn wait for the same drawing', async () => {
   const { draw, total } = open();
   const both = await Promise.all([draw(page('/a'), 'x'), draw(page('/a'), 'x')]);

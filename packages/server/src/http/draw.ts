@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../platform/platform.ts';
 import { within } from '../platform/within.ts';
@@ -44,15 +45,7 @@ export interface Drawn {
 }
 
 /** Draws a page from the answers that go with it; undefined when it cannot, or would take too long. */
-export type DrawPage = (drawing: Drawing, answers: string, block?: string) => Promise<Drawn | undefined>;
-
-/** Drawn pages of a site. */
-export interface DrawnPages {
-  /** `block` is the markup of the answers, kept with the page. */
-  draw: DrawPage;
-  /** A page that was drawn a moment ago, with the markup of its answers. */
-  recent(drawing: Drawing): { drawn: Drawn; block: string } | undefined;
-}
+export type DrawPage = (drawing: Drawing, answers: string) => Promise<Drawn | undefined>;
 
 /** A page as the app's `entry.server.tsx` draws it. */
 interface DrawnText {
@@ -69,11 +62,8 @@ type Told = { ready: true } | { id: number; drawn: DrawnText } | { id: number; e
 
 /** Limits: ms that a page waits for its drawing, ms after which a drawing hangs, and drawings that wait at once. */
 const limits = { wait: 1_000, hangs: 5_000, waiting: 32 };
-/**
- * Limits of the drawn pages that are kept: number, bytes, and ms, because times such as "3 minutes ago" stand in them. For the first
- * `fresh` ms a page goes out again without a look at its answers: answers of the response cache may be that old too.
- */
-export const drawnLimits = { most: 1_000, bytes: 64 * 2 ** 20, life: 60_000, fresh: 1_000 };
+/** Limits of the drawings that are kept: number, bytes, and ms, because times such as "3 minutes ago" stand in them. */
+const drawnLimits = { most: 1_000, bytes: 32 * 2 ** 20, life: 60_000 };
 
 /** A page in the log. */
 const shown = ({ address, language, theme }: Drawing) => `${address} ${language} ${theme ?? ''}`;
@@ -105,14 +95,14 @@ export interface DrawnTotal {
  * Draws pages by the app's own components, in a thread of its own, one after another. A drawn page is kept for as long as the answers
  * that it was made of are the same.
  */
-export function createDrawing({ folder, names, clock, faults }: DrawingParts): DrawnPages & {
+export function createDrawing({ folder, names, clock, faults }: DrawingParts): {
+  draw: DrawPage;
   total(): DrawnTotal;
   stop(): Promise<void>;
 } {
   const total: DrawnTotal = { pages: 0, seconds: 0 };
   const entry = folder === undefined ? undefined : join(folder, 'entry.server.js');
-  if (entry === undefined || !existsSync(entry))
-    return { draw: async () => undefined, recent: () => undefined, total: () => total, stop: async () => undefined };
+  if (entry === undefined || !existsSync(entry)) return { draw: async () => undefined, total: () => total, stop: async () => undefined };
 
   interface Waiting {
     done(drawn: Drawn | undefined): void;
@@ -123,10 +113,8 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): D
   }
   const waiting = new Map<number, Waiting>();
   interface Kept {
+    /** Hash of its answers. */
     answers: string;
-    block: string;
-    /** When its answers were had, ms. */
-    since: number;
     drawn: Promise<Drawn | undefined> | Drawn;
     size: number;
   }
@@ -196,29 +184,25 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): D
     return promise;
   }
 
-  async function draw(drawing: Drawing, answers: string, block: string): Promise<Drawn | undefined> {
+  async function draw(drawing: Drawing, text: string): Promise<Drawn | undefined> {
     const key = JSON.stringify(drawing);
+    const answers = hash('sha256', text, 'base64url');
     const known = kept.get(key);
     if (known?.answers === answers) return known.drawn;
-    const drawn = make(drawing, answers);
-    const entry = { answers, block, since: performance.now() };
-    kept.set(key, { ...entry, drawn, size: 1 + answers.length });
+    const drawn = make(drawing, text);
+    kept.set(key, { answers, drawn, size: 1 });
     const result = await drawn;
     // What could not be drawn may be the next time.
     if (kept.peek(key)?.drawn !== drawn) return result;
-    if (result) kept.set(key, { ...entry, drawn: result, size: 2 * answers.length + result.body.length + result.head.length });
+    // A character of other languages takes two bytes.
+    if (result) kept.set(key, { answers, drawn: result, size: 2 * (result.body.length + result.head.length) });
     else kept.delete(key);
     return result;
   }
 
   return {
     total: () => total,
-    recent(drawing) {
-      const known = kept.get(JSON.stringify(drawing));
-      const isFresh = known !== undefined && performance.now() - known.since <= drawnLimits.fresh;
-      return isFresh && !(known.drawn instanceof Promise) ? { drawn: known.drawn, block: known.block } : undefined;
-    },
-    draw: (drawing, answers, block = '') => within(draw(drawing, answers, block), limits.wait),
+    draw: (drawing, answers) => within(draw(drawing, answers), limits.wait),
     async stop() {
       const own = worker;
       worker = undefined;

@@ -2,7 +2,8 @@ import { screenQuestions } from '@pitchside/api/screens';
 import { expect, test } from 'vitest';
 import { createLocalBus } from '../ports/bus/local.ts';
 import { createResponseCache } from './responseCache.ts';
-import { createFirstAnswers, languageOf, type FirstParts } from './first.ts';
+import type { Language } from '../text/local.ts';
+import { createFirstAnswers, languageOf, type FirstParts, type PageAddress } from './first.ts';
 
 const rooms = { list: [], total: 0, page: 1, limit: 16, about: null };
 const matches = { list: [] };
@@ -35,7 +36,7 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
     ...more,
   };
   const answers = createFirstAnswers(parts);
-  return async (...of: Parameters<typeof answers>) => (await answers(...of)).block;
+  return async (page: PageAddress, language: Language, address: string) => (await answers(page, { language, address })).block;
 }
 
 const main = { screen: 'Main', query: new URLSearchParams() };

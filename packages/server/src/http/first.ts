@@ -4,7 +4,7 @@ import { languages, type Language } from '../text/local.ts';
 import { escapeText } from './plainPage.ts';
 import { within } from '../platform/within.ts';
 import { fileAddress } from './uploadsSite.ts';
-import { createVisitorAnswers, servedName, type VisitorAnswersParts } from './visitorAnswers.ts';
+import { createVisitorAnswers, servedName, type Reader, type VisitorAnswersParts } from './visitorAnswers.ts';
 
 /** Address of a requested page. */
 export interface PageAddress {
@@ -70,7 +70,8 @@ const nothing: First = { text: '', block: '' };
  */
 export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, now = Date.now, ...parts }: FirstParts) {
   const ask = createVisitorAnswers({ allows, ...parts });
-  return async (page: PageAddress, language: Language, address: string): Promise<First> => {
+  return async (page: PageAddress, reader: Reader): Promise<First> => {
+    const { language } = reader;
     interface Answer {
       path: string;
       film: string | undefined;
@@ -79,7 +80,7 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
     }
     async function answersOf(questions: readonly Question[]): Promise<Answer[]> {
       const all = questions.map(async ({ call, input, next }) => {
-        const { body } = await ask(call, input as never, { language, address });
+        const { body } = await ask(call, input as never, reader);
         const search = new URLSearchParams(Object.entries(Object(input) as object).map(([key, value]) => [key, String(value)])).toString();
         const answer = {
           path: search ? `${call.path}?${search}` : call.path,
@@ -97,7 +98,10 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
     const questions = questionsOf(page, language, now());
     if (questions.length === 0) return nothing;
     const answers = await within(answersOf(questions), patience).catch(() => undefined);
-    if (!answers) return nothing;
+    if (!answers) {
+      reader.used?.miss();
+      return nothing;
+    }
     const told = (isForAll: boolean) =>
       answers
         .filter((answer) => answer.isForAll === isForAll)

@@ -15,6 +15,8 @@ export interface ResponseCache {
   get(key: string, namesOf: () => readonly string[], make: () => Promise<Written>): Written | Promise<Written>;
   /** Whether the answer of a key is cached, so that it costs next to nothing. */
   has(key: string): boolean;
+  /** Whether an answer is the cached one of its key. */
+  isCurrent(key: string, answer: Written): boolean;
   /** Members whose cached answers may be too old, because they wrote something since. */
   acted: Acted;
   stop(): void;
@@ -106,6 +108,7 @@ export function createResponseCache({ bus }: Pick<Platform, 'bus'>, now: () => n
       return answer;
     },
     has: (key) => cache.has(key),
+    isCurrent: (key, answer) => cache.get(key)?.answer === answer,
     acted,
     stop() {
       for (const stop of stops) stop();

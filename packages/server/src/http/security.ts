@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Nonce of the page's one style element, for its policy. */
     nonce: string;
+  }
+  interface FastifyReply {
+    /** Sends the policy of a page whose style elements have a nonce. */
+    allowStyles(nonce: string): FastifyReply;
   }
 }
 
@@ -93,6 +97,9 @@ const docs = /^\/api\/docs\/?(\?|$)/i;
 export function installSecurity(app: FastifyInstance, options: SecurityOptions): void {
   const { ofCalls, everywhere } = headersOf(options);
   app.decorateRequest('nonce', '');
+  app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, nonce: string) {
+    return this.header('content-security-policy', contentPolicy(nonce, options));
+  });
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = underApi.test(request.url);
     if (isCall && !docs.test(request.url)) {
@@ -100,11 +107,7 @@ export function installSecurity(app: FastifyInstance, options: SecurityOptions):
       return done();
     }
     request.nonce = randomBytes(16).toString('base64');
-    void reply.headers({
-      ...everywhere,
-      'content-security-policy': contentPolicy(request.nonce, options),
-      ...(isCall && { 'cache-control': 'no-store' }),
-    });
+    void reply.headers(isCall ? { ...everywhere, 'cache-control': 'no-store' } : everywhere).allowStyles(request.nonce);
     done();
   });
 }

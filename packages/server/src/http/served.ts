@@ -83,6 +83,8 @@ export function cachedResponses(name: ServedCallName, { handlers, responseCache,
   };
   const keyOf = (params: unknown, language: Caller['language']) => `${name} ${language} ${JSON.stringify(params)}`;
   return {
+    /** Its key in the response cache. */
+    keyOf,
     /** Whether it is cached, so that it costs next to nothing. */
     has: (params: unknown, language: Caller['language']) => responseCache.has(keyOf(params, language)),
     get: (params: unknown, language: Caller['language']) =>

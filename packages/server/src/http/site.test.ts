@@ -28,7 +28,7 @@ beforeAll(async () => {
     app,
     { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') },
     { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' },
-    async ({ screen }) => ({ text: '', block: screen === 'Long' ? filler : '' }),
+    { firstAnswers: async ({ screen }) => ({ text: '', block: screen === 'Long' ? filler : '' }) },
   );
 });
 afterAll(async () => {

@@ -2,13 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { isPage } from '@pitchside/api/content/pages';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
-import { mayDraw, savesData, themeOf, type DrawnPages } from './draw.ts';
+import { mayDraw, savesData, themeOf, type Drawing, type DrawPage } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
+import { AnswersUsed, type MakePage, type PageCache } from './pageCache.ts';
 import { drawnScreens } from '@pitchside/api/screens';
 import { escapeText } from './plainPage.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
@@ -67,36 +69,81 @@ export interface SiteFolders {
   mobile: string;
 }
 
+/** Parts that pages are made with. */
+export interface SiteParts {
+  /** A screen's first calls, answered with its page. */
+  firstAnswers?: FirstAnswers;
+  /** Draws the page of them; without it the app draws all by itself. */
+  draw?: DrawPage | undefined;
+  /** Heads of pages; default the words of the built page. */
+  heads?: Heads;
+  /** Finished pages; default each is made anew. */
+  pages?: PageCache;
+  /** Time for which a shared cache may give a page to visitors, s; default never. */
+  cdnSeconds?: number;
+}
+
 /**
  * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
  * answer.
- * @param firstAnswers a screen's first calls, answered with its page
- * @param pages draws the page of them
- * @param heads what pages say about themselves; default the words of the built page
- * @param cdnSeconds how long a shared cache may give a page to visitors; default never
  */
 export async function installSite(
   app: FastifyInstance,
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
-  firstAnswers: FirstAnswers = async () => ({ text: '', block: '' }),
-  pages: DrawnPages = { draw: async () => undefined, recent: () => undefined },
-  heads?: Heads,
-  cdnSeconds = 0,
+  { firstAnswers = async () => ({ text: '', block: '' }), draw, heads, pages, cdnSeconds = 0 }: SiteParts = {},
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
   /** The mobile page is under /m, and on all paths of the configured mobile origin: other hosts have no meaning. */
   const isMobile = ({ url, host }: FastifyRequest) => /^\/m([/?]|$)/i.test(url) || (mobileHost !== undefined && host === mobileHost);
 
+  async function makePage(
+    page: NonNullable<typeof desktop>,
+    { drawing, isDrawn, ip, nonce: newNonce }: { drawing: Drawing; isDrawn: boolean; ip: string; nonce: string },
+    ...[used, last]: Parameters<MakePage>
+  ): ReturnType<MakePage> {
+    const { address, language, saver } = drawing;
+    const [path = '/', search] = address.split('?', 2);
+    const query = new URLSearchParams(search);
+    const reader = { language, address: ip, used };
+    const { text, block } = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, reader);
+    // After the first answers, because most heads are made from them.
+    const [drawn, read] = await Promise.all([
+      isDrawn && text ? draw?.(drawing, text) : undefined,
+      heads?.read({ pathname: path, query, ...reader }),
+    ]);
+    const isMissed = draw !== undefined && isDrawn && text !== '' && !drawn;
+    const isFound = read?.state === 'found';
+    const write = (nonce: string) => {
+      const whole = page(path, nonce, block, drawn, !saver);
+      const html = drawn ? whole : withoutScripts(whole, screenOf(path), language);
+      return heads !== undefined && read !== undefined && read.state !== 'late' ? heads.write(html, read.head, { language, query }) : html;
+    };
+    const isKept = !isMissed && isFound && isPage(path);
+    // The same page again keeps its nonce, its tag and its packed forms.
+    if (last?.written.body.equals(Buffer.from(write(last.nonce)))) return { page: last, isKept };
+    const html = write(newNonce);
+    return {
+      page: {
+        // The page itself tells a person that there is nothing; search engines need the status.
+        status: !isPage(path) || isLost(path) || read?.state === 'lost' ? 404 : 200,
+        nonce: newNonce,
+        written: new Written(html),
+        tag: `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
+        isFound,
+      },
+      isKept,
+    };
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const isOfPhones = isMobile(request);
     const page = isOfPhones ? mobile : desktop;
     if (page === undefined) return refuseStatus(request, reply, 404);
     const [path = '/', search] = request.url.split('?', 2);
-    const query = new URLSearchParams(search);
     const { cookie } = request.headers;
-    const language = languageIn(query) ?? languageOf(cookie);
+    const language = languageIn(new URLSearchParams(search)) ?? languageOf(cookie);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-language', language);
     // A cookie names the language of an address without one.
     vary(reply, 'cookie');
@@ -110,25 +157,21 @@ export async function installSite(
       ...(isSaved && { saver: true as const }),
     };
     const isDrawn = mayDraw(cookie);
-    const known = isDrawn ? pages.recent(drawing) : undefined;
-    const asked = known ? undefined : await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, language, request.ip);
-    const block = known?.block ?? asked?.block ?? '';
-    // After the first answers, because most heads are made from them.
-    const [drawn, read] = await Promise.all([
-      known?.drawn ?? (isDrawn && asked?.text ? pages.draw(drawing, asked.text, asked.block) : undefined),
-      heads?.read({ pathname: path, query, language, address: request.ip }),
-    ]);
-    // The page itself tells a person that there is nothing; search engines need the status.
-    if (!isPage(path) || isLost(path) || read?.state === 'lost') void reply.status(404);
-    const whole = page(path, request.nonce, block, drawn, !isSaved);
-    const html = drawn ? whole : withoutScripts(whole, screenOf(path), language);
-    const isKnown = heads !== undefined && read !== undefined && read.state !== 'late';
+    const { ip, nonce } = request;
+    const make: MakePage = (used, last) => makePage(page, { drawing, isDrawn, ip, nonce }, used, last);
+    const key = `${isDrawn ? '' : 'undrawn '}${JSON.stringify(drawing)}`;
+    const finished = pages ? await pages.get(key, make) : (await make(new AnswersUsed(), undefined)).page;
+    void reply.status(finished.status).allowStyles(finished.nonce).header('etag', finished.tag);
     // Whoever has a cookie may be somebody, and what is not there now may be there soon.
-    const isShared = cdnSeconds > 0 && request.headers.cookie === undefined && !isSaved && read?.state === 'found';
+    const isShared = cdnSeconds > 0 && cookie === undefined && !isSaved && finished.isFound;
     if (isShared) void reply.header('cache-control', `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`);
     else if (cdnSeconds > 0) void reply.header('cache-control', 'private, no-cache');
+    if (finished.status === 200 && request.headers['if-none-match']?.includes(finished.tag)) {
+      vary(reply, 'accept-encoding');
+      return reply.status(304).send();
+    }
     // Most paths of pages have no route, and only routes compress by themselves.
-    return sendWritten(request, reply, new Written(isKnown ? heads.write(html, read.head, { language, query }) : html));
+    return sendWritten(request, reply, finished.written);
   };
 
   if (desktop !== undefined) await serveFiles(app, folder, '/', true);

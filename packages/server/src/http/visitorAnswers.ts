@@ -1,5 +1,7 @@
 import { servedCalls, type Call, type CallInput, type ServedCallName } from '@pitchside/api/contract';
 import type { Language } from '../text/local.ts';
+import { CallError } from '../platform/callError.ts';
+import type { AnswersUsed } from './pageCache.ts';
 import { cachedResponses, type CachingParts } from './served.ts';
 import type { Written } from './written.ts';
 
@@ -11,6 +13,8 @@ export interface Reader {
   language: Language;
   /** Address of the reader, whose allowance answers are made from. */
   address: string;
+  /** Notes the answers that the page is made of. */
+  used?: AnswersUsed;
 }
 
 export interface VisitorAnswersParts extends CachingParts {
@@ -33,12 +37,20 @@ export function servedName(call: Call): ServedCallName {
  */
 export function createVisitorAnswers({ allows, ...caching }: VisitorAnswersParts) {
   const responses = new Map<ServedCallName, ReturnType<typeof cachedResponses>>();
-  return async <C extends Call>(call: C, input: CallInput<C>, { language, address }: Reader): Promise<Written> => {
+  return async <C extends Call>(call: C, input: CallInput<C>, { language, address, used }: Reader): Promise<Written> => {
     const name = servedName(call);
     const response = responses.get(name) ?? cachedResponses(name, caching);
     responses.set(name, response);
     const params = call.input.parse(input);
-    if (!response.has(params, language) && !(await allows(address))) throw new AllowanceUsedUp('the allowance is used up');
-    return response.get(params, language);
+    try {
+      if (!response.has(params, language) && !(await allows(address))) throw new AllowanceUsedUp('the allowance is used up');
+      const answer = await response.get(params, language);
+      used?.add(response.keyOf(params, language), answer);
+      return answer;
+    } catch (error) {
+      // What is refused is refused to everybody.
+      if (!(error instanceof CallError)) used?.miss();
+      throw error;
+    }
   };
 }

@@ -4,6 +4,7 @@ import { createAccountRepository, hashPassword } from '../modules/member/account
 import type { users } from '../modules/member/member/index.ts';
 import { captchas } from '../modules/member/captcha/index.ts';
 import { createRateLimits } from '../http/rate.ts';
+import { AnswersUsed, createPageCache } from '../http/pageCache.ts';
 import { createResponseCache } from '../http/responseCache.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
@@ -53,7 +54,7 @@ const passwordHash = hashPassword('secret');
 
 /**
  * Starts the whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still. There are no rate
- * limits unless `limited`; answers are not cached unless `cached`, by that clock.
+ * limits unless `limited`; answers and pages are not cached unless `cached`, by that clock.
  */
 export async function openTestSite(
   environment: Record<string, string> = {},
@@ -88,7 +89,16 @@ export async function openTestSite(
       ...parts, // A busy machine may take its time to count.
       responseCache: cached
         ? (platform) => createResponseCache(platform, () => clock.now())
-        : () => ({ get: (_key, _names, make) => make(), has: () => false, acted: { note() {}, has: () => false, stop() {} }, stop() {} }),
+        : () => ({
+            get: (_key, _names, make) => make(),
+            has: () => false,
+            isCurrent: () => false,
+            acted: { note() {}, has: () => false, stop() {} },
+            stop() {},
+          }),
+      pageCache: cached
+        ? (responses) => createPageCache(responses, () => clock.now())
+        : () => ({ get: async (_key, make) => (await make(new AnswersUsed(), undefined)).page, stop() {} }),
       rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }),
     });
     nodes.push(site);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const patience = 2_000;
 
 /** Runs work once the page has loaded and the browser has nothing better to do; returns how to call it off. */
-function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   // Safari knows no idle moments.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, 300);

@@ -20,12 +20,12 @@ export const sharpTitle = '德比 "之夜" </title><script>alert(1)</script> & �
 const room = 77;
 
 /** A site with the page of the app and one thing of each kind: match, table, team, article, post, video, room, expert, circle. */
-export async function headWorld(settings: Record<string, string> = {}) {
+export async function headWorld(settings: Record<string, string> = {}, { cached = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-head-'));
   copyFileSync(new URL('../../../../app/index.html', import.meta.url), join(folder, 'index.html'));
   const site = await openTestSite(
     { PITCHSIDE_ORIGIN: origin, PITCHSIDE_DATA: folder, PITCHSIDE_VIDEO_CODINGS: '0', ...settings },
-    { appFolder: folder },
+    { appFolder: folder, cached },
   );
   const content = contentWorld(site);
   const operator = await content.somebody({ role: 'operator' });

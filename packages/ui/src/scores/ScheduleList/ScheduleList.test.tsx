@@ -64,3 +64,21 @@ test('a day is folded by its button', async () => {
   await screen.getByRole('button', { name: '展开' }).click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
 });
+
+test('rows that are still to come keep their place', async () => {
+  const hour = (rows: number, coming: number) => (
+    <ScheduleList>
+      <ScheduleHour at={scheduleNow} state="coming" timeZone="Asia/Shanghai" coming={coming}>
+        {Array.from({ length: rows }, (_, index) => (
+          <ScheduleRow key={index} match={scheduleMatches.coming} timeZone="Asia/Shanghai" {...acts()} />
+        ))}
+      </ScheduleHour>
+    </ScheduleList>
+  );
+  const screen = await renderPart(<div style={{ width: 1000 }}>{hour(2, 4)}</div>, { environment });
+  const height = () => screen.getByRole('list').element().getBoundingClientRect().height;
+  const before = height();
+  await screen.rerender(<div style={{ width: 1000 }}>{hour(6, 0)}</div>);
+  // Rows outside the view have a height that the browser guesses, a line more or less.
+  await expect.poll(() => Math.abs(height() - before)).toBeLessThan(6);
+});

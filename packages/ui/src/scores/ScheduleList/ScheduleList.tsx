@@ -118,11 +118,16 @@ export interface ScheduleHourProps {
   state: 'on' | 'coming' | 'over';
   /** IANA zone; default the viewer's own. */
   timeZone?: string;
+  /** Number of rows that are still to come: their place is kept; default 0. */
+  coming?: number;
   children: ReactNode;
 }
 
+/** Height of a row with its line, px, in all but narrow frames. */
+const rowHeight = 53;
+
 /** Matches that kick off together, beside their time on the rail. */
-export function ScheduleHour({ at, hint, state, timeZone, children }: ScheduleHourProps) {
+export function ScheduleHour({ at, hint, state, timeZone, coming = 0, children }: ScheduleHourProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const time = format.time(at);
@@ -136,6 +141,7 @@ export function ScheduleHour({ at, hint, state, timeZone, children }: ScheduleHo
       </div>
       <ul className={hourRows} aria-label={t`${time} 开赛的比赛`}>
         {children}
+        {coming > 0 && <li aria-hidden="true" style={{ height: coming * rowHeight }} />}
       </ul>
     </div>
   );

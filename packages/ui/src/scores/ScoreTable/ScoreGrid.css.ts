@@ -80,6 +80,8 @@ export const headGroup = style({
 export const apart = style({ boxShadow: `inset 1px 0 ${color.line}` });
 
 export const body = style({ display: 'block', position: 'relative' });
+/** Place of rows that are still to come. */
+export const kept = style({ display: 'block' });
 
 /** Rows are boxes of a known size: a change in one never moves another, and those out of view cost nothing. */
 const rowBase = style([

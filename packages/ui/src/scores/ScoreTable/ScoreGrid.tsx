@@ -8,7 +8,7 @@ import { NowContext, SharedContext, stillFeed, type TableShared } from './contex
 import { heights, virtualFrom } from './lines.ts';
 import { sectionKey, type ScoreMatch, type ScoreSection } from './match.ts';
 import type { ScoreFeed } from './scoreFeed.ts';
-import { body, frame, head, table, under } from './ScoreGrid.css.ts';
+import { body, frame, head, kept, table, under } from './ScoreGrid.css.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 import { useLines, useRowWindow } from './useRowWindow.ts';
@@ -55,6 +55,8 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   announcement?: string;
   /** Keeps every row in the page, for the browser's own search and for print; default false: from 150 matches on only those in view. */
   allRows?: boolean;
+  /** Number of rows that stand in a table of fewer than 150 matches, the others having their place kept; default all. */
+  upTo?: number;
   /** Shown in place of the rows while there are none, usually `NoMatches` or `ErrorState`. */
   empty?: ReactNode;
 }
@@ -97,6 +99,7 @@ export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>
     flash = true,
     announcement = '',
     allRows = false,
+    upTo = Infinity,
     empty,
     columns,
     rowHeight,
@@ -132,7 +135,7 @@ export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>
       return letter === 's' || (letter === 'p' && onPin !== undefined);
     },
   });
-  const stands = (line: number) => !isLong || (line >= from && line < to) || line === keys.wanted;
+  const stands = (line: number) => (isLong ? line >= from && line < to : line < upTo) || line === keys.wanted;
   const tracks: CSSProperties & Record<`--${string}`, string> = { ...columnTracks(columns), '--score-table-top': `${stickyTop}px` };
 
   const heads = lines.flatMap(({ at }, index) => (at < 0 ? [index] : []));
@@ -157,6 +160,7 @@ export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>
               const { group, matches } = section;
               const first = heads[place] ?? 0;
               const shown = isFolded(section) ? 0 : matches.length;
+              const coming = isLong ? 0 : Math.min(shown, Math.max(0, first + 1 + shown - upTo));
               return (
                 <tbody
                   key={sectionKey(section)}
@@ -178,6 +182,11 @@ export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>
                       ? row(match, group, { line: index, top: isLong ? heights.section + at * rowHeight : undefined })
                       : null;
                   })}
+                  {coming > 0 && (
+                    <tr aria-hidden="true" className={kept} style={{ height: coming * rowHeight }}>
+                      <td colSpan={columns.length} />
+                    </tr>
+                  )}
                 </tbody>
               );
             })}

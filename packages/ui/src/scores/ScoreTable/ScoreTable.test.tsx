@@ -34,6 +34,18 @@ test('the table is a grid of rows with names, and its zone stands once in the he
   expect(screen.getByRole('gridcell').elements().length).toBe(12 * 21);
 });
 
+test('rows that are still to come keep their place', async () => {
+  await page.viewport(1440, 900);
+  const whole = await renderPart(table(), { environment });
+  const { height } = whole.getByRole('grid').element().getBoundingClientRect();
+  await whole.unmount();
+  const screen = await renderPart(table({ upTo: 5 }), { environment });
+  expect(screen.container.querySelectorAll('[data-match]').length).toBe(
+    5 - sections.filter((_, at) => sections.slice(0, at).reduce((sum, { matches }) => sum + matches.length + 1, 0) < 5).length,
+  );
+  expect(screen.getByRole('grid').element().getBoundingClientRect().height).toBe(height);
+});
+
 test('the Tab key stops once, arrows and Home and End move, also from end to end', async () => {
   await page.viewport(1440, 900);
   const screen = await renderPart(table(), { environment });

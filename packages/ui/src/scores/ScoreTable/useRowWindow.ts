@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { linesOfShape, linesWithin, type Line } from './lines.ts';
 
+/** Rows that stand before the table knows its view: a window of a common height has no more, and a drawn page is made of them. */
+const firstLines = 20;
+
 /** All rows of a table and their places; they change only when groups grow or shrink, which changes `shape`. */
 export const useLines = (shape: string, rowHeight: number): readonly Line[] =>
   useMemo(() => linesOfShape(shape, rowHeight).lines, [shape, rowHeight]);
@@ -11,7 +14,7 @@ export function useRowWindow(
   lines: readonly Line[],
   enabled: boolean,
 ): readonly [from: number, to: number] {
-  const [range, setRange] = useState<readonly [number, number]>([0, 40]);
+  const [range, setRange] = useState<readonly [number, number]>([0, firstLines]);
   useEffect(() => {
     if (!enabled) return;
     const look = () => {

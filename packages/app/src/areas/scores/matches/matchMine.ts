@@ -17,7 +17,7 @@ export function mineFirst(list: readonly Match[], collected: ReadonlySet<string>
   const mine = list.filter((match) => isMine(match, collected, teams));
   const others = list.filter(
     (match) =>
-      !isMine(match, collected, teams) && (match.is_hot || matchPhase(match.status) === 'playing') && matchPhase(match.status) !== 'off',
+      (match.is_hot || matchPhase(match.status) === 'playing') && matchPhase(match.status) !== 'off' && !isMine(match, collected, teams),
   );
   const sorted = (matches: Match[]) =>
     matches.sort(

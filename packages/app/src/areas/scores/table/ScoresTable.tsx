@@ -8,6 +8,8 @@ import { createScoreFeed, sectionKey, type ScoreMatch } from '@pitchside/ui/Scor
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { AllRows, useWantsAll } from '../../../platform/pieces/AllRows.tsx';
+import { usePieces } from '../../../platform/pieces/usePieces.ts';
 import { NotYet } from '../../../platform/widgets/NotYet.tsx';
 import { toggleCollected } from '../collectActs.ts';
 import { collected, pinned, togglePinned, unpinAll } from '../collect.store.ts';
@@ -40,6 +42,9 @@ interface TableProps<Item extends ScoreMatch> {
   odds: LiveOdds;
 }
 
+/** Lines that a table begins with, which fill a common window, and those that come with each idle moment. */
+const [firstLines, piece] = [20, 10];
+
 /** Table of a tab. Changes of a match update its cells once a frame; only a change of shape renders rows again. */
 export function ScoresTable<Item extends ScoreMatch>({
   kit,
@@ -57,6 +62,9 @@ export function ScoresTable<Item extends ScoreMatch>({
   odds,
 }: TableProps<Item>) {
   const { t } = useLingui();
+  const wantsAll = useWantsAll();
+  // A match that the address names is looked for among all.
+  const upTo = usePieces(wantsAll || place.match ? Infinity : firstLines, piece, 2 * shown.length);
   const { sport, basePath, Table, Skeleton } = kit;
   const { tab, match: wanted } = place;
   const columns = useSnapshot(scoreColumns);
@@ -105,6 +113,7 @@ export function ScoresTable<Item extends ScoreMatch>({
   return (
     <>
       {odds.isLost && <ErrorState layout="row" title={t`指数没能送到`} onRetry={odds.again} />}
+      {shown.length > firstLines && <AllRows total={shown.length} />}
       <Table
         label={title}
         sections={sections}
@@ -114,6 +123,8 @@ export function ScoresTable<Item extends ScoreMatch>({
         {...(tab === 'immediate' && { onPin: togglePinned, onUnpinAll: unpinAll, folded, onFold: foldSection })}
         odds={isPriced}
         keepsEuropean={european}
+        allRows={wantsAll}
+        upTo={upTo}
         flash={columns.value2}
         {...(timeZone !== undefined && { timeZone })}
         {...(staleSince !== undefined && { staleSince })}

@@ -9,6 +9,8 @@ import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitc
 import { useEnvironment } from '@pitchside/ui/UiProvider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { AllRows, useWantsAll } from '../../../../platform/pieces/AllRows.tsx';
+import { usePieces } from '../../../../platform/pieces/usePieces.ts';
 import { NotYet } from '../../../../platform/widgets/NotYet.tsx';
 import { startOf, type ScheduleType, sportsOf } from '../../../../platform/days/days.ts';
 import { clearFilter } from './filter.store.ts';
@@ -70,8 +72,10 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
       {limited ? <Plural value={count} other="筛选后 # 场" /> : <Plural value={count} other="# 场" />}
     </>
   );
-  const sizeOf = (one: CivilDay) =>
-    shown.filter(({ kickoff_at }) => kickoff_at >= startOf(one) && kickoff_at < startOf(addDays(one, 1))).length;
+  const sizeOf = (one: CivilDay) => {
+    const [from, until] = [startOf(one), startOf(addDays(one, 1))];
+    return shown.filter(({ kickoff_at }) => kickoff_at >= from && kickoff_at < until).length;
+  };
   const [here, after] = [sizeOf(day), sizeOf(next)];
   const nextOpen = openNext ?? here < manyMatches;
 
@@ -89,11 +93,16 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
   );
 }
 
-/** One day: finished matches folded away, the others by hour. */
+/** Rows that a day begins with, which fill a common window, and those that come with each idle moment. */
+const [firstRows, piece] = [16, 12];
+
+/** One day: finished matches folded away, the others by hour, the first ones at once and the rest piece by piece. */
 function DayHours({ list, day }: { list: readonly Match[]; day: CivilDay }) {
   const { over, rest } = groupDay(list, day, addDays(day, 1));
   const finished = over.flatMap(({ matches }) => matches);
   const [open, setOpen] = useState(rest.length === 0);
+  const count = rest.length > 0 ? rest.reduce((sum, { matches }) => sum + matches.length, 0) : finished.length;
+  const upTo = usePieces(useWantsAll() ? count : firstRows, piece, count);
   const latest = finished
     .slice(-2)
     .toReversed()
@@ -108,8 +117,9 @@ function DayHours({ list, day }: { list: readonly Match[]; day: CivilDay }) {
           onOpenChange={setOpen}
         />
       )}
-      {(open || rest.length === 0) && <ScheduleHours groups={over} />}
-      <ScheduleHours groups={rest} withNow />
+      {count > firstRows && <AllRows total={count} />}
+      {(open || rest.length === 0) && <ScheduleHours groups={over} {...(rest.length === 0 && { upTo })} />}
+      <ScheduleHours groups={rest} upTo={upTo} withNow />
     </>
   );
 }

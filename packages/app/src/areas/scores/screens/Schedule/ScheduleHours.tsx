@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { ScheduleHour, ScheduleNow, ScheduleRow, type ReservationState } from '@pitchside/ui/ScheduleList';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { HourGroup } from './groups.ts';
 import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../../collectActs.ts';
@@ -16,7 +16,7 @@ import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
 import { useCancel } from '../../reserve/useCancel.ts';
 
 /** One row of the schedule; it alone is drawn again when its match or its reservation changes. */
-function ScheduleRowWired({ id }: { id: string }) {
+const ScheduleRowWired = memo(function ScheduleRowWired({ id }: { id: string }) {
   const match = useVisibleMatch(id);
   const showing = useSnapshot(schedule.showing)[id];
   const counts = useSnapshot(schedule.reserveCounts);
@@ -40,16 +40,26 @@ function ScheduleRowWired({ id }: { id: string }) {
       onStar={() => toggleCollected(id, match.sport)}
     />
   );
-}
+});
 
 const dayLength = 86_400_000;
 
-/** Hours of a day with their matches; `withNow` draws the line between started and upcoming ones. */
-export function ScheduleHours({ groups, withNow = false }: { groups: readonly HourGroup<Match>[]; withNow?: boolean }) {
+interface HoursProps {
+  groups: readonly HourGroup<Match>[];
+  /** Number of matches that stand, the others having their place kept; default all. */
+  upTo?: number;
+  /** Draws the line between started and upcoming ones; default false. */
+  withNow?: boolean;
+}
+
+/** Hours of a day with their matches. */
+export function ScheduleHours({ groups, upTo = Infinity, withNow = false }: HoursProps) {
   const format = useFormat();
   const now = useNow(60_000);
   const first = groups.findIndex(({ at }) => at > now);
   return groups.map(({ at, matches }, index) => {
+    const before = groups.slice(0, index).reduce((sum, group) => sum + group.matches.length, 0);
+    const standing = matches.slice(0, Math.max(0, upTo - before));
     const playing = matches.filter(({ status }) => matchPhase(status) === 'playing').length;
     const state = playing > 0 ? 'on' : matches.every(({ status }) => matchPhase(status) === 'after') ? 'over' : 'coming';
     const hint =
@@ -61,8 +71,8 @@ export function ScheduleHours({ groups, withNow = false }: { groups: readonly Ho
     return (
       <Fragment key={at}>
         {withNow && index === first && index > 0 && <ScheduleNow at={now} />}
-        <ScheduleHour at={at} state={state} hint={hint}>
-          {matches.map(({ id }) => (
+        <ScheduleHour at={at} state={state} hint={hint} coming={matches.length - standing.length}>
+          {standing.map(({ id }) => (
             <ScheduleRowWired key={id} id={id} />
           ))}
         </ScheduleHour>
