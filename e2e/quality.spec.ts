@@ -3,7 +3,7 @@ import { encode } from './fixtures/encoder.ts';
 import { anchorsRoom } from './fixtures/pusher.ts';
 
 test(
-  'a viewer chooses a lower quality of a pushed stream, sees its smaller picture, keeps it over a reload, and goes back to the original',
+  'a viewer chooses a lower quality of a pushed stream, sees its smaller picture, keeps it over a reload, hears the sound alone, and goes back to the original',
   { tag: '@encoder' },
   async ({ page, site, request }) => {
     test.setTimeout(180_000);
@@ -30,7 +30,13 @@ test(
       await runs();
       await page.reload();
       await expect.poll(width, { timeout: 60_000 }).toBe(640);
-      await choose('原画');
+      await choose('只听声音');
+      await expect(page.getByText('正在只听声音')).toBeVisible({ timeout: 40_000 });
+      expect(await width()).toBe(0);
+      await runs();
+      await page.reload();
+      await expect(page.getByText('正在只听声音')).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: '看画面' }).click();
       await expect.poll(width, { timeout: 40_000 }).toBe(768);
       await runs();
     } finally {

@@ -62,6 +62,7 @@ async function main(): Promise<number> {
         past: async () => null,
         pictureOf: () => ({ url: '', isLowLatency: false }),
         variantsOf: () => null,
+        soundOf: () => null,
         ownOrigin: () => '',
         viewers: () => [],
         watchers: () => [],

@@ -153,6 +153,7 @@ export async function createSite({
       cut: (roomId) => media.cut(roomId),
       pictureOf: (roomId) => media.pictureOf(roomId),
       variantsOf: (roomId) => media.variantsOf(roomId),
+      soundOf: (roomId) => media.soundOf(roomId),
       past: (roomId) => services.recordings.past(roomId),
       viewers: () => hub?.viewers() ?? [],
       watchers: () => hub?.watchers() ?? [],

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../routes.data.ts';
 import { language, switchLanguage } from '../platform/api/language.ts';
-import { chooseSaver, saver, showPicturesOf, useSaving } from '../platform/line/saver.store.ts';
+import { chooseSaver, chooseSoundAlone, saver, showPicturesOf, useSaving } from '../platform/line/saver.store.ts';
 import { openLoginFor } from '../platform/overlays/overlays.store.ts';
 import { pictureAddress, portrait } from '../platform/session/portrait.ts';
 import { session } from '../platform/session/session.store.ts';
@@ -69,7 +69,7 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
 /** Says that data is saved, while it is. */
 function SaverWired() {
   const reason = useSaving();
-  const { choice, picturesOf } = useSnapshot(saver);
+  const { choice, picturesOf, soundAlone } = useSnapshot(saver);
   const { pathname } = useLocation();
   if (reason === null) return null;
   return (
@@ -77,6 +77,8 @@ function SaverWired() {
       value={choice}
       onValueChange={chooseSaver}
       reason={reason}
+      soundAlone={soundAlone}
+      onSoundAloneChange={chooseSoundAlone}
       {...(picturesOf !== pathname && { onShowPictures: () => showPicturesOf(pathname) })}
     />
   );

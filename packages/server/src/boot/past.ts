@@ -17,6 +17,7 @@ export async function openPast(platform: Platform): Promise<PastDoors> {
       past: async () => null,
       pictureOf: () => ({ url: '', isLowLatency: false }),
       variantsOf: () => null,
+      soundOf: () => null,
       ownOrigin: () => '',
       viewers: () => [],
       watchers: () => [],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -53,6 +53,39 @@ test('a drawn page has its content before its answers, and its styles under the 
   expect(page?.('/unknown', 'n', '<i></i>', drawn)).toBe(
     '<head><style nonce="n"></style></head><body><div id="root" data-drawn="">$& %NONCE%</div><i></i>\n<script></script></body>',
   );
+});
+
+test('a drawn page for those who save data has the styles of what is drawn in it, and asks for sheets and scripts behind its content', () => {
+  const [app, screen] = [
+    '<link rel="stylesheet" crossorigin href="/assets/app-2.css">',
+    '<link rel="stylesheet" href="/assets/Main-2.css" />',
+  ];
+  const [script, needed] = [
+    '<script type="module" crossorigin src="/assets/app-2.js"></script>',
+    '<link rel="modulepreload" href="/assets/Main-2.js" />',
+  ];
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<head><title>a</title><script async src="/early.js"></script>${script}${app}</head><body><div id="root"></div></body>`,
+  );
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/app-2.css'), '.row{color:red}.dialog{color:blue}');
+  writeFileSync(join(folder, 'assets/Main-2.css'), '.row .score{color:green}');
+  const needs = ['assets/Main-2.js', 'assets/Main-2.css', 'assets/letters-2.woff2'];
+  writeFileSync(join(folder, 'preload.json'), JSON.stringify({ Main: { needs } }));
+  const page = readPage(folder, { latin: 'a', zh: 'b' });
+  const drawn = {
+    head: '<style nonce="%NONCE%">own</style>',
+    body: '<div id="root" data-drawn=""><p class="row"><b class="score">2-1</b></p></div>',
+  };
+  const written = page?.('/main', 'n', '<i></i>', drawn, false);
+  expect(written).toBe(
+    '<head><title>a</title><script async src="/early.js"></script><style nonce="n">.row{color:red}.row .score{color:green}</style><style nonce="n">own</style></head>' +
+      `<body>${drawn.body}<i></i>${app}${screen}${script}${needed}</body>`,
+  );
+  // Everybody else gets sheets that are kept for the next page.
+  expect(page?.('/main', 'n', '', drawn)).toContain(`<title>a</title>${app}${screen}`);
+  expect(page?.('/main', 'n', '', undefined, false)).toContain(`<title>a</title>${app}${screen}`);
 });
 
 test('without a built app there is no page', () => {

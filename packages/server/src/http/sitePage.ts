@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Drawn } from './draw.ts';
 import { escapeText } from './plainPage.ts';
+import { createUsedStyles } from './usedStyles.ts';
 
 /** Names of the site, embedded in the page so that nothing waits for the settings. */
 export interface SiteNames {
@@ -42,6 +43,9 @@ const place = '<div id="root"></div>';
 /** Styles that a page names. */
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
+/** Scripts that a page names, and what they need. */
+const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
 const isFont = (file: string) => file.endsWith('.woff2');
 
 /**
@@ -59,6 +63,29 @@ function pageOf(html: string, needs: readonly string[], isDrawn: boolean): strin
     .replaceAll(styles, '')
     .replace('</title>', `</title>${(html.match(styles) ?? []).join('')}${first}`)
     .replace('</head>', `${more}</head>`);
+}
+
+/** A page for those who save data. */
+interface SparedPage {
+  html: string;
+  /** Files of its styles, in their order. */
+  sheets: readonly string[];
+}
+
+/**
+ * Page for those who save data, once it is drawn: nothing that it needs later is asked for before its content is there. The styles of what
+ * is drawn stand in it; whole sheets and scripts follow the content.
+ */
+function sparedOf(html: string): SparedPage {
+  const sheets = html.match(styles) ?? [];
+  const code = html.match(scripts) ?? [];
+  return {
+    html: html
+      .replaceAll(styles, '')
+      .replaceAll(scripts, '')
+      .replace('</body>', `${sheets.join('')}${code.join('')}</body>`),
+    sheets: sheets.flatMap((sheet) => /href="\/([^"]+)"/.exec(sheet)?.[1] ?? []),
+  };
 }
 
 /**
@@ -86,12 +113,22 @@ export function readPage(
     );
   const full = { drawn: pagesOf(true, true), undrawn: pagesOf(false, true) };
   const saved = { drawn: pagesOf(true, false), undrawn: pagesOf(false, false) };
+  const spared = new Map([...saved.drawn].map(([name, page]) => [name, sparedOf(page)]));
+  const used = createUsedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
+  const usedBy = new WeakMap<Drawn, string>();
+  function stylesOf({ sheets }: SparedPage, drawn: Drawn): string {
+    const known = usedBy.get(drawn) ?? used.of(sheets, drawn.body);
+    usedBy.set(drawn, known);
+    return known;
+  }
   return (pathname, nonce, first = '', drawn = undefined, fonts = true) => {
     const written = (fonts ? full : saved)[drawn ? 'drawn' : 'undrawn'].get(screenOf(pathname)) ?? html;
     if (drawn) {
-      const [head = '', body = ''] = written.split(place);
+      const sparing = fonts ? undefined : spared.get(screenOf(pathname));
+      const [head = '', body = ''] = (sparing?.html ?? written).split(place);
+      const own = `${sparing ? `<style nonce="%NONCE%">${stylesOf(sparing, drawn)}</style>` : ''}${drawn.head}`;
       // What is read comes before what only the app needs, which begins when all is there.
-      return `${head.replace('</head>', () => `${drawn.head}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
+      return `${head.replace('</head>', () => `${own}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
     }
     const page = written.replaceAll('%NONCE%', nonce);
     // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.

@@ -10,6 +10,7 @@ import { openDemo } from './demoChannel/openDemo.ts';
 import { createHealthRounds } from './ingest/health/rounds.ts';
 import { createLadder } from './ladder/ladder.ts';
 import { createPlaces } from './ladder/places.ts';
+import { soundFolders } from './ladder/rungs.data.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';
 import { createStreams } from './ingest/streams.ts';
 import { mountMedia } from './mediaRoutes.ts';
@@ -18,6 +19,9 @@ import { createRelay } from './relay.ts';
 
 /** Live media of the site: the anchors' streams, and the demo channel. */
 export type Media = MediaOrigin;
+
+/** Sounds that may be coded at once for each picture that may: one costs a hundredth of it. */
+const soundsForPicture = 4;
 
 export type MediaRooms = Pick<
   Live,
@@ -36,14 +40,13 @@ export function createMedia(
   { sweepEvery = 5_000, health: recorder, grace }: { sweepEvery?: number; health?: StreamHealthRecorder; grace?: number } = {},
 ): Media {
   const { settings, leases, faults } = platform;
-  const places = createPlaces(settings.transcodes);
+  const places = { picture: createPlaces(settings.transcodes), sound: createPlaces(settings.transcodes * soundsForPicture) };
   let canCode = false;
   const health = recorder && createHealthRounds(platform, recorder);
   const streams = createStreams(platform, live, recordings, {
     health,
     grace,
-    openLadder: (room, stream) =>
-      canCode ? createLadder({ program: settings.ffmpeg, places, room, stream, log: platform.log }) : undefined,
+    openLadder: (room, stream) => createLadder({ program: settings.ffmpeg, places, canCode, room, stream, log: platform.log }),
   });
   const demo = openDemo(platform, { room: live.room, replay: recordings.replay, matches });
   let ingest: Ingest | undefined;
@@ -58,8 +61,11 @@ export function createMedia(
         '/media/live',
         async (room) => streams.channel(room) ?? demo?.now(room),
         {
-          variants: (room) => streams.ladder(room)?.variants(),
-          rung: async (room, name) => streams.ladder(room)?.rung(name),
+          variants(room, list) {
+            const [ladder, sound] = [streams.ladder(room), streams.sound(room)];
+            return sound && (list === 'audio.m3u8' ? ladder?.soundVariants(sound) : ladder?.variants(sound));
+          },
+          rung: async (room, name) => (name === soundFolders.asSent ? streams.sound(room) : streams.ladder(room)?.rung(name)),
         },
         createRelay((room) => leases.addressOf(streamLease(room))),
       );
@@ -70,6 +76,7 @@ export function createMedia(
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
     streams: streams.size,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
+    soundOf: (roomId) => `/media/live/${roomId}/audio.m3u8`,
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
     cut: (roomId) => leases.revoke(streamLease(roomId)),
     async start() {

@@ -5,11 +5,16 @@ import { hopHeader, type Relay } from './relay.ts';
 /** Finds the channel of a name, such as the number of a room; undefined when nothing plays. */
 export type Lookup = (room: string) => Promise<Channel | undefined>;
 
-/** Lower qualities of a room's video. */
+/** Multivariant playlists of a room: of everything, and of its sound alone. */
+export const variantLists = ['variants.m3u8', 'audio.m3u8'] as const;
+export type VariantList = (typeof variantLists)[number];
+const variantList = (file: string) => variantLists.find((name) => name === file);
+
+/** Other renditions of a room's video. */
 export interface Ladders {
   /** Multivariant playlist; undefined where nothing plays. */
-  variants(room: string): string | undefined;
-  /** Channel of one quality; undefined where it does not exist, or is unavailable now. */
+  variants(room: string, list: VariantList): string | undefined;
+  /** Channel of one rendition; undefined where it does not exist, or is unavailable now. */
   rung(room: string, name: string): Promise<Channel | undefined>;
 }
 
@@ -50,8 +55,8 @@ async function handOn(
 }
 
 /**
- * Mounts video under a folder: `/media/live/7/index.m3u8`, and with ladders `/media/live/7/variants.m3u8` and
- * `/media/live/7/smooth/index.m3u8`.
+ * Mounts video under a folder: `/media/live/7/index.m3u8`, and with ladders `/media/live/7/variants.m3u8`,
+ * `/media/live/7/smooth/index.m3u8`, `/media/live/7/audio.m3u8` and `/media/live/7/sound/index.m3u8`.
  * @param relay asks the node that has a stream which this one has not
  */
 export function mountMedia(
@@ -81,7 +86,8 @@ export function mountMedia(
     const { room, file } = request.params;
     const channel = await lookup(room);
     if (!channel && (await handOn(request, reply, relay))) return reply;
-    const variants = file === 'variants.m3u8' ? ladders?.variants(room) : undefined;
+    const list = variantList(file);
+    const variants = list && ladders?.variants(room, list);
     if (variants !== undefined) return reply.header('cache-control', 'no-cache').type(playlistType).send(variants);
     return answer(request, reply, channel);
   });

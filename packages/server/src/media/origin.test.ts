@@ -47,6 +47,7 @@ async function node(bus = createLocalBus()): Promise<Node> {
     past: async () => null,
     pictureOf: (roomId) => media.pictureOf(roomId),
     variantsOf: (roomId) => media.variantsOf(roomId),
+    soundOf: (roomId) => media.soundOf(roomId),
   });
   const media: MediaOrigin = createMedia(platform, live, noMatches, nothingRecorded, { sweepEvery: 150 });
   running.push(await media.start());

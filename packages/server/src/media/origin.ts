@@ -19,6 +19,8 @@ export interface MediaOrigin {
   pictureOf(roomId: number): Picture;
   /** Multivariant playlist of a pushed stream; null where there is the original alone. */
   variantsOf(roomId: number): string | null;
+  /** Multivariant playlist of the sound alone of a pushed stream; null where it cannot be had. */
+  soundOf(roomId: number): string | null;
   /** Starts to take streams, and ends rooms whose stream is gone for good; streams of other nodes go on. Rejects when it cannot listen. */
   start(): Promise<Running>;
   /** Ends the stream of a room, at whichever node; the publisher then needs the current key. */

@@ -32,6 +32,7 @@ export function createOutsideMedia(
     pictureOf: (roomId) => ({ url: streams.pictureOf(roomId), isLowLatency: false }),
     // Several qualities are the media server's own affair: one list of them would be the playlist that is given already.
     variantsOf: () => null,
+    soundOf: () => null,
     cut: streams.cut,
     start: async () => ({ stop: async () => undefined }),
   };

@@ -25,8 +25,8 @@ async function taking(asked: string[]): Promise<string> {
     playlist: async ({ msn }) => ({ text: `#EXTM3U ${msn ?? 'now'}` }),
   };
   const ladders = {
-    variants: () => '#EXTM3U variants',
-    rung: async (_room: string, name: string) => (name === 'smooth' ? channel : undefined),
+    variants: (_room: string, list: string) => `#EXTM3U ${list}`,
+    rung: async (_room: string, name: string) => (['smooth', 'sound'].includes(name) ? channel : undefined),
   };
   mountMedia(app, '/media/live', async (room) => (room === '7' ? channel : undefined), ladders);
   apps.push(app);
@@ -55,7 +55,14 @@ test('a node gives playlists, qualities and parts of a stream that another takes
   const asked: string[] = [];
   const origin = await taking(asked);
   const at = await other(async (room) => (room === '7' ? origin : undefined));
-  for (const path of ['7/index.m3u8?_HLS_msn=3', '7/variants.m3u8', '7/smooth/index.m3u8', '7/part-1.mp4'])
+  for (const path of [
+    '7/index.m3u8?_HLS_msn=3',
+    '7/variants.m3u8',
+    '7/smooth/index.m3u8',
+    '7/audio.m3u8',
+    '7/sound/plain.m3u8',
+    '7/part-1.mp4',
+  ])
     expect(await get(`${at}/media/live/${path}`)).toEqual(await get(`${origin}/media/live/${path}`));
   asked.length = 0;
   const many = await Promise.all(Array.from({ length: 50 }, () => get(`${at}/media/live/7/part-1.mp4`)));
@@ -116,7 +123,11 @@ test('a stream that is pushed to one node plays from another', { tags: ['full'],
     expect(there).toEqual(await get(`${site.origin}${path}/plain.m3u8`));
     const [, segment = ''] = /#EXTINF[^\n]*\n([^\n#]+)/.exec(there.text) ?? [];
     const [, begin = ''] = /#EXT-X-MAP:URI="([^"]+)"/.exec(there.text) ?? [];
-    for (const file of [begin, segment]) {
+    const sound = await get(`${second.origin}${path}/sound/plain.m3u8`);
+    expect(sound).toEqual(await get(`${site.origin}${path}/sound/plain.m3u8`));
+    expect((await get(`${second.origin}${path}/audio.m3u8`)).text).toContain('CODECS="mp4a.40.2"\nsound/index.m3u8');
+    const [soundSegment = ''] = /^\S+-s\d+\.m4s$/m.exec(sound.text) ?? [];
+    for (const file of [begin, segment, `sound/${soundSegment}`]) {
       const url = (origin: string) => new URL(file, `${origin}${path}/`).href;
       const [own, others] = await Promise.all(
         [site.origin, second.origin].map(async (origin) => Buffer.from(await (await fetch(url(origin))).arrayBuffer())),

@@ -34,6 +34,7 @@ beforeAll(async () => {
       past: async () => null,
       pictureOf: (roomId) => media.pictureOf(roomId),
       variantsOf: (roomId) => media.variantsOf(roomId),
+      soundOf: (roomId) => media.soundOf(roomId),
     });
     const media: MediaOrigin = createMedia(platform, live, { rowsById: async () => new Map(), foresee: () => undefined }, nothingRecorded, {
       sweepEvery: 300,

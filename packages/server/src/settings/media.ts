@@ -9,14 +9,14 @@ export const mediaFields = {
     'a program',
     z.string().check(z.minLength(1), z.maxLength(500)),
     'ffmpeg',
-    'An ffmpeg with libx264, which codes the lower qualities of pushed streams while somebody watches them; where there is none, rooms offer the original alone.',
+    'An ffmpeg with libx264, which codes the lower qualities of pushed streams, and their sound for bad lines, while somebody watches or hears them; where there is none, rooms offer the original and its sound.',
   ),
   transcodes: field(
     'PITCHSIDE_TRANSCODES',
     'a number of qualities 0-99',
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
     '2',
-    'Most qualities that a node codes at once, each about a tenth to a half of a core; 0 offers the original alone.',
+    'Most qualities that a node codes at once, each about a tenth to a half of a core, and four times as many sounds; 0 offers the original and its sound.',
   ),
   videoCodings: field(
     'PITCHSIDE_VIDEO_CODINGS',

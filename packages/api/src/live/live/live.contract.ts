@@ -35,8 +35,8 @@ export type RoomCompetition = z.output<typeof roomCompetition>;
 /** Competitions that the list of rooms offers at once. */
 export const mostRoomCompetitions = 12;
 
-/** Names of the picture qualities, best first. Source: specification section 2. */
-export const qualities = ['original', 'high', 'standard', 'smooth'] as const;
+/** Names of the qualities, best first; `audio` is the sound alone. Source: specification section 2, but for the last. */
+export const qualities = ['original', 'high', 'standard', 'smooth', 'audio'] as const;
 export type Quality = (typeof qualities)[number];
 
 /** Seconds that a viewer of a live room may look back at most. */
@@ -53,8 +53,9 @@ export const liveUrl = z.object({
   room_id: z.string(),
   status: z.enum(roomStatuses),
   low_latency: z.boolean(),
+  /** Those with a playlist of their own: the original, and its sound alone where that can be had. */
   qualities: z.array(z.object({ id: z.enum(qualities), url: z.string() })),
-  /** The playlist that names all qualities, where there are several; each is coded while somebody watches it. */
+  /** The playlist that names all qualities with a picture, where there are several; each is coded while somebody watches it. */
   variants: z.nullable(z.string()),
   /** Null while nothing of the broadcast is written down. */
   past: z.nullable(past),

@@ -107,3 +107,15 @@ test('a choice overrules the signs, is kept, and the server hears of it', async 
   localStorage.setItem('dataSaver', 'tampered');
   expect((await open()).saver.choice).toBe('auto');
 });
+
+test('whether a picture gives way to its sound is kept, and counts while data is saved', async () => {
+  const { givesWay, chooseSaver, chooseSoundAlone } = await open();
+  expect(givesWay()).toBe(false);
+  chooseSaver('always');
+  expect(givesWay()).toBe(true);
+  chooseSoundAlone(false);
+  const again = await open();
+  expect([again.isSaving(), again.givesWay(), again.saver.soundAlone]).toEqual([true, false, false]);
+  again.chooseSoundAlone(true);
+  expect((await open()).givesWay()).toBe(true);
+});

@@ -11,11 +11,14 @@ interface SaverState {
   choice: DataSaverChoice;
   /** Sign of a bad connection; null while there is none. */
   sign: Exclude<DataSaverReason, 'chosen'> | null;
+  /** Whether a picture that the network does not carry gives way to its sound, while data is saved. */
+  soundAlone: boolean;
   /** Path of the page whose pictures were asked for together; null for none. */
   picturesOf: string | null;
 }
 
 const choices = ['auto', 'always', 'never'] as const satisfies readonly DataSaverChoice[];
+const readSoundAlone = () => readTextNow(storageKeys.soundAlone) !== 'no';
 const readChoice = (): DataSaverChoice => choices.find((known) => known === readTextNow(storageKeys.dataSaver)) ?? 'auto';
 
 /** A slow connection is known over a reload, which else had to find out by some slow answers more. */
@@ -29,7 +32,7 @@ function readSign(): SaverState['sign'] {
 }
 
 /** State of the data saver in this browser. A page that the server drew follows what the server knew until it is taken over. */
-export const saver = proxy<SaverState>({ choice: readChoice(), sign: readSign(), picturesOf: null });
+export const saver = proxy<SaverState>({ choice: readChoice(), sign: readSign(), soundAlone: readSoundAlone(), picturesOf: null });
 
 /** Why data is saved; null where it is not. */
 const reasonOf = ({ choice, sign }: Pick<SaverState, 'choice' | 'sign'>): DataSaverReason | null =>
@@ -70,6 +73,15 @@ export function chooseSaver(choice: DataSaverChoice): void {
   tellServer();
 }
 
+/** Keeps whether a picture gives way to its sound. */
+export function chooseSoundAlone(on: boolean): void {
+  saver.soundAlone = on;
+  writeText(storageKeys.soundAlone, on ? null : 'no');
+}
+
+/** Whether a picture that the network does not carry gives way to its sound. */
+export const givesWay = (): boolean => isSaving() && saver.soundAlone;
+
 /** Shows the pictures of the page at a path, although data is saved. */
 export const showPicturesOf = (pathname: string): void => void (saver.picturesOf = pathname);
 
@@ -94,6 +106,7 @@ export function followConnection(): void {
     saver.choice = readChoice();
     look();
   });
+  onStorageChange(storageKeys.soundAlone, () => void (saver.soundAlone = readSoundAlone()));
 }
 
 /** Most entries of a list that are asked for at once while data is saved. */

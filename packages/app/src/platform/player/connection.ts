@@ -31,8 +31,8 @@ export interface Connection {
   shut(): void;
 }
 
-/** Keeps a stream open in a video element. */
-export function createConnection(video: HTMLVideoElement, source: Source, on: ConnectionEvents): Connection {
+/** Keeps a stream open in a video element. @param source asked each time that it is opened */
+export function createConnection(video: HTMLVideoElement, source: () => Source, on: ConnectionEvents): Connection {
   const recovery = createRecovery({ now: () => performance.now(), random: Math.random });
   let stream: Stream | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function createConnection(video: HTMLVideoElement, source: Source, on: Co
 
   async function bring(own: number): Promise<void> {
     try {
-      const opened = await openStream(video, source, {
+      const opened = await openStream(video, source(), {
         ready: () => own === turn && on.ready(),
         fails: (failure) => own === turn && fail(failure),
       });
@@ -74,7 +74,7 @@ export function createConnection(video: HTMLVideoElement, source: Source, on: Co
   }
 
   async function look(own: number): Promise<void> {
-    const isBack = await isOn(source.url);
+    const isBack = await isOn(source().url);
     if (own !== turn) return;
     if (isBack) open();
     else awaitNext();

@@ -37,6 +37,7 @@ export class FakeHls {
   loadLevel = -1;
   nextLevel = -1;
   autoLevelEnabled = false;
+  levels: { bitrate: number }[] = [];
   acts: string[] = [];
   private listeners = new Map<string, ((event: string, data: unknown) => void)[]>();
   /** Config passed to the constructor. */
@@ -55,7 +56,9 @@ export class FakeHls {
   fails(type: 'network' | 'media', code?: number, fatal = true) {
     this.meets('ERROR', { fatal, type: `${type}Error`, ...(code && { response: { code } }) });
   }
-  loadSource(_url: string) {
+  url = '';
+  loadSource(url: string) {
+    this.url = url;
     this.acts.push('load');
   }
   attachMedia = () => undefined;

@@ -39,5 +39,10 @@ export const liveSettings: Partial<HlsConfig> = {
   liveDurationInfinity: true,
 };
 
+/**
+ * hls.js config of sound on a bad line: whole segments, two of which are loaded ahead, since lists of parts would cost more than the sound.
+ */
+export const sparedSettings: Partial<HlsConfig> = { ...liveSettings, lowLatencyMode: false, liveSyncDurationCount: 2 };
+
 /** hls.js config of a recording: the last minute stays buffered, so that ten seconds back play at once. */
 export const recordingSettings: Partial<HlsConfig> = { ...settings, backBufferLength: 60 };

@@ -17,15 +17,19 @@ export interface Lines extends Omit<Connection, 'open'> {
   programmeTime(): number | null;
 }
 
-/** Keeps one of two connections open in a video element. @param past what was written down so far */
-export function createLines(video: HTMLVideoElement, live: Source, past: () => Past | null, on: ConnectionEvents): Lines {
+/**
+ * Keeps one of two connections open in a video element.
+ * @param live asked each time that it is opened
+ * @param past what was written down so far
+ */
+export function createLines(video: HTMLVideoElement, live: () => Source, past: () => Past | null, on: ConnectionEvents): Lines {
   let kind: LineKind = 'live';
   /** Requested start position of a stream, until it reports its own. */
   let wanted: number | undefined;
   /** Last position of the viewer, where a broken stream goes on. */
   let seen: number | undefined;
 
-  const livesOn = createConnection(video, { ...live, at: () => wanted }, on);
+  const livesOn = createConnection(video, () => ({ ...live(), at: () => wanted }), on);
   let line = livesOn;
 
   function change(to: LineKind, next: Connection, at: number | undefined): void {
@@ -35,18 +39,14 @@ export function createLines(video: HTMLVideoElement, live: Source, past: () => P
   }
 
   function recording({ url }: Past): Connection {
-    return createConnection(
-      video,
-      { url, isLowLatency: false, isRecorded: true, at: () => wanted ?? seen },
-      {
-        ...on,
-        lost(failure, attempt) {
-          // The anchor removed the recording, or it is too old; the live stream still exists.
-          if (failure === 'absent' && kind === 'past') change('live', livesOn, undefined);
-          else on.lost(failure, attempt);
-        },
+    return createConnection(video, () => ({ url, isLowLatency: false, isRecorded: true, at: () => wanted ?? seen }), {
+      ...on,
+      lost(failure, attempt) {
+        // The anchor removed the recording, or it is too old; the live stream still exists.
+        if (failure === 'absent' && kind === 'past') change('live', livesOn, undefined);
+        else on.lost(failure, attempt);
       },
-    );
+    });
   }
 
   function programmeTime(): number | null {

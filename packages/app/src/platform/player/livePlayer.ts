@@ -3,7 +3,8 @@ import { createEdge } from './edge.ts';
 import { watchFrames } from './frames.ts';
 import { createLines } from './lines.ts';
 import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past } from './liveState.ts';
-import type { QualityChoice } from './qualities.ts';
+import type { QualityChoice, StreamQuality } from './qualities.ts';
+import { createSoundAlone } from './soundAlone.ts';
 import type { Source } from './stream.ts';
 
 /** Seconds behind the edge beyond which a viewer who does not look back is brought to it: at any time, and on coming back to the tab. */
@@ -13,13 +14,23 @@ const longPause = 3_000;
 /** Seconds without data after which the stream is opened again in any phase. */
 const patience = 12;
 
-const noTally = { bitRate: null, lineRate: null, target: null, isLowLatency: null, codecs: null };
+const noTally = { bitRate: null, lineRate: null, leastRate: null, target: null, isLowLatency: null, codecs: null };
 
 /** Phases in which the picture waits for data, and which are looked at again every second. */
 const lulls: ReadonlySet<LivePhase> = new Set(['stalled', 'away', 'offline', 'reconnecting']);
 
+/** A live stream, of which the sound may be had alone. */
+export interface LiveSource extends Source {
+  /** Playlist of its sound alone; default none. */
+  soundUrl?: string | undefined;
+  /** Whether data is spared. Default no. */
+  spares?: () => boolean;
+  /** Whether the picture gives way to the sound by itself where the network does not carry it. Default no. */
+  givesWay?: () => boolean;
+}
+
 /** Plays a live stream in a video element, and recovers it after any failure. */
-export function createLivePlayer(video: HTMLVideoElement, source: Source, onState: (state: LiveState) => void): LivePlayer {
+export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, onState: (state: LiveState) => void): LivePlayer {
   const lookAtFrames = watchFrames(video);
   let state: LiveState = { ...idleState, phase: 'connecting' };
   let destroyed = false;
@@ -29,6 +40,17 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   let isLed = false;
   let past: Past | null = null;
   let wanted: QualityChoice = source.quality?.() ?? 'original';
+  const decide = createSoundAlone();
+  /** The network does not carry the picture. */
+  let isTooSlow = false;
+  /** Why only the sound plays. */
+  const alone = () => (!source.soundUrl ? null : wanted === 'audio' ? 'chosen' : isTooSlow ? 'slow' : null);
+  /** Qualities of the picture as they were known last, and smallest bit rate. */
+  let pictures: { list: readonly StreamQuality[]; all: readonly StreamQuality[]; least: number | null } = {
+    list: [],
+    all: [],
+    least: null,
+  };
   const counts = { reconnects: 0, stalls: 0 };
 
   function tell(change: Partial<LiveState>): void {
@@ -49,7 +71,14 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   }
 
   const setHeard = () => line.stream()?.setHeard(!video.muted && video.volume > 0);
-  const line = createLines(video, { ...source, quality: () => wanted }, () => past, {
+  /** Stream as it is wanted now: with its picture, or its sound alone. */
+  const live = (): Source => {
+    if (!source.soundUrl || alone() === null) return { ...source, quality: () => wanted };
+    return { url: source.soundUrl, isLowLatency: source.isLowLatency, sound: source.spares?.() ? 'spared' : 'best' };
+  };
+  /** Recorded part, which has a picture: where only the sound plays, the stream's own window is all. */
+  const recorded = () => (alone() === null ? past : null);
+  const line = createLines(video, live, recorded, {
     ready: () => void start(),
     opened() {
       lullSeconds = 0;
@@ -62,7 +91,42 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       tell({ phase: wantsPlay ? phase : 'paused', attempt });
     },
   });
-  const edge = createEdge(video, line, () => past);
+  const edge = createEdge(video, line, recorded);
+
+  /** Opens the stream again for a picture or for its sound, at the moment that is seen. */
+  function change(): void {
+    const at = edge.looksBack() && line.kind() === 'live' ? (line.programmeTime() ?? undefined) : undefined;
+    lullSeconds = 0;
+    tell({ phase: wantsPlay ? 'connecting' : 'paused', alone: alone(), attempt: 0 });
+    line.openLive(at);
+  }
+
+  /** Whether the picture gives way to the sound, or comes back. */
+  function weigh(): void {
+    if (!source.soundUrl || wanted === 'audio' || line.kind() === 'past') return;
+    if (!source.givesWay?.()) {
+      decide.forget();
+      if (!isTooSlow) return;
+      isTooSlow = false;
+      return change();
+    }
+    const { lineRate, leastRate } = line.stream()?.tally() ?? noTally;
+    if (!isTooSlow) pictures.least = leastRate ?? pictures.least;
+    const before = isTooSlow;
+    isTooSlow = decide.look({ phase: state.phase, lineRate, leastRate: pictures.least }, performance.now());
+    if (isTooSlow !== before) change();
+  }
+
+  /** The qualities that can be chosen: those of the picture, and its sound alone before the automatic one. */
+  function offered(list: readonly StreamQuality[]): readonly StreamQuality[] {
+    if (!source.soundUrl) return list;
+    if (list === pictures.list && pictures.all.length > 0) return pictures.all;
+    const known: readonly StreamQuality[] = list.length > 0 ? list : [{ kind: 'original' }];
+    const place = known.findIndex(({ kind }) => kind === 'auto');
+    const all = known.toSpliced(place < 0 ? known.length : place, 0, { kind: 'audio' });
+    pictures = { ...pictures, list, all };
+    return all;
+  }
 
   /** Why the picture waits for data. */
   function lull(): void {
@@ -91,9 +155,17 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
     }
     const seen = line.programmeTime();
     const qualities = line.stream()?.qualities;
-    if (qualities) tell({ qualities: qualities.list(), quality: qualities.current() });
+    if (qualities)
+      tell({ qualities: offered(alone() ? pictures.list : qualities.list()), quality: alone() ? 'audio' : qualities.current() });
     const latency = seen === null ? null : Math.max(0, (serverNow() - seen) / 1_000);
-    tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0, isPast: line.kind() === 'past' });
+    tell({
+      latency,
+      window: Math.round(window),
+      behind: looksBack ? Math.round(behind) : 0,
+      isPast: line.kind() === 'past',
+      alone: alone(),
+    });
+    weigh();
   }
   const timer = setInterval(watch, 1_000);
 
@@ -134,6 +206,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   document.addEventListener('visibilitychange', handleVisible);
   addEventListener('online', handleOnline);
   addEventListener('offline', handleOffline);
+  state = { ...state, alone: alone() };
   onState(state);
   line.openLive();
 
@@ -170,8 +243,13 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       if ((wasLed || isLed) && video.playbackRate !== (pace ?? 1)) video.playbackRate = pace ?? 1;
     },
     chooseQuality(choice) {
+      const before = alone();
       wanted = choice;
-      line.stream()?.qualities.choose(choice);
+      // Whoever chooses a picture gets it.
+      isTooSlow = false;
+      decide.forget();
+      if ((before === null) === (alone() === null)) line.stream()?.qualities.choose(choice);
+      else change();
       watch();
     },
     setPast(written) {

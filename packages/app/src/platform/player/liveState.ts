@@ -42,6 +42,8 @@ export interface LiveState {
   /** The qualities that can be chosen; empty while unknown. */
   qualities: readonly StreamQuality[];
   quality: QualityChoice;
+  /** Only the sound plays: somebody chose it, or the network does not carry the picture; null where there is a picture. */
+  alone: 'chosen' | 'slow' | null;
 }
 
 /** A picture that is not there yet. */
@@ -54,6 +56,7 @@ export const idleState: LiveState = {
   isPast: false,
   qualities: [],
   quality: 'original',
+  alone: null,
 };
 
 /** Figures of a picture, as far as they are known. */
@@ -69,6 +72,8 @@ export interface LiveFigures {
   bitRate: number | null;
   /** Bits a second that the line was measured to carry. */
   lineRate: number | null;
+  /** Bits a second of its smallest quality. */
+  leastRate: number | null;
   /** Seconds that are loaded ahead. */
   buffer: number;
   latency: number | null;

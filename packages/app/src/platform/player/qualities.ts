@@ -22,10 +22,23 @@ export interface Qualities {
   choose(choice: QualityChoice): void;
 }
 
-const order: readonly Quality[] = ['original', 'high', 'standard', 'smooth'];
+const order = ['original', 'high', 'standard', 'smooth'] as const satisfies readonly Quality[];
 
 /** Quality of a level, by the folder of its playlist; all others are the original. */
 const kindOf = ({ url }: Pick<Level, 'url'>): Quality => order.find((kind) => url[0]?.includes(`/${kind}/`)) ?? 'original';
+
+/**
+ * Plays the sound alone of a stream, in which there is nothing to choose: the cheapest where data is spared, else the best that the line
+ * carries.
+ */
+export function followSound(hls: Hls, events: typeof Hls.Events, sound: 'best' | 'spared'): Qualities {
+  hls.on(events.MANIFEST_PARSED, (_event, { levels }) => {
+    hls.startLevel = sound === 'spared' ? 0 : levels.length - 1;
+    // Given up by the player itself where it fails.
+    if (sound === 'spared') hls.loadLevel = 0;
+  });
+  return { list: () => [], current: () => 'audio', choose: () => undefined };
+}
 
 /** Keeps a stream at the wanted quality. The player by itself starts at the lowest, and leaves a failing quality for any other. */
 export function followQualities(hls: Hls, events: typeof Hls.Events, wanted: QualityChoice): Qualities {

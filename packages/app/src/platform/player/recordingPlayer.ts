@@ -55,23 +55,19 @@ export function createRecordingPlayer(
     }
   }
 
-  const line = createConnection(
-    video,
-    { url, isLowLatency: false, from: () => at },
-    {
-      ready: () => void start(),
-      opened: () => undefined,
-      lost(failure, attempt) {
-        // Taken away by its anchor, or too old: it will not come.
-        if (failure === 'absent') {
-          line.shut();
-          return tell({ phase: 'gone' });
-        }
-        const phase = navigator.onLine ? 'reconnecting' : 'offline';
-        tell({ phase: wantsPlay ? phase : 'paused', attempt });
-      },
+  const line = createConnection(video, () => ({ url, isLowLatency: false, from: () => at }), {
+    ready: () => void start(),
+    opened: () => undefined,
+    lost(failure, attempt) {
+      // Taken away by its anchor, or too old: it will not come.
+      if (failure === 'absent') {
+        line.shut();
+        return tell({ phase: 'gone' });
+      }
+      const phase = navigator.onLine ? 'reconnecting' : 'offline';
+      tell({ phase: wantsPlay ? phase : 'paused', attempt });
     },
-  );
+  });
 
   function measure(): void {
     // An element that was emptied is at its beginning, and the viewer is not.

@@ -1,9 +1,9 @@
 import type Hls from 'hls.js';
 import type { HlsConfig, LevelDetails } from 'hls.js';
 import { isBringing } from './filmElement.ts';
-import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hlsSettings.ts';
+import { catchUp, liveSettings, recordingSettings, sparedSettings, wholeSegments } from './hlsSettings.ts';
 import type { Failure } from './recovery.ts';
-import { followQualities, type Qualities, type QualityChoice } from './qualities.ts';
+import { followQualities, followSound, type Qualities, type QualityChoice } from './qualities.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** Address of a stream, and how it is delivered. */
@@ -13,6 +13,8 @@ export interface Source {
   isLowLatency: boolean;
   /** It is a recording, played from the second that this gives; default a live stream. */
   from?: () => number;
+  /** It is sound alone. `spared` takes the cheapest of it, in whole segments. Default: it has a picture. */
+  sound?: 'best' | 'spared';
   /** Which of its qualities is wanted, where it has several; default the original. */
   quality?: () => QualityChoice;
   /** It is the recording of a broadcast that is on: nobody is at its edge. Default false. */
@@ -64,7 +66,7 @@ export interface Stream {
 const quiet = 5_000;
 const answered = 10_000;
 
-const nothing = { bitRate: null, lineRate: null, target: null, isLowLatency: null, codecs: null };
+const nothing = { bitRate: null, lineRate: null, leastRate: null, target: null, isLowLatency: null, codecs: null };
 
 /** A film in one file, which every browser plays by itself. */
 const isFile = (url: string) => /\.mp4(?:[?#]|$)/.test(url);
@@ -136,7 +138,8 @@ function positionOf({ fragments, edge }: Pick<LevelDetails, 'fragments' | 'edge'
 }
 
 /** hls.js config for a source. */
-const settingsOf = ({ isLowLatency, from, isRecorded }: Source): Partial<HlsConfig> => {
+const settingsOf = ({ isLowLatency, from, isRecorded, sound }: Source): Partial<HlsConfig> => {
+  if (sound === 'spared') return sparedSettings;
   if (isRecorded) return recordingSettings;
   if (from) return { ...recordingSettings, startPosition: from() };
   return isLowLatency ? liveSettings : { ...liveSettings, ...wholeSegments };
@@ -146,7 +149,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   const { Events, ErrorTypes } = HlsLight;
   const hls = new HlsLight(settingsOf(source));
   const tally = createTally(hls, Events);
-  const qualities = followQualities(hls, Events, source.quality?.() ?? 'original');
+  const qualities = source.sound ? followSound(hls, Events, source.sound) : followQualities(hls, Events, source.quality?.() ?? 'original');
   let answeredAt = performance.now();
   let troubled = false;
   let [isHeard, isLed] = [false, false];

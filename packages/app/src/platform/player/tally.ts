@@ -6,6 +6,8 @@ export interface Tally {
   bitRate: number | null;
   /** Bits a second that the line was measured to carry. */
   lineRate: number | null;
+  /** Bits a second of its smallest quality; null while unknown. */
+  leastRate: number | null;
   /** Seconds that the player aims to be behind the newest. */
   target: number | null;
   isLowLatency: boolean | null;
@@ -14,6 +16,9 @@ export interface Tally {
 
 /** Segments over which the bit rate is averaged: about ten seconds. */
 const remembered = 24;
+
+/** Segments from which on the measured rate of the line is one: before, it is the player's guess. */
+const measuredFrom = 3;
 
 /** Counts along with a stream. */
 export function createTally(hls: Hls, events: typeof Hls.Events): () => Tally {
@@ -30,9 +35,12 @@ export function createTally(hls: Hls, events: typeof Hls.Events): () => Tally {
   return () => {
     const seconds = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
     const details = hls.latestLevelDetails;
+    const bitRate = seconds > 0 ? pieces.reduce((sum, piece) => sum + piece.bits, 0) / seconds : null;
+    const listed = hls.levels.flatMap((level) => (level.bitrate > 0 ? [level.bitrate] : []));
     return {
-      bitRate: seconds > 0 ? pieces.reduce((sum, piece) => sum + piece.bits, 0) / seconds : null,
-      lineRate: Number.isFinite(hls.bandwidthEstimate) ? hls.bandwidthEstimate : null,
+      bitRate,
+      lineRate: pieces.length >= measuredFrom && Number.isFinite(hls.bandwidthEstimate) ? hls.bandwidthEstimate : null,
+      leastRate: listed.length > 0 ? Math.min(...listed) : bitRate,
       target: hls.targetLatency,
       isLowLatency: details && details.partList !== null,
       codecs,

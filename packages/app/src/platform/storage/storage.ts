@@ -42,6 +42,7 @@ export const storageKeys = {
   contentDrafts: 'contentDrafts',
   uploadsBegun: 'uploadsBegun',
   dataSaver: 'dataSaver',
+  soundAlone: 'soundAlone',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

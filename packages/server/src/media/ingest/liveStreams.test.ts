@@ -29,8 +29,9 @@ function heard(room: string): Ladder {
   let init: Buffer = Buffer.alloc(0);
   return {
     begin: (segment) => void ({ init } = segment),
-    part: (bytes) => void played.get(Number(room))?.push(...samplesOf(init, bytes, performance.now())),
+    part: ({ bytes }) => void played.get(Number(room))?.push(...samplesOf(init, bytes, performance.now())),
     variants: () => undefined,
+    soundVariants: () => undefined,
     rung: async () => undefined,
     stop: async () => undefined,
   };

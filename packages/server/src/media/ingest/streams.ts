@@ -46,6 +46,8 @@ export interface Streams {
   channel(room: string): Channel | undefined;
   /** Number of streams that are taken now. */
   size(): number;
+  /** Sound of a room's stream by itself. */
+  sound(room: string): Packager['sound'] | undefined;
   /** Lower qualities of a room's stream. */
   ladder(room: string): Ladder | undefined;
   /** Ends all streams at once. */
@@ -222,6 +224,7 @@ export function createStreams(
       };
     },
     channel: (room) => streams.get(room)?.packager,
+    sound: (room) => streams.get(room)?.packager.sound,
     size: () => streams.size,
     ladder: (room) => streams.get(room)?.ladder,
     async stop() {

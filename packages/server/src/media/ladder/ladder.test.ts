@@ -9,7 +9,7 @@ import { mountMedia } from '../mediaRoutes.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { readFlv, type MediaTag } from '../packager/flv.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
-import { readRuns } from '../packager/packager.fixtures.ts';
+import { longTags, readRuns } from '../packager/packager.fixtures.ts';
 import { createLadder, type Ladder } from './ladder.ts';
 import { createPlaces } from './places.ts';
 
@@ -22,8 +22,8 @@ const taken = Date.UTC(2026, 10, 23, 12);
 const quick = { idle: 60_000, first: 8_000, silence: 5_000 };
 const app = Fastify();
 mountMedia(app, '/media/live', async () => original, {
-  variants: () => ladder.variants(),
-  rung: (_room, name) => ladder.rung(name),
+  variants: (_room, list) => (list === 'audio.m3u8' ? ladder.soundVariants(original.sound) : ladder.variants(original.sound)),
+  rung: async (_room, name) => (name === 'sound' ? original.sound : ladder.rung(name)),
 });
 const get = (path: string) => app.inject(`/media/live/7/${path}`);
 
@@ -35,8 +35,9 @@ let pushed: number;
 const log = { warn: (about: object) => void warned.push(about), info: () => undefined };
 
 /** A stream whose lower qualities a program codes. */
-function open(program: string, times: Partial<typeof quick> = {}, places = createPlaces(2)): void {
-  ladder = createLadder({ program, places, room: '7', stream: 'x', log, times: { ...quick, ...times } });
+function open(program: string, times: Partial<typeof quick> = {}, picture = createPlaces(2), canCode = true): void {
+  const places = { picture, sound: createPlaces(1) };
+  ladder = createLadder({ program, places, canCode, room: '7', stream: 'x', log, times: { ...quick, ...times } });
   original = createPackager({ now: () => now, stream: 'x', onReady: () => undefined, tap: ladder });
 }
 
@@ -105,7 +106,7 @@ test.skipIf(!hasFfmpeg)(
     const variants = await get('variants.m3u8');
     expect(variants.headers['content-type']).toBe('application/vnd.apple.mpegurl');
     expect(variants.body).toMatch(
-      /RESOLUTION=854x480\nindex\.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=\d+,RESOLUTION=640x360\nsmooth\/index\.m3u8\n$/,
+      /RESOLUTION=854x480\nindex\.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=640x360\nsmooth\/index\.m3u8\n/,
     );
     for (const none of ['high', 'standard', 'original', '..', 'x']) expect((await get(`${none}/index.m3u8`)).statusCode).toBe(404);
 
@@ -127,6 +128,56 @@ test.skipIf(!hasFfmpeg)(
     // The first picture of a rung shows at the same instant in both.
     expect(Math.abs(taken + (run?.at ?? 0) / 90 - Date.parse(date))).toBeLessThan(100);
     expect((run?.at ?? 0) / 90_000).toBeGreaterThan(2.5);
+    expect(warned).toEqual([]);
+  },
+  60_000,
+);
+
+test('without a coder a stream has its original and its sound as it comes, which names its codec as players tell it from a picture', async () => {
+  open('none', {}, createPlaces(0), false);
+  for (const name of ['variants.m3u8', 'audio.m3u8']) expect((await get(name)).statusCode).toBe(404);
+  for (const tag of longTags({ seconds: 6, sound: 48_000 })) {
+    now = taken + tag.at;
+    original.accept(tag);
+  }
+  const sound = /#EXT-X-STREAM-INF:BANDWIDTH=(\d+),AVERAGE-BANDWIDTH=(\d+),CODECS="mp4a\.40\.2"\nsound\/index\.m3u8\n$/;
+  expect((await get('variants.m3u8')).body).toMatch(/RESOLUTION=98x54\nindex\.m3u8\n#EXT-X-STREAM-INF:/);
+  for (const name of ['variants.m3u8', 'audio.m3u8']) {
+    const [, most, average] = sound.exec((await get(name)).body) ?? [];
+    expect(Number(average)).toBeGreaterThan(1);
+    expect(Number(most)).toBeGreaterThan(Number(average));
+  }
+  expect((await get('audio.m3u8')).body.match(/STREAM-INF/g)).toHaveLength(1);
+  const media = await get('sound/plain.m3u8');
+  expect([media.statusCode, media.headers['content-type']]).toEqual([200, 'application/vnd.apple.mpegurl']);
+  const [segment = ''] = media.body.match(/^\S+-s\d+\.m4s$/m) ?? [];
+  expect((await get(`sound/${segment}`)).statusCode).toBe(200);
+  for (const none of ['sound-low', 'smooth']) expect((await get(`${none}/index.m3u8`)).statusCode).toBe(404);
+});
+
+test.skipIf(!hasFfmpeg)(
+  'sound for bad lines is coded on the timeline of the original, in mono and in fewer bits',
+  async () => {
+    open(ffmpeg);
+    push(3);
+    expect((await get('audio.m3u8')).body).toMatch(
+      /CODECS="mp4a\.40\.2"\nsound-low\/index\.m3u8\n#EXT-X-STREAM-INF:[^\n]+\nsound\/index\.m3u8\n$/,
+    );
+    const first = ladder.rung('sound-low');
+    push(14);
+    expect(await first).toBeDefined();
+    await eventually(async () => ((await get('sound-low/plain.m3u8')).body.match(/#EXTINF/g) ?? []).length >= 3, 'three segments');
+    const playlist = (await get('sound-low/plain.m3u8')).body;
+    const [, init = ''] = /MAP:URI="([^"]+)"/.exec(playlist) ?? [];
+    const [segment = ''] = playlist.match(/^\S+-s1\.m4s$/m) ?? [];
+    const [, seconds = ''] = /#EXTINF:([\d.]+),\n\S+-s1\.m4s/.exec(playlist) ?? [];
+    const [, date = ''] = /PROGRAM-DATE-TIME:(\S+)\n#EXTINF:[\d.]+,\n\S+-s1\.m4s/.exec(playlist) ?? [];
+    expect(findBoxes((await get(`sound-low/${init}`)).rawPayload, 'moov/trak')).toHaveLength(1);
+    const bytes = (await get(`sound-low/${segment}`)).rawPayload;
+    expect((bytes.length * 8) / Number(seconds)).toBeLessThan(32_000);
+    const [moof] = findBoxes(bytes, 'moof');
+    const run = readRuns(bytes, (moof?.start ?? 8) - 8, moof?.end ?? 0).get(2);
+    expect(Math.abs(taken + ((run?.at ?? 0) * 1_000) / 24_000 - Date.parse(date))).toBeLessThan(80);
     expect(warned).toEqual([]);
   },
   60_000,

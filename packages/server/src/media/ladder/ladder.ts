@@ -1,35 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../channel.ts';
-import { rateOf, rungsBelow, type Rung } from './rungs.data.ts';
-import { rungTimes, startRung, type RungTimes, type RunningRung } from './rung.ts';
-import type { PictureTap } from '../packager/tap.ts';
-
-/** One quality of a stream, for the multivariant playlist. */
-interface Variant {
-  /** Address of its playlist, from the one that names it. */
-  uri: string;
-  /** Bits a second. */
-  bandwidth: number;
-  width: number;
-  height: number;
-}
-
-/**
- * Writes the multivariant playlist of a stream, without codecs: those of a rung are known only once it runs, from its initialisation
- * section.
- */
-function writeVariants(variants: readonly Variant[]): string {
-  const lines = variants.flatMap(({ uri, bandwidth, width, height }) => [
-    `#EXT-X-STREAM-INF:BANDWIDTH=${Math.max(1, Math.round(bandwidth))},RESOLUTION=${width}x${height}`,
-    uri,
-  ]);
-  return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`;
-}
+import { fragment } from '../packager/fragment.ts';
+import { initSection } from '../packager/init.ts';
+import type { SoundFiles } from '../packager/sound.ts';
+import type { StreamTap } from '../packager/tap.ts';
+import { pictureCoding, rungTimes, soundCoding, startRung, type Coding, type RungTimes, type RunningRung } from './rung.ts';
+import { rateOf, rungsBelow, soundFolders, sparedSound, type Rung } from './rungs.data.ts';
+import { writeVariants, type Variant } from './variants.ts';
 
 /** Weight of the newest part in the measured bit rate, for each second of it. */
 const newestWeight = 0.2;
-/** Factor of a playlist's bit rate over the measured one: pictures vary in size. */
-const headroom = 1.3;
 /** Failures in a row of one quality of a stream after which it is given up. */
 const mostFailures = 3;
 
@@ -42,7 +22,10 @@ export interface Places {
 
 export interface LadderOptions {
   program: string;
-  places: Places;
+  /** Encoder slots for pictures and for sound. */
+  places: { picture: Places; sound: Places };
+  /** Whether this node can code anything; else a stream has no rungs. */
+  canCode: boolean;
   room: string;
   /** Begins every file name; must never repeat for a room. */
   stream: string;
@@ -50,76 +33,105 @@ export interface LadderOptions {
   times?: RungTimes;
 }
 
+/** Sound of a stream by itself, as its playlists describe it. */
+type SoundFacts = Pick<SoundFiles, 'bitRate' | 'codec'>;
+
 /** Lower qualities of one stream, each encoded while somebody watches it. */
-export interface Ladder extends PictureTap {
-  /** The playlist that names the original and every rung; undefined before the first picture. */
-  variants(): string | undefined;
+export interface Ladder extends StreamTap {
+  /** The playlist that names the original, every rung and the sound alone; undefined before the first picture. */
+  variants(sound: SoundFacts): string | undefined;
+  /** The playlist that names the sound alone, as it comes and coded for bad lines; undefined before the first picture. */
+  soundVariants(sound: SoundFacts): string | undefined;
   /** A rung by name; starts it where it is not running. Undefined where the stream has no such rung, no slot is free, or it has failed. */
   rung(name: string): Promise<Channel | undefined>;
   /** Ends all rungs; settles once their processes are gone. */
   stop(): Promise<void>;
 }
 
+/** A rung that can be had: its encoder slots, and its coding. */
+interface Offer {
+  name: string;
+  places: Places;
+  coding(): Coding;
+}
+
 /** Creates the ladder of a stream; nothing is encoded yet. */
-export function createLadder({ program, places, room, stream, log, times = rungTimes }: LadderOptions): Ladder {
+export function createLadder({ program, places, canCode, room, stream, log, times = rungTimes }: LadderOptions): Ladder {
   const running = new Map<string, RunningRung>();
   const failures = new Map<string, number>();
   let size: { width: number; height: number } | undefined;
   let bitRate = 0;
   let begun = 0;
+  let sequence = 0;
   let hasStopped = false;
 
-  const offered = (): Rung[] => (size ? rungsBelow(size.height) : []);
+  const rungs = (): Rung[] => (size && canCode ? rungsBelow(size.height) : []);
 
-  function start(rung: Rung): RunningRung | undefined {
-    if (hasStopped || (failures.get(rung.name) ?? 0) >= mostFailures || !places.take()) return undefined;
+  function offered(name: string): Offer | undefined {
+    if (name === soundFolders.spared && size && canCode) return { name, places: places.sound, coding: () => soundCoding };
+    const rung = rungs().find((one) => one.name === name);
+    return rung && { name, places: places.picture, coding: () => pictureCoding({ height: rung.height, bitRate: rateOf(rung, bitRate) }) };
+  }
+
+  function start({ name, places: free, coding }: Offer): RunningRung | undefined {
+    if (hasStopped || (failures.get(name) ?? 0) >= mostFailures || !free.take()) return undefined;
     begun += 1;
     const started = startRung({
       program,
-      recipe: { height: rung.height, bitRate: rateOf(rung, bitRate) },
-      stream: `${stream}${rung.name[0]}${begun}`,
+      coding: coding(),
+      stream: `${stream}${name[0]}${begun}`,
       times,
       log,
-      about: { room, rung: rung.name },
+      about: { room, rung: name },
       onOver(hasFailed) {
-        places.free();
-        if (running.get(rung.name) === started) running.delete(rung.name);
-        failures.set(rung.name, hasFailed ? (failures.get(rung.name) ?? 0) + 1 : 0);
+        free.free();
+        if (running.get(name) === started) running.delete(name);
+        failures.set(name, hasFailed ? (failures.get(name) ?? 0) + 1 : 0);
       },
     });
-    running.set(rung.name, started);
+    running.set(name, started);
     return started;
   }
 
+  /** Sound alone, the cheaper first: the one as it comes is there in any case. */
+  const soundsOf = (sound: SoundFacts): Variant[] => {
+    const asSent = { uri: `${soundFolders.asSent}/index.m3u8`, average: sound.bitRate(), codecs: sound.codec() };
+    const spared = { uri: `${soundFolders.spared}/index.m3u8`, average: sparedSound.carried, codecs: 'mp4a.40.2' };
+    return canCode ? [spared, asSent] : [asSent];
+  };
+
   return {
-    variants() {
+    variants(sound) {
       if (!size || hasStopped) return undefined;
       const { width, height } = size;
-      const lower = offered().map((rung) => ({
+      const lower = rungs().map((rung) => ({
         uri: `${rung.name}/index.m3u8`,
-        bandwidth: rateOf(rung, bitRate) * headroom,
+        average: rateOf(rung, bitRate),
         // Even, as the coder makes it.
-        width: Math.round((width * rung.height) / height / 2) * 2,
-        height: rung.height,
+        size: { width: Math.round((width * rung.height) / height / 2) * 2, height: rung.height },
       }));
-      return writeVariants([{ uri: 'index.m3u8', bandwidth: bitRate * headroom, width, height }, ...lower]);
+      return writeVariants([{ uri: 'index.m3u8', average: bitRate, size }, ...lower, ...soundsOf(sound)]);
     },
+    soundVariants: (sound) => (size && !hasStopped ? writeVariants(soundsOf(sound)) : undefined),
     async rung(name) {
-      const wanted = offered().find((rung) => rung.name === name);
+      const wanted = offered(name);
       return wanted && (running.get(name) ?? start(wanted))?.channel();
     },
     begin(segment) {
       const { width, height } = segment.tracks.video;
       size = { width, height };
-      for (const rung of [...running.values()]) rung.begin(segment);
+      for (const [name, rung] of [...running])
+        rung.begin(name === soundFolders.spared ? { ...segment, init: initSection({ audio: segment.tracks.audio }) } : segment);
     },
-    part(bytes, duration) {
+    part({ bytes, duration }, sound) {
       if (duration > 0) {
         const now = (bytes.length * 8_000) / duration;
         const weight = bitRate === 0 ? 1 : Math.min(1, (newestWeight * duration) / 1_000);
         bitRate += (now - bitRate) * weight;
       }
-      for (const rung of [...running.values()]) rung.part(bytes);
+      for (const [name, rung] of [...running])
+        if (name !== soundFolders.spared) rung.part(bytes);
+        else if (sound.frames.length > 0) rung.part(fragment((sequence += 1), { at: 0, samples: [] }, sound));
     },
     async stop() {
       hasStopped = true;

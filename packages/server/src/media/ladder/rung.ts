@@ -1,8 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../channel.ts';
-import { createPackager, type Packager } from '../packager/packager.ts';
+import type { MediaTag } from '../packager/flv.ts';
+import { createPackager } from '../packager/packager.ts';
+import { createSoundPackager } from '../packager/soundPackager.ts';
 import type { TappedSegment } from '../packager/tap.ts';
+import { sparedSound } from './rungs.data.ts';
 import { startTranscode, type Transcode } from './transcode.ts';
+
+/** Coding of a rung: the arguments of ffmpeg, and the packager of its output. */
+export interface Coding {
+  arguments: string[];
+  open(options: { stream: string; capture(): number; onReady(): void }): Channel & { accept(tag: MediaTag): unknown };
+}
 
 /** Parameters of the encoder. */
 interface Recipe {
@@ -11,30 +20,45 @@ interface Recipe {
   bitRate: number;
 }
 
-/** Arguments of ffmpeg: fragments of MP4 in, FLV out, on the same timeline; a key picture each second. */
-const ffmpegArguments = ({ height, bitRate }: Recipe): string[] => [
+const input = [
   ...['-hide_banner', '-loglevel', 'error', '-nostats'],
-  ...['-fflags', 'nobuffer', '-probesize', '1000000', '-analyzeduration', '500000', '-f', 'mov', '-i', 'pipe:0'],
-  ...['-copyts', '-map', '0:v:0', '-map', '0:a:0?', '-c:a', 'copy'],
-  ...[
-    '-vf',
-    `scale=-2:${height}`,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'superfast',
-    '-tune',
-    'zerolatency',
-    '-profile:v',
-    'main',
-    '-pix_fmt',
-    'yuv420p',
-  ],
-  ...['-b:v', String(bitRate), '-maxrate', String(bitRate), '-bufsize', String(bitRate)],
-  // By the time since the last one: the timeline does not begin at zero.
-  ...['-g', '600', '-force_key_frames', 'expr:if(isnan(prev_forced_t),1,gte(t,prev_forced_t+1))'],
-  ...['-f', 'flv', '-flvflags', 'no_duration_filesize', '-flush_packets', '1', 'pipe:1'],
+  ...['-fflags', 'nobuffer', '-probesize', '1000000', '-analyzeduration', '500000', '-f', 'mov', '-i', 'pipe:0', '-copyts'],
 ];
+const output = ['-f', 'flv', '-flvflags', 'no_duration_filesize', '-flush_packets', '1', 'pipe:1'];
+
+/** A smaller picture with the sound as it is: fragments of MP4 in, FLV out, on the same timeline; a key picture each second. */
+export const pictureCoding = ({ height, bitRate }: Recipe): Coding => ({
+  arguments: [
+    ...input,
+    ...['-map', '0:v:0', '-map', '0:a:0?', '-c:a', 'copy'],
+    ...['-vf', `scale=-2:${height}`, '-c:v', 'libx264', '-preset', 'superfast', '-tune', 'zerolatency'],
+    ...['-profile:v', 'main', '-pix_fmt', 'yuv420p'],
+    ...['-b:v', String(bitRate), '-maxrate', String(bitRate), '-bufsize', String(bitRate)],
+    // By the time since the last one: the timeline does not begin at zero.
+    ...['-g', '600', '-force_key_frames', 'expr:if(isnan(prev_forced_t),1,gte(t,prev_forced_t+1))'],
+    ...output,
+  ],
+  open: (options) => createPackager({ now: () => 0, ...options }),
+});
+
+/** Sound alone for bad lines, in mono: AAC-LC, as no free coder of HE-AAC comes with ffmpeg. */
+export const soundCoding: Coding = {
+  arguments: [
+    ...input,
+    '-map',
+    '0:a:0',
+    '-c:a',
+    'aac',
+    '-ac',
+    '1',
+    '-ar',
+    String(sparedSound.rate),
+    '-b:a',
+    String(sparedSound.bitRate),
+    ...output,
+  ],
+  open: createSoundPackager,
+};
 
 /**
  * Times in milliseconds: how long a rung runs without a viewer, how long the first viewer waits for pictures, and how long the process may
@@ -49,7 +73,7 @@ export const rungTimes: RungTimes = { idle: 20_000, first: 8_000, silence: 8_000
 
 export interface RungOptions {
   program: string;
-  recipe: Recipe;
+  coding: Coding;
   /** Begins every file name; must never repeat for a room. */
   stream: string;
   times: RungTimes;
@@ -64,14 +88,14 @@ export interface RungOptions {
 export interface RunningRung {
   /** Its files once there is something to play, and undefined if that never comes; counts as watching. */
   channel(): Promise<Channel | undefined>;
-  begin(segment: TappedSegment): void;
+  begin(segment: Pick<TappedSegment, 'init' | 'capture'>): void;
   part(bytes: Buffer): void;
   /** Ends it; settles once its process is gone. */
   stop(): Promise<void>;
 }
 
 /** Starts a rung; its process starts with the next segment of the original. */
-export function startRung({ program, recipe, stream, times, log, about, onOver }: RungOptions): RunningRung {
+export function startRung({ program, coding, stream, times, log, about, onOver }: RungOptions): RunningRung {
   let process: Transcode | undefined;
   let init: Buffer | undefined;
   let capture = 0;
@@ -82,8 +106,7 @@ export function startRung({ program, recipe, stream, times, log, about, onOver }
   const wake = () => {
     for (const each of [...waiting]) each();
   };
-  const packager: Packager = createPackager({
-    now: () => 0,
+  const packager = coding.open({
     capture: () => capture,
     stream,
     onReady() {
@@ -135,7 +158,7 @@ export function startRung({ program, recipe, stream, times, log, about, onOver }
       }
       init = segment.init;
       process = startTranscode(
-        { program, arguments: ffmpegArguments(recipe), silence: times.silence },
+        { program, arguments: coding.arguments, silence: times.silence },
         { tag: (tag) => packager.accept(tag) === undefined, failed: (reason) => void over(reason) },
       );
       process.write(init);

@@ -1,7 +1,7 @@
 import type { Quality } from '@pitchside/api/live/live';
 
 /** A quality below the original. */
-export type RungName = Exclude<Quality, 'original'>;
+export type RungName = Exclude<Quality, 'original' | 'audio'>;
 
 /** Properties of a rung. */
 export interface Rung {
@@ -29,3 +29,9 @@ export const rungsBelow = (height: number): Rung[] => rungs.filter((rung) => run
 /** Bits a second of a rung. @param original bits a second of the original; 0 while unknown */
 export const rateOf = ({ bitRate, share }: Rung, original: number): number =>
   original > 0 ? Math.min(bitRate, Math.round(original * share)) : bitRate;
+
+/** Folder of a stream's sound as it comes in, and of the one that is coded for bad lines. */
+export const soundFolders = { asSent: 'sound', spared: 'sound-low' } as const;
+
+/** Sound that is coded for bad lines: bits and samples a second, and bits a second with what carries it. */
+export const sparedSound = { bitRate: 24_000, rate: 24_000, carried: 27_000 } as const;

@@ -9,21 +9,24 @@ const mostWaiting = 20_000;
 
 /** Files of one pushed stream, in memory within the window. */
 export interface RoomFiles extends Channel {
-  begin(startedAt: number, init: Buffer): void;
+  /** Begins a segment. @param isOther its decoder starts anew even where `init` is the one before; default false */
+  begin(startedAt: number, init: Buffer, isOther?: boolean): void;
   part(part: Part): void;
   /** Completes the newest segment; returns it. */
   end(): WholeSegment | undefined;
   close(): void;
 }
 
-export function createRoomFiles(stream: string): RoomFiles {
+/** @param targets longest segment, s, and longest part, ms, as far as they are known before; default those of pictures */
+export function createRoomFiles(stream: string, targets: { targetDuration?: number; partTarget?: number } = {}): RoomFiles {
   const segments: Segment[] = [];
   const inits = new Map<number, Buffer>();
   const waiting = new Set<() => void>();
   const written = new Map<string, string>();
   let init = -1;
   let nextMsn = 0;
-  let targetDuration = 1;
+  const { partTarget } = targets;
+  let { targetDuration = 1 } = targets;
   let partsFrom = 0;
   let discontinuities = 0;
   let hasEnded = false;
@@ -64,7 +67,8 @@ export function createRoomFiles(stream: string): RoomFiles {
 
   function text(request: PlaylistRequest): string {
     const key = `${request.lowLatency} ${request.skip}`;
-    const known = written.get(key) ?? writePlaylist({ stream, segments, targetDuration, partsFrom, discontinuities, hasEnded }, request);
+    const known =
+      written.get(key) ?? writePlaylist({ stream, segments, targetDuration, partTarget, partsFrom, discontinuities, hasEnded }, request);
     written.set(key, known);
     return known;
   }
@@ -79,8 +83,8 @@ export function createRoomFiles(stream: string): RoomFiles {
   }
 
   return {
-    begin(startedAt, bytes) {
-      if (!inits.get(init)?.equals(bytes)) inits.set((init += 1), bytes);
+    begin(startedAt, bytes, isOther = false) {
+      if (isOther || !inits.get(init)?.equals(bytes)) inits.set((init += 1), bytes);
       segments.push({ msn: nextMsn, startedAt, init, parts: [], isWhole: false });
       nextMsn += 1;
     },

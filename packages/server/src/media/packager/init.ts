@@ -98,14 +98,20 @@ function audioEntry({ config, rate, channels }: AudioTrack): Buffer {
 const inMilliseconds = ({ length }: SampleTables, timescale: number) => Math.round((length * 1_000) / timescale);
 
 /** Track boxes of a file, with their sample tables. */
-export function trackBoxes({ video, audio }: Tracks, pictures: SampleTables = noSamples, sounds: SampleTables = noSamples): Buffer[] {
-  const tracks = [
-    box(
-      'trak',
-      trackHeader(trackIds.video, 0, video.width, video.height, inMilliseconds(pictures, videoTimescale)),
-      media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video), pictures),
-    ),
-  ];
+export function trackBoxes(
+  { video, audio }: Partial<Tracks>,
+  pictures: SampleTables = noSamples,
+  sounds: SampleTables = noSamples,
+): Buffer[] {
+  const tracks: Buffer[] = [];
+  if (video)
+    tracks.push(
+      box(
+        'trak',
+        trackHeader(trackIds.video, 0, video.width, video.height, inMilliseconds(pictures, videoTimescale)),
+        media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video), pictures),
+      ),
+    );
   if (audio)
     tracks.push(
       box(
@@ -122,8 +128,10 @@ export const movieHeader = (length = 0): Buffer =>
   fullBox('mvhd', 0, 0, zeros(8), u32(1_000), u32(length), u32(0x10000), u16(0x100), zeros(10), matrix, zeros(24), u32(3));
 
 /** Initialisation section: the tracks, without any sample. */
-export function initSection({ video, audio }: Tracks): Buffer {
-  const extended = [trackIds.video, ...(audio ? [trackIds.audio] : [])].map((id) => fullBox('trex', 0, 0, u32(id), u32(1), zeros(12)));
+export function initSection({ video, audio }: Partial<Tracks>): Buffer {
+  const extended = [...(video ? [trackIds.video] : []), ...(audio ? [trackIds.audio] : [])].map((id) =>
+    fullBox('trex', 0, 0, u32(id), u32(1), zeros(12)),
+  );
   return Buffer.concat([
     box('ftyp', Buffer.from('iso6'), u32(1), Buffer.from('iso6cmfcmp41')),
     box('moov', movieHeader(), ...trackBoxes({ video, audio }), box('mvex', ...extended)),

@@ -2,9 +2,10 @@ import type { Channel, PlaylistAnswer, PlaylistRequest } from '../channel.ts';
 import { createTagReader, type MediaEvent, type MediaTag } from './flv.ts';
 import { initSection } from './init.ts';
 import { createRoomFiles } from './files.ts';
+import { createSoundFiles, type SoundFiles } from './sound.ts';
 import { createSegmenter, type SegmenterSink } from './segmenter.ts';
 import type { WholeSegment } from './segments.ts';
-import type { PictureTap } from './tap.ts';
+import type { StreamTap } from './tap.ts';
 import { silentTrack, type Tracks } from './tracks.ts';
 
 /** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
@@ -23,8 +24,8 @@ export interface PackagerOptions {
   onReady(): void;
   /** A segment is whole. */
   onSegment?(segment: WholeSegment): void;
-  /** Receives the pictures as they are cut. */
-  tap?: PictureTap | undefined;
+  /** Receives the stream as it is cut. */
+  tap?: StreamTap | undefined;
   /** Milliseconds from the stream's own time to UTC, where another stream knows them; default the smallest observed delay. */
   capture?(): number;
 }
@@ -34,6 +35,8 @@ export type Unplayable = 'codec' | 'description';
 
 /** Packages the tags of one pushed stream as low-latency HLS, without touching the pictures. */
 export interface Packager extends Channel {
+  /** The sound by itself: same times and same dates. */
+  sound: Pick<SoundFiles, keyof Channel | 'bitRate' | 'codec'>;
   /** Takes a tag, whose times increase; returns the reason when the picture can never be played and the publisher should stop. */
   accept(tag: MediaTag): Unplayable | undefined;
   /** The publisher resumes after a break. */
@@ -44,6 +47,7 @@ export interface Packager extends Channel {
 
 export function createPackager({ now, stream, onReady, onSegment, tap, capture: known }: PackagerOptions): Packager {
   const files = createRoomFiles(stream);
+  const soundFiles = createSoundFiles(`${stream}a`);
   const read = createTagReader();
   let video: Tracks['video'] | undefined;
   let audio: Tracks['audio'];
@@ -57,16 +61,22 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
   let heldBytes = 0;
   let receivedAt = 0;
 
+  /** Tracks of the segment in hand. */
+  let written: Tracks | undefined;
+
   const sink: SegmenterSink = {
     begin(at, tracks) {
       capture = known?.() ?? Math.min(receivedAt - at, capture === undefined ? Infinity : capture + datingDrift);
       const init = initSection(tracks);
       files.begin(at + capture, init);
+      soundFiles.begin(tracks.audio, capture, written !== undefined && written !== tracks);
+      written = tracks;
       tap?.begin({ init, tracks, capture });
     },
-    part(part) {
+    part(part, sound) {
       files.part(part);
-      tap?.part(part.bytes, part.duration);
+      soundFiles.add(sound);
+      tap?.part(part, sound);
     },
     end() {
       const whole = files.end();
@@ -120,6 +130,7 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
   }
 
   return {
+    sound: soundFiles,
     accept(tag) {
       for (const event of read(tag)) {
         if (event.type === 'unsupported' && event.kind === 'video') return 'codec';
@@ -137,6 +148,7 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
     end() {
       segmenter.finish();
       files.close();
+      soundFiles.end();
     },
     playlist: (request: PlaylistRequest): Promise<PlaylistAnswer> => files.playlist(request),
     file: (name) => files.file(name),

@@ -1,4 +1,3 @@
-import { partTarget } from './segmenter.ts';
 import { segmentDuration, type Part, type Segment } from './segments.ts';
 
 /** Input of a playlist. */
@@ -9,6 +8,8 @@ export interface PlaylistSource {
   segments: readonly Segment[];
   /** Longest segment so far, in whole seconds. */
   targetDuration: number;
+  /** Longest part in milliseconds; default that of pictures. */
+  partTarget?: number | undefined;
   /** Oldest segment whose parts are listed; segments that were published without parts never get them back. Default: those near the end. */
   partsFrom?: number;
   /** Changes of the initialisation section before the window. */
@@ -22,6 +23,8 @@ export interface PlaylistOptions {
   skip: boolean;
 }
 
+/** Longest part in milliseconds: five pictures at 25 a second, six at 30, twelve at 60. */
+export const partTarget = 210;
 /** Distance of a player from the newest part, in parts; the standard requires at least three. */
 const holdBackParts = 3;
 /** Target durations before the end within which parts are listed. */
@@ -44,12 +47,12 @@ function partLines(stream: string, { msn, parts }: Segment): string[] {
   return parts.map(line);
 }
 
-function controlLines({ targetDuration }: PlaylistSource, lowLatency: boolean): string[] {
+function controlLines({ targetDuration, partTarget: longest = partTarget }: PlaylistSource, lowLatency: boolean): string[] {
   if (!lowLatency) return [];
-  const hold = seconds(partTarget * holdBackParts);
+  const hold = seconds(longest * holdBackParts);
   return [
     `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${hold},CAN-SKIP-UNTIL=${targetDuration * skipBoundary}.0`,
-    `#EXT-X-PART-INF:PART-TARGET=${seconds(partTarget)}`,
+    `#EXT-X-PART-INF:PART-TARGET=${seconds(longest)}`,
   ];
 }
 

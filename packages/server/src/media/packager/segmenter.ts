@@ -1,13 +1,12 @@
 import type { MediaEvent } from './flv.ts';
-import { fragment, type VideoSample } from './fragment.ts';
+import { fragment, type AudioRun, type VideoSample } from './fragment.ts';
 import { createGroup } from './group.ts';
 import { createLag } from './lag.ts';
+import { partTarget } from './playlist.ts';
 import type { Part } from './segments.ts';
 import { createSoundLine, type SoundLine } from './soundLine.ts';
 import { videoTimescale, type AudioTrack, type VideoTrack } from './tracks.ts';
 
-/** Longest part in milliseconds: five pictures at 25 a second, six at 30, twelve at 60. */
-export const partTarget = 210;
 /** Milliseconds after which the next key picture begins a segment. */
 export const segmentTarget = 950;
 /** Milliseconds after which a segment ends without a key picture: the very first one, so that the room goes on the air, and any other. */
@@ -34,7 +33,8 @@ export interface WrittenTracks {
 export interface SegmenterSink {
   /** Begins a segment whose first picture is shown at `at` (ms of the stream's own time). */
   begin(at: number, tracks: WrittenTracks): void;
-  part(part: Part): void;
+  /** A part; `sound` is its sound by itself. */
+  part(part: Part, sound: AudioRun): void;
   /** The segment that began last is whole. */
   end(): void;
 }
@@ -94,7 +94,8 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
     sequence += 1;
     const samples = pictures.map((picture) => picture.sample);
     const duration = milliseconds(samples.reduce((all, sample) => all + sample.duration, 0));
-    sink.part({ bytes: fragment(sequence, { at: first.at, samples }, line.take()), duration, isIndependent: first.sample.isKey });
+    const sound = line.take();
+    sink.part({ bytes: fragment(sequence, { at: first.at, samples }, sound), duration, isIndependent: first.sample.isKey }, sound);
     pictures = [];
     partBytes = 0;
   }

@@ -60,7 +60,7 @@ export function playedSamples(tags: readonly PushedTag[]): { samples: PlayedSamp
     onReady: () => void (firstWholeAt = now),
     tap: {
       begin: ({ init }) => void inits.push(init),
-      part(bytes) {
+      part({ bytes }) {
         samples.push(...samplesOf(inits.at(-1) ?? Buffer.alloc(0), bytes, now));
       },
     },

@@ -6,7 +6,7 @@ import { DataSaver } from './DataSaver.tsx';
 
 const meta = {
   component: DataSaver,
-  args: { value: 'auto', reason: 'slow', onShowPictures: () => {} },
+  args: { value: 'auto', reason: 'slow', soundAlone: true, onShowPictures: () => {} },
   parameters: { bleed: true, stage: 300 },
   render: (args) => <Header siteName={siteName} items={[]} actions={<DataSaver {...args} />} />,
 } satisfies Meta<typeof DataSaver>;

@@ -17,6 +17,9 @@ export interface DataSaverProps extends OpenProps, RootProps {
   /** Initial value when `value` is left out (uncontrolled); default `auto`. */
   defaultValue?: DataSaverChoice;
   onValueChange?: (choice: DataSaverChoice) => void;
+  /** Whether a picture that the network does not carry gives way to its sound; without it there is no such switch. */
+  soundAlone?: boolean;
+  onSoundAloneChange?: (on: boolean) => void;
   /** Why it is saved now. */
   reason: DataSaverReason;
   /** Shows all pictures of the page; without it they are shown already. */

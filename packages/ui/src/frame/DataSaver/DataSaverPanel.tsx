@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Button } from '../../actions/Button/index.ts';
+import { Switch } from '../../forms/Switch/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { HeaderPopover } from '../Header/HeaderPopover.tsx';
 import * as css from './DataSaverPanel.css.ts';
@@ -21,6 +22,8 @@ export default function DataSaverPanel({
   onValueChange,
   reason,
   onShowPictures,
+  soundAlone,
+  onSoundAloneChange,
   open,
   defaultOpen,
   onOpenChange,
@@ -52,6 +55,11 @@ export default function DataSaverPanel({
             { value: 'never', label: t`从不` },
           ]}
         />
+        {soundAlone !== undefined && (
+          <Switch side="end" checked={soundAlone} onCheckedChange={onSoundAloneChange}>
+            {t`画面卡时先听声音`}
+          </Switch>
+        )}
         {onShowPictures && <Button tone="outline" size="s" stretch onClick={onShowPictures}>{t`显示这一页的图片`}</Button>}
       </div>
     </HeaderPopover>

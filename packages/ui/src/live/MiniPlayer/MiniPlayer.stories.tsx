@@ -35,6 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Only the sound plays. */
+export const SoundAlone: Story = { args: { state: { ...livePlaying, soundAlone: 'slow' }, video: <div />, score } };
+
 /** With the score of its match, muted, out of data, paused, and with the longest texts. */
 export const Moments: Story = {
   tags: ['gallery'],

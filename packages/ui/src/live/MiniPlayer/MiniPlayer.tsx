@@ -7,6 +7,7 @@ import { useFormat } from '../../format/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { themes } from '../../theme/index.ts';
 import { ThemeContext } from '../../theme/UiProvider/portal.ts';
+import { PlayerSoundAlone } from '../PlayerFrame/PlayerSoundAlone.tsx';
 import { PlayerLiveMark } from '../PlayerFrame/PlayerLiveMark.tsx';
 import { PlayerStatus } from '../PlayerFrame/PlayerStatus.tsx';
 import type { PlayerCallbacks, PlayerState } from '../PlayerFrame/playerState.ts';
@@ -80,6 +81,7 @@ export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function Mini
       >
         <div className={css.stage} {...handlers}>
           <div className={css.videoArea}>{video}</div>
+          {state.soundAlone && <PlayerSoundAlone reason={state.soundAlone} isPlaying={status === 'playing'} />}
           {danmaku && <div className={css.danmakuArea}>{danmaku}</div>}
           <div className={css.shade} />
           <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} />

@@ -16,9 +16,13 @@ export const livePlaying: PlayerState = {
     { kind: 'high', note: '720P' },
     { kind: 'standard', note: '540P' },
     { kind: 'smooth', note: '360P' },
+    { kind: 'audio' },
     { kind: 'auto' },
   ],
 };
+
+/** Only the sound plays, as somebody chose. */
+export const listening: PlayerState = { ...livePlaying, quality: 'audio', soundAlone: 'chosen' };
 
 /** A viewer who looks back in a stream with a DVR window. */
 export const lookingBack: PlayerState = { ...livePlaying, windowSeconds: 60, behindSeconds: 24, latencySeconds: 26.1 };

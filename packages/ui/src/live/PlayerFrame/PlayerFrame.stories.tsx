@@ -7,7 +7,7 @@ import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
 import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
-import { livePlaying, lookingBack, lookingFarBack, recordingPlaying, situations, videoPlaying } from './PlayerFrame.fixtures.ts';
+import { listening, livePlaying, lookingBack, lookingFarBack, recordingPlaying, situations, videoPlaying } from './PlayerFrame.fixtures.ts';
 import { matches } from '../../scores/Scorebug/Scorebug.fixtures.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
@@ -69,6 +69,22 @@ export const Situations: Story = {
   ),
   // Seven players on one page share a landmark name; a room has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+
+/** Sound alone: the cover and the score in the place of the picture; comments go on. */
+export const SoundAlone: Story = {
+  args: {
+    state: listening,
+    video: <div />,
+    score: <Scorebug {...matches.live} size="card" />,
+    danmaku: <DanmakuMoment comments={roomComments} />,
+    onShowPicture: noop,
+  },
+};
+
+/** The network does not carry the picture. */
+export const SoundAloneOnABadLine: Story = {
+  args: { ...SoundAlone.args, danmaku: undefined, state: { ...listening, soundAlone: 'slow' } },
 };
 
 /** The browser refused sound: the picture says so even without a pointer over it. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
-import { livePlaying, recordingPlaying } from './PlayerFrame.fixtures.ts';
+import { listening, livePlaying, recordingPlaying } from './PlayerFrame.fixtures.ts';
 import { playerActs, playerKeys } from './playerKeys.data.ts';
 
 const spies = {
@@ -321,4 +321,35 @@ test('the word about the sound leaves the left to the gifts that come over the p
 test('who switched the sound off themselves is told nothing', async () => {
   const screen = await renderPart(player({ state: { ...livePlaying, muted: true } }));
   expect(screen.getByRole('button', { name: /声音关着/ }).query()).toBeNull();
+});
+
+test('sound alone stands in the place of the picture with the score, says so, and leads back; comments and controls stay', async () => {
+  const onShowPicture = vi.fn();
+  const shown = { score: <p>2 - 1</p>, poster: <p>封面</p>, danmaku: <p>好球</p>, onShowPicture };
+  const { rerender } = await renderPart(player({ state: listening, ...shown }));
+  await expect.element(page.getByRole('status').filter({ hasText: '正在只听声音' })).toBeVisible();
+  for (const words of ['2 - 1', '封面', '好球']) await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '看画面' }));
+  expect(onShowPicture).toHaveBeenCalledOnce();
+  await rerender(player({ state: { ...listening, soundAlone: 'slow' }, ...shown }));
+  await expect.element(page.getByText('网络跟不上画面，先听声音')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '仍要看画面' })).toBeVisible();
+  // A pause has words of its own, and the score stays.
+  await rerender(player({ state: { ...listening, status: 'paused' }, ...shown }));
+  await expect.element(page.getByText('正在只听声音')).not.toBeInTheDocument();
+  await expect.element(page.getByText('2 - 1')).toBeVisible();
+  await rerender(player({ state: livePlaying, ...shown }));
+  for (const words of ['2 - 1', '封面']) await expect.element(page.getByText(words)).not.toBeInTheDocument();
+});
+
+test('sound alone is a quality, where the stream has it', async () => {
+  const { rerender } = await renderPart(player());
+  await userEvent.click(page.getByRole('button', { name: /^清晰度/ }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: '只听声音' }));
+  expect(spies.onQualityChange).toHaveBeenCalledExactlyOnceWith('audio');
+  await rerender(player({ state: { ...livePlaying, qualities: [{ kind: 'original' }] } }));
+  await userEvent.click(page.getByRole('button', { name: /^清晰度/ }));
+  await expect.element(page.getByRole('menuitemradio', { name: /^流畅/ })).toBeVisible();
+  await expect.element(page.getByRole('menuitemradio', { name: '只听声音' })).not.toBeInTheDocument();
 });

@@ -20,6 +20,7 @@ import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHelpLater } from './PlayerHelpLater.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
 import { hasStream, timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
+import { PlayerSoundAlone } from './PlayerSoundAlone.tsx';
 import { PlayerSoundHint } from './PlayerSoundHint.tsx';
 import { PlayerStatus } from './PlayerStatus.tsx';
 import { PlayerTimeline } from './PlayerTimeline.tsx';
@@ -33,13 +34,13 @@ export interface PlayerFrameProps extends PlayerCallbacks, RootProps {
   state: PlayerState;
   /** The `<video>` element; it fills the picture. */
   video: ReactNode;
-  /** Shown until the first frame: while idle, connecting, ended or failed. */
+  /** Shown until the first frame: while idle, connecting, ended or failed; and where only the sound plays. */
   poster?: ReactNode;
   /** The layer of flying comments. */
   danmaku?: ReactNode;
   /** Over the top of the picture, such as a horn; it stays when the controls go. */
   head?: ReactNode;
-  /** Score of the match, in the corner of a picture that covers the page and with it the page's own score. */
+  /** Score of the match: in the corner of a picture that covers the page and its own score, or in the place of one that is off. */
   score?: ReactNode;
   /** Beside the danmaku switch, such as its settings. */
   settings?: ReactNode;
@@ -73,7 +74,7 @@ export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function
   const [help, setHelp] = useState(false);
   const [menu, setMenu] = useState(false);
   const resting = useStillness(box);
-  const { status, muted, volume, fullscreen, theatre = false, webFull = false } = state;
+  const { status, muted, volume, fullscreen, soundAlone = null, theatre = false, webFull = false } = state;
   const streams = hasStream(state);
   const timeline = timelineOf(state);
   const seek = timelineSeek(state, on);
@@ -127,10 +128,13 @@ export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function
           onClick={state.isLive ? undefined : onPicture(togglePlay)}
         >
           <div className={videoArea}>{video}</div>
-          {poster && withPoster.has(status) && <div className={posterArea}>{poster}</div>}
+          {poster && (soundAlone || withPoster.has(status)) && <div className={posterArea}>{poster}</div>}
+          {soundAlone && streams && (
+            <PlayerSoundAlone reason={soundAlone} isPlaying={status === 'playing'} score={score} onShowPicture={on.onShowPicture} />
+          )}
           {danmaku && <div className={danmakuArea}>{danmaku}</div>}
           {head && <div className={headArea}>{head}</div>}
-          {score && (fullscreen || webFull) && <div className={scoreArea}>{score}</div>}
+          {score && !soundAlone && (fullscreen || webFull) && <div className={scoreArea}>{score}</div>}
           {panel && (
             <div className={panelArea} data-controls="">
               {panel}

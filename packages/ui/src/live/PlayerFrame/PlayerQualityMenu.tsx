@@ -11,6 +11,9 @@ export interface PlayerQualityMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Qualities that are listed where a stream has them, and not marked as missing where it has not. */
+const extras: ReadonlySet<PlayerQualityKind> = new Set(['audio', 'auto']);
+
 /** Menu of the picture's quality. All four qualities of the specification are listed: one that this picture lacks is marked. */
 export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenChange }: PlayerQualityMenuProps) {
   const { t, i18n } = useLingui();
@@ -23,7 +26,7 @@ export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenC
       onValueChange={(kind) => onQualityChange(kind as PlayerQualityKind)}
       options={playerQualityKinds.flatMap((kind) => {
         const own = qualities.find((one) => one.kind === kind);
-        if (!own && kind === 'auto') return [];
+        if (!own && extras.has(kind)) return [];
         const option = { value: kind, label: i18n._(qualityNames[kind]) };
         return [own ? { ...option, note: own.note } : { ...option, note: t`这路画面没有`, disabled: true }];
       })}

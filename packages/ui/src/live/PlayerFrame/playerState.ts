@@ -19,8 +19,8 @@ export const playerStatuses = [
 ] as const;
 export type PlayerStatus = (typeof playerStatuses)[number];
 
-/** Qualities of a stream, best first; `auto` follows the network. */
-export const playerQualityKinds = ['original', 'high', 'standard', 'smooth', 'auto'] as const;
+/** Qualities of a stream, best first; `audio` is its sound alone, `auto` follows the network. */
+export const playerQualityKinds = ['original', 'high', 'standard', 'smooth', 'audio', 'auto'] as const;
 export type PlayerQualityKind = (typeof playerQualityKinds)[number];
 
 export interface PlayerQuality {
@@ -76,6 +76,11 @@ export interface PlayerState {
   quality?: PlayerQualityKind;
   /** A menu is shown when there is more than one. */
   qualities?: readonly PlayerQuality[];
+  /**
+   * Why only the sound plays: somebody chose it (`chosen`), or the network does not carry the picture (`slow`). Poster and score stand in
+   * its place then. Default null.
+   */
+  soundAlone?: 'chosen' | 'slow' | null;
   /** Number of the `reconnecting` attempt, from 1. */
   attempt?: number;
   /** Text of an error, such as the server's. */
@@ -114,6 +119,8 @@ export interface PlayerCallbacks {
   onPeek?: (at: number | null) => void;
   /** Plays the next one. */
   onNext?: () => void;
+  /** Shows the picture again where only the sound plays. */
+  onShowPicture?: () => void;
   /** Plays a recording at another speed. */
   onRateChange?: (rate: number) => void;
   onQualityChange?: (quality: PlayerQualityKind) => void;

@@ -34,7 +34,7 @@ export function useCellRooms(ids: readonly string[], onSwap: (id: string) => voi
   const { byId } = useSnapshot(cells);
   const sound = useSound();
   const fresh = useFreshMatches();
-  const qualities = { original: t`原画`, high: t`高清`, standard: t`标清`, smooth: t`流畅` };
+  const qualities = { original: t`原画`, high: t`高清`, standard: t`标清`, smooth: t`流畅`, audio: t`只听声音` };
 
   function troubleOf(
     id: string,

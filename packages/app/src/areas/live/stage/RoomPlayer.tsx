@@ -15,7 +15,7 @@ import { askTray } from '../gifts/tray.store.ts';
 import { RoomHorns } from '../horn/RoomHorns.tsx';
 import { aside } from '../aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
-import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
+import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture, showPicture } from './picture.store.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomDanmaku } from './RoomDanmaku.tsx';
@@ -31,7 +31,7 @@ import { roomMatch } from './match.store.ts';
 import { useDrawing } from '../../../platform/drawn/drawn.ts';
 import { Later } from '../../../platform/drawn/Later.tsx';
 
-/** The score of the room's match over a picture that covers the page. */
+/** The score of the room's match, over a picture that covers the page or in its place. */
 function CoverScore() {
   const { room } = useSnapshot(roomState);
   const { match: followed } = useSnapshot(roomMatch);
@@ -95,6 +95,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       onRefresh={refreshPicture}
       onLookBack={lookBack}
       onQualityChange={chooseQuality}
+      onShowPicture={showPicture}
       onMutedChange={(muted) => setVolume({ muted })}
       onVolumeChange={(level) => setVolume({ volume: level, muted: level === 0 })}
       onFullscreenChange={(on) => unlessLost(setFullscreen(on))}

@@ -1,8 +1,8 @@
 import { proxy, subscribe } from 'valtio';
 import { idleState, type LiveFigures, type LivePlayer, type LiveState, type Past } from '../../../platform/player/liveState.ts';
-import { createLivePlayer } from '../../../platform/player/livePlayer.ts';
+import { chooseSoundAlone, givesWay, isSaving } from '../../../platform/line/saver.store.ts';
+import { createLivePlayer, type LiveSource } from '../../../platform/player/livePlayer.ts';
 import type { QualityChoice } from '../../../platform/player/qualities.ts';
-import type { Source } from '../../../platform/player/stream.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { quality, setQuality } from './quality.store.ts';
 import { goSilent, volume } from '../../../platform/player/volume.store.ts';
@@ -36,8 +36,9 @@ function startSilently(): void {
 }
 
 /** Plays a stream. Returns a function that stops it. */
-export function startPicture(source: Source): () => void {
-  const started = createLivePlayer(pictureElement(), { ...source, quality: () => quality.choice }, (state) => {
+export function startPicture(source: LiveSource): () => void {
+  const wishes = { quality: () => quality.choice, spares: isSaving, givesWay };
+  const started = createLivePlayer(pictureElement(), { ...source, ...wishes }, (state) => {
     Object.assign(picture, state);
     startSilently();
   });
@@ -61,11 +62,14 @@ export const refreshPicture = (): void => player?.refresh();
 export const lookBack = (seconds: number): void => player?.lookBack(seconds);
 /** Programme time on the screen, ms UTC; null while unknown. */
 export const programmeTime = (): number | null => player?.programmeTime() ?? null;
-/** Watches in another quality, here and in rooms to come. */
+/** Watches in another quality, here and in rooms to come. Whoever chooses a picture that had given way keeps it, on a bad line too. */
 export function chooseQuality(choice: QualityChoice): void {
+  if (picture.alone === 'slow' && choice !== 'audio') chooseSoundAlone(false);
   setQuality(choice);
   player?.chooseQuality(choice);
 }
+/** Shows the picture again where only its sound plays. */
+export const showPicture = (): void => chooseQuality(quality.choice === 'audio' ? 'original' : quality.choice);
 /** Sets the recorded part of the broadcast so far; null for none. */
 export function setPast(past: Past | null): void {
   written = past;

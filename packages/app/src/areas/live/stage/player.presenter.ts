@@ -39,5 +39,6 @@ export function playerState({ room, live, picture, sound, layout }: Facts): Play
     ...(picture.latency !== null && { latencySeconds: picture.latency }),
     ...(picture.attempt > 0 && { attempt: picture.attempt }),
     ...(live && { quality: picture.quality, qualities: picture.qualities }),
+    soundAlone: picture.alone,
   };
 }

@@ -24,10 +24,11 @@ vi.mock('./room.store.ts', async () => {
   };
 });
 vi.mock('./picture.store.ts', () => ({
-  startPicture: ({ url }: { url: string }) => begin(`picture ${url}`),
+  startPicture: ({ url, soundUrl }: { url: string; soundUrl?: string }) => begin(`picture ${[url, soundUrl].filter(Boolean).join(' or ')}`),
   programmeTime: () => 0,
   setPast: (past: { url: string } | null) => void log.push(`past ${past?.url}`),
 }));
+vi.mock('./lockScreen.ts', () => ({ followLockScreen: () => () => undefined }));
 vi.mock('./match.store.ts', () => ({ followMatch: (sport: string, id: string) => begin(`${sport} ${id}`) }));
 vi.mock('../../../platform/guard/spoiler.store.ts', () => ({ openPicture: (id: string) => begin(`guard ${id}`) }));
 const { leaveRoom, visitRoom } = await import('./roomVisit.ts');
@@ -103,4 +104,17 @@ test('a room that could not be opened is opened anew', () => {
   told();
   visitRoom('1');
   expect(told()).toEqual(['-room 1', '+room 1']);
+});
+
+test('the sound alone of a room is known to its picture, where the room has it', () => {
+  visitRoom('1');
+  roomState.live = {
+    ...plays('a'),
+    variants: 'all',
+    qualities: [
+      { id: 'original', url: 'a' },
+      { id: 'audio', url: 'sound' },
+    ],
+  };
+  expect(told()).toEqual(['+room 1', '+picture all or sound']);
 });

@@ -3,6 +3,7 @@ import { subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { kickouts } from '../kickouts.store.ts';
 import { aside } from '../aside.store.ts';
+import { followLockScreen } from './lockScreen.ts';
 import { followMatch } from './match.store.ts';
 import { programmeTime, setPast, startPicture } from './picture.store.ts';
 import { enterRoom, roomState } from './room.store.ts';
@@ -36,7 +37,8 @@ function during<Value>(read: () => Value | undefined, begin: (value: Value) => (
 function stream() {
   const { live } = roomState;
   const url = live?.variants ?? live?.qualities[0]?.url;
-  return live && url !== undefined ? { url, isLowLatency: live.low_latency } : undefined;
+  const soundUrl = live?.qualities.find(({ id }) => id === 'audio')?.url;
+  return live && url !== undefined ? { url, soundUrl, isLowLatency: live.low_latency } : undefined;
 }
 function keepPast(past: Past): () => void {
   setPast(past);
@@ -69,6 +71,7 @@ export function visitRoom(id: string): void {
     during(stream, startPicture),
     during(guarded, (matchId) => openPicture(matchId, programmeTime)),
     during(match, (shown) => followMatch(shown.sport, shown.id)),
+    followLockScreen(),
     subscribe(kickouts, () => isRemoved(id) && putOut()),
   ];
   stay = {

@@ -86,6 +86,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     past: async () => null,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     variantsOf: () => null,
+    soundOf: (roomId) => `/media/live/${roomId}/audio.m3u8`,
   });
   const db = database.db;
   let people = 0;

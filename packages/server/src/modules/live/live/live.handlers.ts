@@ -35,6 +35,7 @@ interface Parts {
   past(roomId: number): Promise<Past | null>;
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   variantsOf(roomId: number): string | null;
+  soundOf(roomId: number): string | null;
   newKey(roomId: number): Promise<boolean>;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   fansOf: FansOf;
@@ -53,6 +54,7 @@ export function liveHandlers({
   past,
   pictureOf,
   variantsOf,
+  soundOf,
   newKey,
   standing,
   fansOf,
@@ -123,7 +125,9 @@ export function liveHandlers({
       const { room } = (await enter(id, caller)).row;
       const isPushed = room.source === 'push';
       const { url, isLowLatency } = isPushed ? pictureOf(room.id) : { url: `/media/live/${room.id}/index.m3u8`, isLowLatency: false };
-      const qualities = room.status === 'live' ? [{ id: 'original' as const, url }] : [];
+      const sound = isPushed ? soundOf(room.id) : null;
+      const known = [{ id: 'original' as const, url }, ...(sound === null ? [] : [{ id: 'audio' as const, url: sound }])];
+      const qualities = room.status === 'live' ? known : [];
       return {
         room_id: id,
         status: room.status,

@@ -26,6 +26,8 @@ export interface LiveParts {
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   /** Multivariant playlist of a pushed stream; null with the original only. */
   variantsOf(roomId: number): string | null;
+  /** Playlist of the sound alone of a pushed stream; null where it cannot be had. */
+  soundOf(roomId: number): string | null;
 }
 
 export interface Live {
@@ -90,7 +92,7 @@ export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 /** Rooms, memberships in them, and their life cycle with the stream. */
 export function createLive(
   { db, clock, events }: Platform,
-  { matchRows, secret, ingestAddress, cut, past, pictureOf, variantsOf }: LiveParts,
+  { matchRows, secret, ingestAddress, cut, past, pictureOf, variantsOf, soundOf }: LiveParts,
 ): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
@@ -154,6 +156,7 @@ export function createLive(
       past,
       pictureOf,
       variantsOf,
+      soundOf,
       newKey,
       standing,
       fansOf: (anchorId, memberId) => fansOf(anchorId, memberId),

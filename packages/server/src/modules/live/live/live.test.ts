@@ -131,7 +131,10 @@ test('a play address is given while the room is live, and says only what exists'
     room_id: String(room),
     status: 'live',
     low_latency: true,
-    qualities: [{ id: 'original', url: `/media/live/${room}/index.m3u8` }],
+    qualities: [
+      { id: 'original', url: `/media/live/${room}/index.m3u8` },
+      { id: 'audio', url: `/media/live/${room}/audio.m3u8` },
+    ],
     variants: null,
     past: null,
   });

@@ -19,13 +19,15 @@ interface Choices {
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   /** Multivariant playlist of a pushed stream; null with the original only. */
   variantsOf(roomId: number): string | null;
+  /** Playlist of the sound alone of a pushed stream; null where it cannot be had. */
+  soundOf(roomId: number): string | null;
 }
 
 /** Rooms, memberships in them, and their life cycle with the stream. */
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },
-  async open(platform, { matches, system }, { ingestAddress, cut, past, pictureOf, variantsOf }: Choices) {
+  async open(platform, { matches, system }, { ingestAddress, cut, past, pictureOf, variantsOf, soundOf }: Choices) {
     const service = createLive(platform, {
       matchRows: (ids) => matches.rowsById(ids),
       secret: await system.secret('stream-key'),
@@ -34,6 +36,7 @@ export const liveModule = defineModule({
       past,
       pictureOf,
       variantsOf,
+      soundOf,
     });
     return {
       service,
