@@ -1,8 +1,7 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { createTransport } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import pg from 'pg';
 import { uploadLimits } from '../modules/content/uploads/index.ts';
@@ -10,6 +9,7 @@ import { readSiteKey } from '../modules/desk/system/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import { reasonOf, withoutPasswords } from '../platform/faults.ts';
 import { isLoopback } from '../platform/address.ts';
+import { readMigrations } from '../platform/migrationFiles.ts';
 import { serverPackage } from '../platform/project.ts';
 import { openDatabase } from '../ports/database/database.ts';
 import { openNatsLine } from '../ports/bus/nats.ts';
@@ -37,10 +37,10 @@ const wrong = (about: string, words: string): Finding => ({ about, level: 'wrong
 /** Compares the migrations of a database with those of this release. */
 async function checkMigrations(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ at: number | null }>('select max(created_at)::float8 as at from drizzle.__drizzle_migrations');
-  const known = readMigrationFiles({ migrationsFolder: join(serverPackage(), 'migrations') }).map(({ folderMillis }) => folderMillis);
+  const known = readMigrations(serverPackage()).map((each) => each.at);
   const at = rows[0]?.at ?? 0;
   const waiting = known.filter((each) => each > at).length;
-  if (waiting > 0) return [look('release', `${waiting} migrations run at the next start: take a backup first`)];
+  if (waiting > 0) return [look('release', `${waiting} migrations wait: npm run admin -- upgrade --dry-run says what they do`)];
   return at > (known.at(-1) ?? 0) ? [wrong('release', 'the database is of a later release than this program: start that one')] : [];
 }
 
