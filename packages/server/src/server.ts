@@ -36,6 +36,7 @@ import { setupPage } from './http/setup.ts';
 import { installSite } from './http/site.ts';
 import { installSitemap } from './http/sitemap.ts';
 import { installWatch } from './http/watch.ts';
+import { installTraces } from './http/traced.ts';
 import { packing } from './http/written.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
 import type { Outbox } from './ports/sms/outbox.ts';
@@ -161,6 +162,7 @@ export async function createSite({
   const uploadSite = openUploadSite(platform, uploads);
 
   app.decorateRequest('memberId');
+  installTraces(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // A node that is no web node is asked for its health and, by other nodes, for the streams that it takes.
   if (!settings.roles.includes('web'))

@@ -11,6 +11,7 @@ import { reasonOf, withoutPasswords } from '../platform/faults.ts';
 import { isLoopback } from '../platform/address.ts';
 import { readMigrations } from '../platform/migrationFiles.ts';
 import { serverPackage } from '../platform/project.ts';
+import { readHeaders, tracesAddress } from '../platform/tracing.ts';
 import { openDatabase } from '../ports/database/database.ts';
 import { openNatsLine } from '../ports/bus/nats.ts';
 import { openStorage } from '../ports/storage/index.ts';
@@ -155,6 +156,22 @@ async function checkCodes({ sms, smtpUrl }: Settings): Promise<Finding[]> {
   return [failure === undefined ? ok('codes', 'the mail server lets us in') : wrong('codes', `PITCHSIDE_SMTP_URL: ${reasonOf(failure)}`)];
 }
 
+async function checkTraces({ otlpEndpoint, otlpHeaders }: Settings): Promise<Finding[]> {
+  if (otlpEndpoint === undefined) return [];
+  const answer = await fetch(tracesAddress(otlpEndpoint), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...readHeaders(otlpHeaders) },
+    body: '{"resourceSpans":[]}',
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => error);
+  if (!(answer instanceof Response)) return [wrong('traces', `no collector answers at OTEL_EXPORTER_OTLP_ENDPOINT (${reasonOf(answer)})`)];
+  return [
+    answer.ok
+      ? ok('traces', 'the collector takes them')
+      : wrong('traces', `the collector answers ${answer.status}: check OTEL_EXPORTER_OTLP_HEADERS`),
+  ];
+}
+
 async function checkMedia({ media, transcodes, videoCodings, ffmpeg }: Settings): Promise<Finding[]> {
   if (transcodes + videoCodings === 0 || (media !== 'own' && videoCodings === 0)) return [];
   return [
@@ -202,6 +219,7 @@ export async function examine(
     ...(await checked('tls', () => checkEdge(settings))),
     ...(await checked('codes', () => checkCodes(settings))),
     ...(await checked('media', () => checkMedia(settings))),
+    ...(await checked('traces', () => checkTraces(settings))),
     ...(settings.backupKey === undefined ? [look('backup', 'PITCHSIDE_BACKUP_KEY is not set: npm run admin -- backup needs it')] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
+import { traced } from '../platform/tracing.ts';
 import type { Language } from '../text/local.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
@@ -252,7 +253,8 @@ export class Topics {
         if (events.length >= eventsAtOnce) this.#moved.add(topic.name);
         const pack = createPack(topic.name, events, topic.rows);
         topic.last = pack.last;
-        await this.#broadcast(topic, pack);
+        // A topic may name a member: its kind is enough.
+        await traced(`socket deliver ${topic.name.split(':')[0]}`, 'frequent', () => this.#broadcast(topic, pack));
       }
     } catch (error) {
       this.#platform.faults.inJob('delivering a topic')(error);

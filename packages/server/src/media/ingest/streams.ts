@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
+import { traced } from '../../platform/tracing.ts';
 import type { Channel } from '../channel.ts';
 import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -106,10 +107,12 @@ export function createStreams(
     }, afterglow).unref();
     log.info({ room }, 'stream ended');
     await giveBack(stream);
-    await insist(async () => {
-      // Another node may have a publisher by now: the room is theirs.
-      await live.streamEnded(stream.roomId, stream.generation);
-    });
+    await traced('ingest end', 'root', () =>
+      insist(async () => {
+        // Another node may have a publisher by now: the room is theirs.
+        await live.streamEnded(stream.roomId, stream.generation);
+      }),
+    );
   }
 
   function giveBack(stream: Stream): Promise<void> {
@@ -169,7 +172,7 @@ export function createStreams(
           stream.cut();
           void end(String(roomId), stream);
         });
-      const admission = await admitPublisher(live, request, take);
+      const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
       if ('refused' in admission) {
         log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
         if (admission.refused === 'busy') health?.tried(admission.row.room.id);

@@ -1,6 +1,7 @@
 import type { Channel, PlaylistAnswer, PlaylistRequest } from '../channel.ts';
 import { createTagReader, type MediaEvent, type MediaTag } from './flv.ts';
 import { initSection } from './init.ts';
+import { traced } from '../../platform/tracing.ts';
 import { createRoomFiles } from './files.ts';
 import { createSegmenter, type SegmenterSink } from './segmenter.ts';
 import type { WholeSegment } from './segments.ts';
@@ -69,10 +70,12 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
       tap?.part(part.bytes, part.duration);
     },
     end() {
-      const whole = files.end();
-      if (whole) onSegment?.(whole);
-      if (!isReady) onReady();
-      isReady = true;
+      traced('packager segment', 'frequent', () => {
+        const whole = files.end();
+        if (whole) onSegment?.(whole);
+        if (!isReady) onReady();
+        isReady = true;
+      });
     },
   };
   const segmenter = createSegmenter(sink, { keepsTime: known !== undefined });
