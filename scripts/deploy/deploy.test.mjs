@@ -81,6 +81,19 @@ test('every manifest is listed, has a kind and a name, and nodes get settings th
   for (const { http } of rules) for (const { backend } of http.paths) expect(services).toContain(backend.service.name);
 });
 
+test('every alert has its line in the runbook, as it says itself, and every panel a place of its own', () => {
+  const { groups } = parse(read('deploy/observe/alerts.yml'));
+  const rows = groups.flatMap(({ rules }) => rules.map(({ alert, annotations }) => `| \`${alert}\` | ${annotations.runbook} |`));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(
+    read('docs/OPERATIONS.md')
+      .match(/^\| `[A-Z]\w+` \| .*$/gm)
+      .filter((line) => !line.includes('PITCHSIDE_KEY` or') && !/^\| `[A-Z_]+`/.test(line)),
+  ).toEqual(rows);
+  const { panels } = JSON.parse(read('deploy/observe/dashboard.json'));
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length);
+});
+
 test('units run the built server, and the timer has its service', () => {
   for (const path of globSync('deploy/systemd/*.service', { cwd: root })) {
     const [, program, script] = /^ExecStart=\/opt\/pitchside\/(\S+)(?: --\S+)* (\S+)/m.exec(read(path)) ?? [];

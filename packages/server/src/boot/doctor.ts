@@ -18,7 +18,8 @@ import { openStorage } from '../ports/storage/index.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startFailure } from './failures.ts';
 import { explained, wayTo } from './openDatabase.ts';
-import { clockAhead, startWarnings } from './warnings.ts';
+import { clockAhead } from '../platform/databaseState.ts';
+import { startWarnings } from './warnings.ts';
 
 /** Result of a check: fine, worth a look, or something that has to be changed. */
 export interface Finding {

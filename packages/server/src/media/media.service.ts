@@ -68,7 +68,7 @@ export function createMedia(
       mountClips(app, demo.clips);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
-    streams: streams.size,
+    streams: streams.figures,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
     cut: (roomId) => leases.revoke(streamLease(roomId)),

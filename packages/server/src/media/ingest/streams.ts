@@ -10,7 +10,8 @@ import type { Recordings } from '../../modules/live/recordings/index.ts';
 import type { HealthRounds } from './health/rounds.ts';
 import type { StreamMeter } from './health/meter.ts';
 import { createTimeline, type Timeline } from '../timeline/timeline.ts';
-import { isMedia } from '../packager/flv.ts';
+import { isMedia, isPicture } from '../packager/flv.ts';
+import type { StreamFigures } from '../../platform/streamFigures.types.ts';
 import type { Admit } from './rtmpSession.ts';
 
 /** Milliseconds that an ended stream stays readable, so that players notice the end. */
@@ -30,6 +31,8 @@ interface Stream {
   /** Generation of the newest admitted publisher. */
   generation: number;
   isPublishing: boolean;
+  /** When its publisher sent something last, by the monotonic clock. */
+  heardAt: number;
   /** Keeps other nodes from publishing into the room, while somebody publishes here. */
   lease?: Lease | undefined;
   /** Settles when the last one was given back. */
@@ -45,8 +48,7 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
-  /** Number of streams that are taken now. */
-  size(): number;
+  figures(): StreamFigures;
   /** Lower qualities of a room's stream. */
   ladder(room: string): Ladder | undefined;
   /** Ends all streams at once. */
@@ -76,6 +78,7 @@ export function createStreams(
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
+  const totals = { bytes: 0, frames: 0, cuts: 0, refusals: 0 };
 
   async function insist(work: () => Promise<void>): Promise<void> {
     for (let left = tries.most; ; left -= 1) {
@@ -149,6 +152,7 @@ export function createStreams(
       roomId,
       generation,
       isPublishing: true,
+      heardAt: performance.now(),
       returned: Promise.resolve(),
       cut: () => undefined,
       hasEnded: false,
@@ -175,6 +179,7 @@ export function createStreams(
       const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
       if ('refused' in admission) {
         log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
+        totals.refusals += 1;
         if (admission.refused === 'busy') health?.tried(admission.row.room.id);
         return { refused: admission.refused };
       }
@@ -193,13 +198,16 @@ export function createStreams(
         stream.timeline.rejoin();
         stream.meter?.back();
       }
-      [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
+      [stream.isPublishing, stream.heardAt, stream.lease, stream.cut] = [true, performance.now(), lease, cut];
       if (isLost) {
         cut();
         void end(room, stream);
       }
       return {
         tag(tag) {
+          stream.heardAt = performance.now();
+          totals.bytes += tag.body.length;
+          if (isPicture(tag)) totals.frames += 1;
           try {
             const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, performance.now()) } : tag;
             stream.meter?.tag(placed);
@@ -213,6 +221,7 @@ export function createStreams(
           }
         },
         gone() {
+          totals.cuts += 1;
           // Another publisher may have resumed the stream already.
           if (stream.generation !== generation) return;
           stream.isPublishing = false;
@@ -224,7 +233,10 @@ export function createStreams(
       };
     },
     channel: (room) => streams.get(room)?.packager,
-    size: () => streams.size,
+    figures: () => {
+      const heard = [...streams.values()].flatMap((each) => (each.isPublishing ? [each.heardAt] : []));
+      return { ...totals, streams: streams.size, silence: heard.length ? (performance.now() - Math.min(...heard)) / 1_000 : 0 };
+    },
     ladder: (room) => streams.get(room)?.ladder,
     async stop() {
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));
