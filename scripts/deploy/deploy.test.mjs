@@ -49,13 +49,27 @@ test('compose has the site behind TLS, a database with a health check, and a pro
   expect(readSettings(environment)).toMatchObject({ demo: false, origin: 'https://example.com', trustedProxies: ['uniquelocal'] });
 });
 
-test('every manifest is listed, has a kind and a name, and nodes get settings that fit together', () => {
+test('every manifest is listed, has a kind and a name, and nodes get settings that fit together', async () => {
   const folder = 'deploy/kubernetes';
   const [{ resources }] = documents(`${folder}/kustomization.yaml`);
   expect([...resources, 'kustomization.yaml'].sort()).toEqual(globSync('*.yaml', { cwd: join(root, folder) }).sort());
   const manifests = resources.flatMap((name) => documents(`${folder}/${name}`));
   for (const { apiVersion, kind, metadata } of manifests)
     expect([typeof apiVersion, typeof kind, typeof metadata.name]).toEqual(['string', 'string', 'string']);
+  // The schemas of Kubernetes: types, required fields, allowed words; they let unknown fields pass.
+  for (const manifest of manifests) {
+    const kinds = await import(/* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}`);
+    const problem = (given) => {
+      try {
+        new kinds[manifest.kind](given).validate();
+        return undefined;
+      } catch (error) {
+        return `${manifest.kind} ${manifest.metadata.name}: ${error.message}`;
+      }
+    };
+    expect(problem(manifest)).toBeUndefined();
+    expect(problem({ ...manifest, metadata: { ...manifest.metadata, labels: 7 } })).toMatch(/labels/);
+  }
   const { data } = manifests.find(({ kind }) => kind === 'ConfigMap');
   const secrets = {
     DATABASE_URL: 'postgres://x',
@@ -115,6 +129,8 @@ test('the image holds what the server reads when it runs', () => {
     'packages/server/assets',
     'packages/app/dist',
     'packages/app/mobile/dist',
+    // What draws pages.
+    'packages/app/server',
   ])
     expect(image).toContain(path);
   expect(image).toContain('*.functions.sql');
