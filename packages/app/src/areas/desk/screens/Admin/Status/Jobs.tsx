@@ -13,7 +13,7 @@ export function Jobs({ jobs, now }: { jobs: readonly JobStatus[]; now: number })
   const when = (at: number | null) => (at === null ? '–' : relative(at, now));
   const isFailing = ({ done_at, failed_at }: JobStatus) => failed_at !== null && failed_at > (done_at ?? 0);
   const columns: TableColumn<JobStatus>[] = [
-    { id: 'name', head: t`任务`, cell: ({ name }) => name },
+    { id: 'name', head: t({ id: 'status.job', message: '任务' }), cell: ({ name }) => name },
     {
       id: 'state',
       head: t`状态`,
@@ -31,7 +31,10 @@ export function Jobs({ jobs, now }: { jobs: readonly JobStatus[]; now: number })
       id: 'every',
       head: t`间隔`,
       numeric: true,
-      cell: ({ every }) => t`${every} 秒`,
+      cell: ({ every }) => {
+        const seconds = integer(every);
+        return t`${seconds} 秒`;
+      },
     },
     { id: 'done', head: t`上次成功`, cell: ({ done_at }) => when(done_at) },
     { id: 'failed', head: t`上次失败`, cell: ({ failed_at }) => when(failed_at) },

@@ -35,7 +35,7 @@ export function Nodes({ nodes, now }: { nodes: readonly NodeStatus[]; now: numbe
   const columns: TableColumn<NodeStatus>[] = [
     {
       id: 'node',
-      head: t`节点`,
+      head: t({ id: 'status.node', message: '节点' }),
       cell: ({ name, roles, release }) => (
         <TwoLines look="strong" note={`${roles.join(', ')} · ${release}`}>
           {name}
