@@ -114,6 +114,8 @@ test(
         .catch((error: unknown) => site.site.platform.faults.report(error, {})),
     );
     await site.close();
+    // The words of an error may be a member's.
+    expect(() => traced('throws', 'root', () => JSON.parse('canarytext') as unknown)).toThrow();
     const spans = await collected();
     expect(spans.length).toBeGreaterThan(20);
     expect(attributes(spans.find((each) => attributes(each)['error.type'] !== undefined))['error.type']).toMatch(/42P01/);

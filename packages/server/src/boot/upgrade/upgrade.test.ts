@@ -175,6 +175,7 @@ test(
     await node.pool.query('select 1');
     const done = await upgrade(url, backups);
     expect(done.code, done.printed).toBe(0);
+    expect(done.printed).toMatch(/✓ [1-9]\d* files of functions/);
     await node.pool.query(`update vital_count set total = total + 1 where page = '/p7'`);
     await node.close();
     const { rows } = await query(url, `select indisvalid as valid from pg_index where indexrelid = 'vital_count_later'::regclass`);

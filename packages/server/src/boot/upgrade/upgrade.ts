@@ -150,18 +150,19 @@ export async function runUpgrade(
       throw new Error(`The backup failed, and nothing was changed: ${reasonOf(error)}`, { cause: error });
     });
     print(`Backup: ${path}`);
+    const replaced: string[] = [];
     for (const { tag, at, ahead } of plan.migrations) {
       const begun = performance.now();
       try {
         for (const index of ahead) await buildAhead(client, index);
-        await migrateDatabase(migrationUrl, folder, { until: at });
+        replaced.push(...(await migrateDatabase(migrationUrl, folder, { until: at })));
       } catch (error) {
         for (const line of wayBack(settings, path)) print(line);
         throw new Error(`The database refused ${tag} (those before it are applied, and it is not): ${reasonOf(error)}`, { cause: error });
       }
       print(`  ✓ ${tag} in ${seconds(begun)}`);
     }
-    const replaced = await migrateDatabase(migrationUrl, folder);
+    replaced.push(...(await migrateDatabase(migrationUrl, folder)));
     print(`  ✓ ${replaced.length} files of functions`);
     print('Done. Now start the new release on one node after the other.');
     for (const line of wayBack(settings, path)) print(line);
