@@ -4,3 +4,5 @@ CREATE TABLE "node_reading" (
 	"at" bigint NOT NULL,
 	"reading" jsonb NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX "node_reading_at" ON "node_reading" USING btree ("at");
