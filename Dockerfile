@@ -8,6 +8,7 @@ RUN npm ci && npx turbo run build --filter=@pitchside/app --filter=@pitchside/se
 RUN mkdir -p /site/packages/app/mobile /site/packages/server \
   && cp package.json package-lock.json .npmrc /site/ \
   && cp -r packages/app/dist /site/packages/app/dist && cp -r packages/app/mobile/dist /site/packages/app/mobile/dist \
+  && cp -r packages/app/server /site/packages/app/server \
   && cp -r packages/server/dist packages/server/migrations packages/server/assets /site/packages/server/ \
   && find packages/server/src -name '*.functions.sql' -exec cp --parents {} /site \; \
   && for name in api app locales server ui; do mkdir -p /site/packages/$name && cp packages/$name/package.json /site/packages/$name/; done \

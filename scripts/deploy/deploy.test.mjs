@@ -49,13 +49,27 @@ test('compose has the site behind TLS, a database with a health check, and a pro
   expect(readSettings(environment)).toMatchObject({ demo: false, origin: 'https://example.com', trustedProxies: ['uniquelocal'] });
 });
 
-test('every manifest is listed, has a kind and a name, and nodes get settings that fit together', () => {
+test('every manifest is listed, has a kind and a name, and nodes get settings that fit together', async () => {
   const folder = 'deploy/kubernetes';
   const [{ resources }] = documents(`${folder}/kustomization.yaml`);
   expect([...resources, 'kustomization.yaml'].sort()).toEqual(globSync('*.yaml', { cwd: join(root, folder) }).sort());
   const manifests = resources.flatMap((name) => documents(`${folder}/${name}`));
   for (const { apiVersion, kind, metadata } of manifests)
     expect([typeof apiVersion, typeof kind, typeof metadata.name]).toEqual(['string', 'string', 'string']);
+  // The schemas of Kubernetes: types, required fields, allowed words; they let unknown fields pass.
+  for (const manifest of manifests) {
+    const kinds = await import(/* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}`);
+    const problem = (given) => {
+      try {
+        new kinds[manifest.kind](given).validate();
+        return undefined;
+      } catch (error) {
+        return `${manifest.kind} ${manifest.metadata.name}: ${error.message}`;
+      }
+    };
+    expect(problem(manifest)).toBeUndefined();
+    expect(problem({ ...manifest, metadata: { ...manifest.metadata, labels: 7 } })).toMatch(/labels/);
+  }
   const { data } = manifests.find(({ kind }) => kind === 'ConfigMap');
   const secrets = {
     DATABASE_URL: 'postgres://x',
@@ -81,6 +95,19 @@ test('every manifest is listed, has a kind and a name, and nodes get settings th
   for (const { http } of rules) for (const { backend } of http.paths) expect(services).toContain(backend.service.name);
 });
 
+test('every alert has its line in the runbook, as it says itself, and every panel a place of its own', () => {
+  const { groups } = parse(read('deploy/observe/alerts.yml'));
+  const rows = groups.flatMap(({ rules }) => rules.map(({ alert, annotations }) => `| \`${alert}\` | ${annotations.runbook} |`));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(
+    read('docs/OPERATIONS.md')
+      .match(/^\| `[A-Z]\w+` \| .*$/gm)
+      .filter((line) => !line.includes('PITCHSIDE_KEY` or') && !/^\| `[A-Z_]+`/.test(line)),
+  ).toEqual(rows);
+  const { panels } = JSON.parse(read('deploy/observe/dashboard.json'));
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length);
+});
+
 test('units run the built server, and the timer has its service', () => {
   for (const path of globSync('deploy/systemd/*.service', { cwd: root })) {
     const [, program, script] = /^ExecStart=\/opt\/pitchside\/(\S+)(?: --\S+)* (\S+)/m.exec(read(path)) ?? [];
@@ -102,6 +129,8 @@ test('the image holds what the server reads when it runs', () => {
     'packages/server/assets',
     'packages/app/dist',
     'packages/app/mobile/dist',
+    // What draws pages.
+    'packages/app/server',
   ])
     expect(image).toContain(path);
   expect(image).toContain('*.functions.sql');

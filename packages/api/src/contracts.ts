@@ -43,6 +43,7 @@ export * as search from './content/search/index.ts';
 export * as share from './live/share/index.ts';
 export * as sheets from './desk/sheets/index.ts';
 export * as space from './member/space/index.ts';
+export * as status from './desk/status/index.ts';
 export * as studio from './live/studio/index.ts';
 export * as system from './desk/system/index.ts';
 export * as trophies from './member/trophies/index.ts';

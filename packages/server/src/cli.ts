@@ -5,10 +5,11 @@ import { examine, printFindings, resetDemo } from './boot/doctor.ts';
 import { drainNode } from './boot/nodeFile.ts';
 import { startFailure } from './boot/failures.ts';
 import { reachDatabase } from './boot/database.ts';
-import { openMigrated } from './boot/openDatabase.ts';
+import { explained, openMigrated } from './boot/openDatabase.ts';
 import { createPlatform } from './boot/platform.ts';
 import { runAdmin } from './modules/desk/operations/index.ts';
 import { CallError } from './platform/callError.ts';
+import { serverPackage } from './platform/project.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { speak } from './text/speak.ts';
 
@@ -44,6 +45,17 @@ async function main(): Promise<number> {
   if (isBackupCommand(words)) {
     try {
       return await runBackupCommand(settings, url, words, print);
+    } finally {
+      await embedded?.stop();
+    }
+  }
+  if (words[0] === 'upgrade') {
+    // It brings PostgreSQL's parser, which no other command wants.
+    const { runUpgrade } = await import('./boot/upgrade/upgrade.ts');
+    try {
+      return await runUpgrade(settings, url, serverPackage(), words, print);
+    } catch (error) {
+      throw explained(error, url);
     } finally {
       await embedded?.stop();
     }

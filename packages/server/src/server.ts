@@ -3,19 +3,23 @@ import { allCalls } from '@pitchside/api/contract';
 import { buildOpenApi, renderDocs, type OpenApiDocument } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
+import { createNodeReading } from './boot/nodeReading.ts';
 import { createPlatform, type PlatformOptions } from './boot/platform.ts';
 import { createMedia, createOutsideMedia, type Media } from './media/index.ts';
 import { openUploadSite, type UploadSite } from './http/uploadsSite.ts';
 import { uploadRoutes } from './http/uploadsRoutes.ts';
+import { countBus } from './platform/busFigures.ts';
 import type { Clock } from './platform/clock.ts';
+import { readDatabaseState } from './platform/databaseState.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { runJobs } from './platform/jobs/runner.ts';
 import type { Platform } from './platform/platform.ts';
+import { probeFolder } from './platform/probeFolder.ts';
 import type { Running } from './platform/running.types.ts';
 import { createPageCache, type PageCache } from './http/pageCache.ts';
 import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
@@ -37,6 +41,7 @@ import { setupPage } from './http/setup.ts';
 import { installSite } from './http/site.ts';
 import { installSitemap } from './http/sitemap.ts';
 import { installWatch } from './http/watch.ts';
+import { installTraces } from './http/traced.ts';
 import { packing } from './http/written.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
 import type { Outbox } from './ports/sms/outbox.ts';
@@ -97,14 +102,6 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   patience?: Patience;
 }
 
-/** Writes a file into a folder and removes it again. */
-async function probeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `.ready-${process.pid}`);
-  await writeFile(file, 'ready', { mode: 0o600 });
-  await rm(file, { force: true });
-}
-
 /** The port that it listens on; undefined before. */
 const portOf = (app: FastifyInstance): number | undefined => {
   const address = app.server.address();
@@ -146,9 +143,27 @@ export async function createSite({
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
   let isDraining = false;
+  /** State that Prometheus and the desk are told of. */
+  const state = {
+    storing: () => within(readyWait, settings.storage === 'folder' ? probeFolder(join(settings.data, 'uploads')) : Promise.resolve()),
+    sockets: () => hub?.size() ?? 0,
+    topics: () => hub?.topics() ?? 0,
+    streams: () => media.streams(),
+    bus: countBus(platform.bus),
+    pool: () => {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    },
+    disk: async () => {
+      const { bavail, blocks, bsize } = await statfs(settings.data);
+      return { size: blocks * bsize, free: bavail * bsize };
+    },
+  };
+  const nodeReading = createNodeReading(platform, { ...state, port: () => portOf(app) ?? settings.port, jobs: () => jobs });
   const { services, handlers, rights, invalidatedBy, personalFields, topics, jobs, paces, routes, sitemap, seed, outbox } =
     await composeModules(platform, choices, {
       ownOrigin: () => ownOrigin(app, settings),
+      readNode: nodeReading.read,
       ingestAddress: () => settings.mediaPush ?? platform.origin.atHost(media.ingestAddress()),
       cut: (roomId) => media.cut(roomId),
       pictureOf: (roomId) => media.pictureOf(roomId),
@@ -166,6 +181,7 @@ export async function createSite({
   const uploadSite = openUploadSite(platform, uploads);
 
   app.decorateRequest('memberId');
+  installTraces(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // A node that is no web node is asked for its health and, by other nodes, for the streams that it takes.
   if (!settings.roles.includes('web'))
@@ -226,24 +242,16 @@ export async function createSite({
   // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
   const figures = installWatch(app, settings, {
+    ...state,
     database: () => within(readyWait, database.db.execute(sql`select 1`)),
     writing: () => within(readyWait, services.system.noteWriting(platform.clock.now())),
     warn: platform.faults.warn,
-    storing: () => within(readyWait, settings.storage === 'folder' ? probeFolder(join(settings.data, 'uploads')) : Promise.resolve()),
     roles: settings.roles,
-    sockets: () => hub?.size() ?? 0,
-    topics: () => hub?.topics() ?? 0,
     deliveries: () => hub?.deliveries() ?? 0,
     draining: () => isDraining,
-    streams: () => media.streams(),
-    pool: () => {
-      const { totalCount, idleCount, waitingCount } = database.pool;
-      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-    },
-    diskFree: async () => {
-      const { bavail, bsize } = await statfs(settings.data);
-      return bavail * bsize;
-    },
+    watching: () => hub?.watchers().length ?? 0,
+    databaseState: () => readDatabaseState(database.db),
+    uploads: services.uploads.figures,
     audit: services.operations.audits.last,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,
@@ -259,7 +267,11 @@ export async function createSite({
     outbox,
     uploadSite,
     jobs,
-    runJobs: () => runJobs(platform, database, jobs, figures.round),
+    runJobs: () =>
+      runJobs(platform, database, jobs, (...round) => {
+        figures.round(...round);
+        nodeReading.note(...round);
+      }),
     get hub() {
       if (!hub) throw new Error('the site has not been started');
       return hub;
@@ -267,7 +279,13 @@ export async function createSite({
     async start() {
       await seed();
       if (settings.roles.includes('realtime'))
-        hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
+        hub = createHub(app.server, platform, {
+          ...account,
+          companyOf: matches.companyOf,
+          hottest: matches.hottest,
+          policies: topics,
+          delivered: figures.delivered,
+        });
       running.push(...paces.map((begin) => begin()));
     },
     drain: () => void (isDraining = true),
@@ -281,6 +299,7 @@ export async function createSite({
       pages.stop();
       await drawing.stop();
       for (const part of running.splice(0).reverse()) await part.stop();
+      nodeReading.stop();
       await platform.bus.stop();
     },
   };

@@ -3,8 +3,10 @@ import { openMigrated } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
-import { clockAhead, startWarnings } from './boot/warnings.ts';
+import { startWarnings } from './boot/warnings.ts';
+import { clockAhead } from './platform/databaseState.ts';
 import { serverPackage } from './platform/project.ts';
+import { startTracing } from './platform/tracing.ts';
 import { startWorld } from './boot/world.ts';
 import { respellPhones, inviteFirstOperator } from './modules/member/account/index.ts';
 import { writeLooks } from './modules/member/member/index.ts';
@@ -66,6 +68,7 @@ async function end(code: number, ms: number): Promise<void> {
 async function start(url: string, place: string, ports: Ports | undefined): Promise<void> {
   const settings = { ...readSettings(process.env), ...ports };
   const folder = serverPackage();
+  stack.push(await startTracing(settings));
   const { database, way } = await openMigrated(settings, url);
   stack.push({ stop: () => database.close() });
 

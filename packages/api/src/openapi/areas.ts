@@ -62,6 +62,7 @@ import * as share from '../live/share/share.contract.ts';
 import * as sheets from '../desk/sheets/sheets.contract.ts';
 import * as system from '../desk/system/system.contract.ts';
 import * as trophies from '../member/trophies/trophies.contract.ts';
+import * as status from '../desk/status/status.contract.ts';
 import * as vitals from '../desk/vitals/vitals.contract.ts';
 import * as uploads from '../content/uploads/uploads.contract.ts';
 import * as categories from '../content/videos/categories.contract.ts';
@@ -126,6 +127,7 @@ const exportsOf = {
   banners: Object.values(banners),
   feedback: Object.values(feedback),
   legal: Object.values(legal),
+  status: Object.values(status),
   vitals: Object.values(vitals),
 } as const satisfies Record<string, readonly unknown[]>;
 

@@ -96,7 +96,7 @@ test('migrations that wait, and a database of a later release, are told', async 
   await set(-2 * year);
   expect((await ask()).find(({ about }) => about === 'release')).toMatchObject({
     level: 'look',
-    words: expect.stringMatching(/^\d+ migrations run/),
+    words: expect.stringMatching(/^\d+ migrations wait/),
   });
   await set(year);
   expect((await ask()).find(({ about }) => about === 'release')).toBeUndefined();

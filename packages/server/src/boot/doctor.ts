@@ -1,8 +1,7 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { createTransport } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import pg from 'pg';
 import { uploadLimits } from '../modules/content/uploads/index.ts';
@@ -10,14 +9,17 @@ import { readSiteKey } from '../modules/desk/system/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import { reasonOf, withoutPasswords } from '../platform/faults.ts';
 import { isLoopback } from '../platform/address.ts';
+import { readMigrations } from '../platform/migrationFiles.ts';
 import { serverPackage } from '../platform/project.ts';
+import { readHeaders, tracesAddress } from '../platform/tracing.ts';
 import { openDatabase } from '../ports/database/database.ts';
 import { openNatsLine } from '../ports/bus/nats.ts';
 import { openStorage } from '../ports/storage/index.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startFailure } from './failures.ts';
 import { explained, wayTo } from './openDatabase.ts';
-import { clockAhead, startWarnings } from './warnings.ts';
+import { clockAhead } from '../platform/databaseState.ts';
+import { startWarnings } from './warnings.ts';
 
 /** Result of a check: fine, worth a look, or something that has to be changed. */
 export interface Finding {
@@ -37,10 +39,10 @@ const wrong = (about: string, words: string): Finding => ({ about, level: 'wrong
 /** Compares the migrations of a database with those of this release. */
 async function checkMigrations(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ at: number | null }>('select max(created_at)::float8 as at from drizzle.__drizzle_migrations');
-  const known = readMigrationFiles({ migrationsFolder: join(serverPackage(), 'migrations') }).map(({ folderMillis }) => folderMillis);
+  const known = readMigrations(serverPackage()).map((each) => each.at);
   const at = rows[0]?.at ?? 0;
   const waiting = known.filter((each) => each > at).length;
-  if (waiting > 0) return [look('release', `${waiting} migrations run at the next start: take a backup first`)];
+  if (waiting > 0) return [look('release', `${waiting} migrations wait: npm run admin -- upgrade --dry-run says what they do`)];
   return at > (known.at(-1) ?? 0) ? [wrong('release', 'the database is of a later release than this program: start that one')] : [];
 }
 
@@ -155,6 +157,22 @@ async function checkCodes({ sms, smtpUrl }: Settings): Promise<Finding[]> {
   return [failure === undefined ? ok('codes', 'the mail server lets us in') : wrong('codes', `PITCHSIDE_SMTP_URL: ${reasonOf(failure)}`)];
 }
 
+async function checkTraces({ otlpEndpoint, otlpHeaders }: Settings): Promise<Finding[]> {
+  if (otlpEndpoint === undefined) return [];
+  const answer = await fetch(tracesAddress(otlpEndpoint), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...readHeaders(otlpHeaders) },
+    body: '{"resourceSpans":[]}',
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => error);
+  if (!(answer instanceof Response)) return [wrong('traces', `no collector answers at OTEL_EXPORTER_OTLP_ENDPOINT (${reasonOf(answer)})`)];
+  return [
+    answer.ok
+      ? ok('traces', 'the collector takes them')
+      : wrong('traces', `the collector answers ${answer.status}: check OTEL_EXPORTER_OTLP_HEADERS`),
+  ];
+}
+
 async function checkMedia({ media, transcodes, videoCodings, ffmpeg }: Settings): Promise<Finding[]> {
   if (transcodes + videoCodings === 0 || (media !== 'own' && videoCodings === 0)) return [];
   return [
@@ -202,6 +220,7 @@ export async function examine(
     ...(await checked('tls', () => checkEdge(settings))),
     ...(await checked('codes', () => checkCodes(settings))),
     ...(await checked('media', () => checkMedia(settings))),
+    ...(await checked('traces', () => checkTraces(settings))),
     ...(settings.backupKey === undefined ? [look('backup', 'PITCHSIDE_BACKUP_KEY is not set: npm run admin -- backup needs it')] : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { readSettings } from '../settings.ts';
-import { clockAhead, startWarnings, unknownSettings } from './warnings.ts';
+import { clockAhead } from '../platform/databaseState.ts';
+import { startWarnings, unknownSettings } from './warnings.ts';
 
 const warn = (environment: Record<string, string>, ahead = 0) => startWarnings(readSettings(environment), environment, ahead);
 

@@ -1,6 +1,4 @@
 import { settingFields, type Settings } from '../settings.ts';
-import type { Database } from '../ports/database/database.ts';
-import { sql } from 'drizzle-orm';
 
 /** Names that are no settings of the server: its own processes pass them on, or developers' commands read them (docs/COMMANDS.md). */
 const otherNames = new Set(
@@ -48,13 +46,6 @@ export function unknownSettings(environment: Record<string, string | undefined>)
       const [best] = names.map((each) => ({ each, far: distance(each, name) })).sort((left, right) => left.far - right.far);
       return { name, meant: best && best.far <= near ? best.each : undefined };
     });
-}
-
-/** Milliseconds by which this machine's clock is ahead of the database's; half the way there and back is taken off. */
-export async function clockAhead(db: Database): Promise<number> {
-  const before = Date.now();
-  const { rows } = await db.execute<{ now: number }>(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`);
-  return Math.round((before + Date.now()) / 2 - (rows[0]?.now ?? before));
 }
 
 /** Milliseconds by which two clocks may differ: sessions, leases and codes have longer lives than that. */

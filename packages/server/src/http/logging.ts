@@ -1,9 +1,10 @@
 import { secretsOf, servedCalls } from '@pitchside/api/contract';
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maskAddress } from '../platform/address.ts';
 import { reasonOf, withoutPasswords } from '../platform/faults.ts';
+import { isTracing, traceIds } from '../platform/tracing.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
@@ -61,11 +62,23 @@ function idOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
 }
 
+/** Trace of a line: that of the work at hand, or of the request whose answer was sent. */
+function tracedLine(merged: object): object {
+  const reply = 'res' in merged ? (merged.res as Partial<FastifyReply> | undefined) : undefined;
+  return traceIds() ?? reply?.request?.span?.ids ?? {};
+}
+
 /** Fastify's options for logs: JSON lines, one a record, on standard error, so that words for people have standard output. */
 export const loggingOptions = (
   { logLevel }: Pick<Settings, 'logLevel'>,
   stream: { write(line: string): void } = process.stderr,
 ): Pick<FastifyServerOptions, 'genReqId'> & { logger: object } => ({
   genReqId: idOf,
-  logger: { level: logLevel, stream, redact: masked, serializers: { req: shownRequest, err: shownError } },
+  logger: {
+    level: logLevel,
+    stream,
+    redact: masked,
+    serializers: { req: shownRequest, err: shownError },
+    ...(isTracing() && { mixin: tracedLine }),
+  },
 });

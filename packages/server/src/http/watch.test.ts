@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -25,6 +25,32 @@ test('figures stand on a port of their own, with the faults among them, and not 
   expect(text).toMatch(/^pitchside_faults_total 1$/m);
   expect(text).toMatch(/^pitchside_http_seconds_count\{route="none",status="404"\} 4$/m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+test('every series that the dashboard and the alerts name is told', { timeout: 60_000 }, async () => {
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  // What is not known is left out: 0 would be an unsound ledger.
+  expect(await ask()).not.toMatch(/^pitchside_ledger_(sound|audit_time_seconds|entries) /m);
+  await site.join('13800000009');
+  await site.site.operations.audits.run({ operatorId: null, name: 'test' });
+  await expect.poll(ask, { timeout: 10_000 }).toMatch(/^pitchside_ledger_sound 1$/m);
+  const text = await ask();
+  const told = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../../deploy/observe', file), 'utf8');
+  const named = new Set(`${read('dashboard.json')}${read('alerts.yml')}`.match(/\bpitchside_\w+/g));
+  expect(named.size).toBeGreaterThan(35);
+  const missing = [...named].filter((name) => {
+    const base = name.replace(/_(bucket|count|sum)$/, '');
+    return !told.has(name) && told.get(base) !== 'histogram';
+  });
+  expect(missing).toEqual([]);
+  // Whatever is told is looked at by somebody; the defaults of Node are more than that.
+  const own = [...told.keys()].filter((name) => !/_(nodejs|process)_/.test(name));
+  const watched = (name: string) => [...named].some((each) => each.replace(/_(bucket|count|sum)$/, '') === name);
+  expect(own.filter((name) => !watched(name))).toEqual(['pitchside_drawn_seconds_total']);
+  expect(text).toMatch(/^pitchside_ledger_owned\{unit="diamond"\} \d/m);
+  expect(text).toMatch(/^pitchside_database_bytes [1-9]\d{5,}/m);
+  expect(text).toMatch(/^pitchside_database_read_only 0$/m);
 });
 
 test('a site that can read and not write is not ready, and says so', async () => {
@@ -80,9 +106,13 @@ test('transactions that met each other are told by code, as often as they did un
       topics: () => 0,
       deliveries: () => 0,
       draining: () => false,
-      streams: () => 0,
+      streams: () => ({ streams: 0, bytes: 0, frames: 0, cuts: 0, refusals: 0, silence: 0 }),
       pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
-      diskFree: async () => Promise.reject(new Error('no disk')),
+      watching: () => 0,
+      bus: () => ({ wakes: 0, gaps: 0 }),
+      databaseState: async () => Promise.reject(new Error('no database')),
+      uploads: async () => [],
+      disk: async () => Promise.reject(new Error('no disk')),
       audit: async () => null,
       faults: () => 0,
       conflicts: () => met,

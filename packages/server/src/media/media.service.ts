@@ -74,7 +74,7 @@ export function createMedia(
       mountClips(app, demo.clips);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
-    streams: streams.size,
+    streams: streams.figures,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     soundOf: (roomId) => `/media/live/${roomId}/audio.m3u8`,
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Running } from '../platform/running.types.ts';
+import type { StreamFigures } from '../platform/streamFigures.types.ts';
 
 /** Address of a live video, and whether it comes in parts, a second behind the camera. */
 export interface Picture {
@@ -7,14 +8,17 @@ export interface Picture {
   isLowLatency: boolean;
 }
 
+/** No streams at all. */
+export const noStreams: StreamFigures = { streams: 0, bytes: 0, frames: 0, cuts: 0, refusals: 0, silence: 0 };
+
 /** Source of live video: our own ingest on its port, or a media server in front. */
 export interface MediaOrigin {
   /** Fastify plugin with the routes that it serves itself. */
   routes: FastifyPluginAsync;
   /** Publish address for anchors, without the stream's name. */
   ingestAddress(): string;
-  /** Number of streams that this node takes itself. */
-  streams(): number;
+  /** Streams that this node takes itself. */
+  streams(): StreamFigures;
   /** Video of the stream that is pushed into a room. */
   pictureOf(roomId: number): Picture;
   /** Multivariant playlist of a pushed stream; null where there is the original alone. */

@@ -6,7 +6,7 @@ import { mountClips } from './demoChannel/clipFiles.ts';
 import type { DemoMatches } from './demoChannel/demoPictures.ts';
 import { openDemo } from './demoChannel/openDemo.ts';
 import { mountMedia } from './mediaRoutes.ts';
-import type { MediaOrigin } from './origin.ts';
+import { noStreams, type MediaOrigin } from './origin.ts';
 
 /**
  * Live media of a site behind a media server, which takes the anchors' streams and serves them; the site serves its demo channel alone.
@@ -28,7 +28,7 @@ export function createOutsideMedia(
       mountClips(app, demo.clips);
     },
     ingestAddress: () => platform.settings.mediaPush ?? '',
-    streams: () => 0,
+    streams: () => noStreams,
     pictureOf: (roomId) => ({ url: streams.pictureOf(roomId), isLowLatency: false }),
     // Several qualities are the media server's own affair: one list of them would be the playlist that is given already.
     variantsOf: () => null,

@@ -118,7 +118,7 @@ test('a stream that is pushed to one node plays from another', { tags: ['full'],
     for (const tag of longTags({ seconds: 6 })) peer.socket.write(rtmpTag(tag));
     const path = `/media/live/${anchor.room}`;
     await eventually(async () => (await get(`${site.origin}${path}/plain.m3u8`)).text.includes('#EXTINF'), 'a segment');
-    expect(second.site.media.streams()).toBe(0);
+    expect(second.site.media.streams().streams).toBe(0);
     const there = await get(`${second.origin}${path}/plain.m3u8`);
     expect(there).toEqual(await get(`${site.origin}${path}/plain.m3u8`));
     const [, segment = ''] = /#EXTINF[^\n]*\n([^\n#]+)/.exec(there.text) ?? [];

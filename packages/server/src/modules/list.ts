@@ -50,6 +50,7 @@ export { shareModule } from './live/share/index.ts';
 export { sourcesModule } from './scores/sources/index.ts';
 export { spaceModule } from './member/space/index.ts';
 export { sportModule } from './scores/sport/index.ts';
+export { statusModule } from './desk/status/index.ts';
 export { streamsModule } from './live/streams/index.ts';
 export { studioModule } from './live/studio/index.ts';
 export { systemModule } from './desk/system/index.ts';

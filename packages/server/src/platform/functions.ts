@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transaction } from '../ports/database/database.ts';
 import { functionFiles } from './functions.tables.ts';
+import { newestMigration } from './migrationFiles.ts';
 
 /** File of database functions, with the SHA-256 of its text in hex. */
 export interface FunctionFile {
@@ -45,7 +45,7 @@ export function readFunctionFiles(source: string): FunctionFile[] {
  * @throws Error naming the file that PostgreSQL refused; none is applied then
  */
 export async function applyFunctions(tx: Transaction, folder: string): Promise<string[]> {
-  const newest = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') }).at(-1)?.folderMillis ?? 0;
+  const newest = newestMigration(folder);
   const { rows } = await tx.execute<{ migrated: number; noted: Record<string, string> }>(sql`
     select (select max(created_at)::float8 from drizzle.__drizzle_migrations) as migrated,
       (select coalesce(jsonb_object_agg(path, hash), '{}') from ${functionFiles}) as noted`);

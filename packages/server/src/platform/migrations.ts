@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import { conflictOf } from './events.ts';
 import { applyFunctions } from './functions.ts';
 import { takeMigrations } from './locks.ts';
+import { readMigrations, type Migration } from './migrationFiles.ts';
 
 /**
  * Waits of a migration, ms: for its turn among nodes that start at once, and for the lock of a table, behind which everybody else who wants
@@ -40,8 +39,8 @@ export async function migrateDatabase(
   try {
     const db = drizzle(client);
     const alone = <T>(work: (tx: Transaction) => Promise<T>) => inTurn(db, work, patience);
-    const all = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') });
-    const migrations = all.filter(({ folderMillis }) => folderMillis <= until);
+    const all = readMigrations(folder);
+    const migrations = all.filter(({ at }) => at <= until);
     const isNew = await alone(async (tx) => {
       await tx.execute(sql`create schema if not exists drizzle`);
       await tx.execute(sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
@@ -52,7 +51,7 @@ export async function migrateDatabase(
     for (const migration of isNew ? [] : migrations)
       await alone(async (tx) => {
         // Another node may have been faster.
-        if (((await newest(tx)) ?? 0) < migration.folderMillis) await run(tx, migration);
+        if (((await newest(tx)) ?? 0) < migration.at) await run(tx, migration);
       });
     return migrations.length < all.length ? [] : await alone((tx) => applyFunctions(tx, folder));
   } finally {
@@ -66,9 +65,25 @@ async function newest(tx: Transaction): Promise<number | undefined> {
   return rows[0]?.at ?? undefined;
 }
 
-async function run(tx: Transaction, { sql: statements, hash, folderMillis }: ReturnType<typeof readMigrationFiles>[number]): Promise<void> {
-  for (const statement of statements) await tx.execute(sql.raw(statement));
-  await tx.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${folderMillis})`);
+/** Beginning of a statement that builds an index, with its name. */
+const buildsIndex = /^(\s*create\s+(?:unique\s+)?index)\s+"?(\w+)"?\s+on\b/gim;
+
+/**
+ * Runs the statements of a migration. An index that is there already was built beforehand beside the running site, by `upgrade` or by hand;
+ * one whose building was broken off is of no use and is built anew.
+ */
+async function run(tx: Transaction, { statements, hash, at }: Migration): Promise<void> {
+  for (const statement of statements) {
+    const names = [...statement.matchAll(buildsIndex)].map(([, , name]) => name);
+    if (names.length > 0) {
+      const { rows } = await tx.execute<{ name: string }>(sql`
+        select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
+        where not i.indisvalid and c.relnamespace = 'public'::regnamespace and c.relname in ${names}`);
+      for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`));
+    }
+    await tx.execute(sql.raw(statement.replaceAll(buildsIndex, '$1 if not exists "$2" on')));
+  }
+  await tx.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${at})`);
 }
 
 /** Runs a transaction that only one node runs at a time, again and again while others hold its tables. */

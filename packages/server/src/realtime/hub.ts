@@ -51,16 +51,18 @@ export interface Hub extends Running {
 export interface HubParts extends Pick<Account, 'sessions' | 'qr'> {
   companyOf: Matches['companyOf'];
   hottest: Matches['hottest'];
+  /** Told how many seconds after this node heard of news their last reader had them. */
+  delivered?: (seconds: number) => void;
   /** Rules for subscriptions: the first policy that knows a topic decides. */
   policies: readonly TopicPolicy[];
 }
 
 /** The WebSocket endpoint at `/ws`. */
-export function createHub(server: Server, platform: Platform, { sessions, qr, companyOf, hottest, policies }: HubParts): Hub {
+export function createHub(server: Server, platform: Platform, { sessions, qr, companyOf, hottest, policies, delivered }: HubParts): Hub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const networks = new Map<string, number>();
-  const topics = new Topics(platform);
+  const topics = new Topics(platform, delivered);
   const { clock, log, faults, settings, origin } = platform;
   const addressOf = addressReader(settings.trustedProxies);
   const review = createReview(platform, topics, policies);

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
+import { traced } from '../platform/tracing.ts';
 import type { Language } from '../text/local.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
@@ -50,7 +51,9 @@ export class Topics {
   readonly #platform: Parts;
   readonly #topics = new Map<string, Topic>();
   readonly #subscriptions = new Map<Connection, Set<string>>();
-  readonly #moved = new Set<string>();
+  /** Topics with news, and since when this node knows. */
+  readonly #moved = new Map<string, number>();
+  readonly #delivered: (seconds: number) => void;
   readonly #replays = new Map<string, Promise<Pack | undefined>>();
   readonly #limit = pLimit(replaysAtOnce);
   readonly #stopListening: () => void;
@@ -60,8 +63,10 @@ export class Topics {
   #asking = false;
   #polling = false;
 
-  constructor(platform: Parts) {
+  /** @param delivered told how many seconds after this node heard of news their last reader had them */
+  constructor(platform: Parts, delivered: (seconds: number) => void = () => undefined) {
     this.#platform = platform;
+    this.#delivered = delivered;
     const stops = [platform.bus.onWake((name, seq) => this.#wake(name, seq)), platform.bus.onGap(() => void this.#look())];
     this.#stopListening = () => stops.forEach((stop) => stop());
     // The bus is only a hint; this poll finds lost wake-ups.
@@ -196,7 +201,7 @@ export class Topics {
     const topic = this.#topics.get(name);
     // Read already, together with earlier events; the next poll finds a topic that began anew.
     if (!topic || (seq !== undefined && seq <= topic.last)) return;
-    this.#moved.add(name);
+    if (!this.#moved.has(name)) this.#moved.set(name, performance.now());
     if (!this.#asking) void this.#ask();
   }
 
@@ -221,8 +226,8 @@ export class Topics {
       // A commit wakes several topics, one after the other.
       await Promise.resolve();
       for (let due = this.#due(); due.length > 0; due = this.#due()) {
-        const news = await this.#platform.events.news(due.map(({ name, last }) => ({ topic: name, seq: last })));
-        for (const topic of due) void this.#deliver(topic, news.get(topic.name));
+        const news = await this.#platform.events.news(due.map(([{ name, last }]) => ({ topic: name, seq: last })));
+        for (const [topic, since] of due) void this.#deliver(topic, news.get(topic.name), since);
       }
     } catch (error) {
       // Topics that were taken and not read are found by the next poll.
@@ -232,27 +237,29 @@ export class Topics {
     }
   }
 
-  #due(): Topic[] {
-    const due: Topic[] = [];
-    for (const name of this.#moved) {
+  #due(): [Topic, since: number][] {
+    const due: [Topic, since: number][] = [];
+    for (const [name, since] of this.#moved) {
       const topic = this.#topics.get(name);
       if (topic?.busy) continue;
       this.#moved.delete(name);
-      if (topic) due.push(topic);
+      if (topic) due.push([topic, since]);
       if (due.length === asked) break;
     }
     return due;
   }
 
-  async #deliver(topic: Topic, events: StoredEvent[] | undefined): Promise<void> {
+  async #deliver(topic: Topic, events: StoredEvent[] | undefined, since: number): Promise<void> {
     topic.busy = true;
     try {
       if (!events || events.some(({ epoch }) => epoch !== topic.epoch)) await this.#restart(topic);
       else if (events.length > 0) {
-        if (events.length >= eventsAtOnce) this.#moved.add(topic.name);
+        if (events.length >= eventsAtOnce) this.#moved.set(topic.name, since);
         const pack = createPack(topic.name, events, topic.rows);
         topic.last = pack.last;
-        await this.#broadcast(topic, pack);
+        // A topic may name a member: its kind is enough.
+        await traced(`socket deliver ${topic.name.split(':')[0]}`, 'frequent', () => this.#broadcast(topic, pack));
+        this.#delivered((performance.now() - since) / 1_000);
       }
     } catch (error) {
       this.#platform.faults.inJob('delivering a topic')(error);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { dirname, join, normalize, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { siteKeyFile } from '../../modules/desk/system/index.ts';
+import { newestMigration } from '../../platform/migrationFiles.ts';
 import { migrateDatabase } from '../../platform/migrations.ts';
 import type { Settings } from '../../settings.ts';
 import { BadArchive, openArchive, type ArchiveRecord } from './archive.ts';
@@ -129,7 +129,7 @@ function restoreKey(settings: Settings, key: string | undefined): void {
  */
 export async function restore(settings: Settings, url: string, folder: string, file: string, passphrase: string): Promise<Held> {
   const held = await verifyArchive(file, passphrase);
-  if (held.migration > (readMigrationFiles({ migrationsFolder: join(folder, 'migrations') }).at(-1)?.folderMillis ?? 0))
+  if (held.migration > newestMigration(folder))
     throw new Error('The backup is of a later release than this one: restore it with that release');
   const client = new pg.Client({ connectionString: url, application_name: 'pitchside restore' });
   client.on('error', () => undefined);

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
+import { traced } from '../../platform/tracing.ts';
 import type { Channel } from '../channel.ts';
 import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -9,7 +10,8 @@ import type { Recordings } from '../../modules/live/recordings/index.ts';
 import type { HealthRounds } from './health/rounds.ts';
 import type { StreamMeter } from './health/meter.ts';
 import { createTimeline, type Timeline } from '../timeline/timeline.ts';
-import { isMedia } from '../packager/flv.ts';
+import { isMedia, isPicture } from '../packager/flv.ts';
+import type { StreamFigures } from '../../platform/streamFigures.types.ts';
 import type { Admit } from './rtmpSession.ts';
 
 /** Milliseconds that an ended stream stays readable, so that players notice the end. */
@@ -29,6 +31,8 @@ interface Stream {
   /** Generation of the newest admitted publisher. */
   generation: number;
   isPublishing: boolean;
+  /** When its publisher sent something last, by the monotonic clock. */
+  heardAt: number;
   /** Keeps other nodes from publishing into the room, while somebody publishes here. */
   lease?: Lease | undefined;
   /** Settles when the last one was given back. */
@@ -44,10 +48,9 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
-  /** Number of streams that are taken now. */
-  size(): number;
   /** Sound of a room's stream by itself. */
   sound(room: string): Packager['sound'] | undefined;
+  figures(): StreamFigures;
   /** Lower qualities of a room's stream. */
   ladder(room: string): Ladder | undefined;
   /** Ends all streams at once. */
@@ -78,6 +81,7 @@ export function createStreams(
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
+  const totals = { bytes: 0, frames: 0, cuts: 0, refusals: 0 };
 
   async function insist(work: () => Promise<void>): Promise<void> {
     for (let left = tries.most; ; left -= 1) {
@@ -109,10 +113,12 @@ export function createStreams(
     }, afterglow).unref();
     log.info({ room }, 'stream ended');
     await giveBack(stream);
-    await insist(async () => {
-      // Another node may have a publisher by now: the room is theirs.
-      await live.streamEnded(stream.roomId, stream.generation);
-    });
+    await traced('ingest end', 'root', () =>
+      insist(async () => {
+        // Another node may have a publisher by now: the room is theirs.
+        await live.streamEnded(stream.roomId, stream.generation);
+      }),
+    );
   }
 
   function giveBack(stream: Stream): Promise<void> {
@@ -149,6 +155,7 @@ export function createStreams(
       roomId,
       generation,
       isPublishing: true,
+      heardAt: performance.now(),
       returned: Promise.resolve(),
       cut: () => undefined,
       hasEnded: false,
@@ -172,9 +179,10 @@ export function createStreams(
           stream.cut();
           void end(String(roomId), stream);
         });
-      const admission = await admitPublisher(live, request, take);
+      const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
       if ('refused' in admission) {
         log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
+        totals.refusals += 1;
         if ('row' in admission) health?.refused(admission.row.room.id, admission.refused);
         return { refused: admission.refused };
       }
@@ -193,13 +201,16 @@ export function createStreams(
         stream.timeline.rejoin();
         stream.meter?.back();
       }
-      [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
+      [stream.isPublishing, stream.heardAt, stream.lease, stream.cut] = [true, performance.now(), lease, cut];
       if (isLost) {
         cut();
         void end(room, stream);
       }
       return {
         tag(tag) {
+          stream.heardAt = performance.now();
+          totals.bytes += tag.body.length;
+          if (isPicture(tag)) totals.frames += 1;
           try {
             const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, performance.now()) } : tag;
             stream.meter?.tag(placed);
@@ -213,6 +224,7 @@ export function createStreams(
           }
         },
         gone() {
+          totals.cuts += 1;
           // Another publisher may have resumed the stream already.
           if (stream.generation !== generation) return;
           stream.isPublishing = false;
@@ -225,7 +237,10 @@ export function createStreams(
     },
     channel: (room) => streams.get(room)?.packager,
     sound: (room) => streams.get(room)?.packager.sound,
-    size: () => streams.size,
+    figures: () => {
+      const heard = [...streams.values()].flatMap((each) => (each.isPublishing ? [each.heardAt] : []));
+      return { ...totals, streams: streams.size, silence: heard.length ? (performance.now() - Math.min(...heard)) / 1_000 : 0 };
+    },
     ladder: (room) => streams.get(room)?.ladder,
     async stop() {
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));

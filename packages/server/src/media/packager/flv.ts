@@ -41,6 +41,9 @@ export const isMedia = ({ kind, body }: Pick<MediaTag, 'kind' | 'body'>): boolea
   return body.length > 1 && !isDescription;
 };
 
+/** True for a picture. */
+export const isPicture = (tag: Pick<MediaTag, 'kind' | 'body'>): boolean => tag.kind === 'video' && isMedia(tag);
+
 /**
  * Parses the tags of one stream in order; returns nothing for a tag without content. The data is copied, because receivers reuse their
  * buffers.

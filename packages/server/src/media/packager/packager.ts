@@ -1,6 +1,7 @@
 import type { Channel, PlaylistAnswer, PlaylistRequest } from '../channel.ts';
 import { createTagReader, type MediaEvent, type MediaTag } from './flv.ts';
 import { initSection } from './init.ts';
+import { traced } from '../../platform/tracing.ts';
 import { createRoomFiles } from './files.ts';
 import { createSoundFiles, type SoundFiles } from './sound.ts';
 import { createSegmenter, type SegmenterSink } from './segmenter.ts';
@@ -79,10 +80,12 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
       tap?.part(part, sound);
     },
     end() {
-      const whole = files.end();
-      if (whole) onSegment?.(whole);
-      if (!isReady) onReady();
-      isReady = true;
+      traced('packager segment', 'frequent', () => {
+        const whole = files.end();
+        if (whole) onSegment?.(whole);
+        if (!isReady) onReady();
+        isReady = true;
+      });
     },
   };
   const segmenter = createSegmenter(sink, { keepsTime: known !== undefined });

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../ports/database/database.ts';
 import type { Platform } from '../platform.ts';
 import type { Running } from '../running.types.ts';
+import { traced } from '../tracing.ts';
 import type { Job } from './job.ts';
 
 /** Seconds without a heartbeat after which a round counts as interrupted, and between two checks for such rounds. */
@@ -52,7 +53,7 @@ export async function runJobs(
       await boss.send(name, null, { startAfter: every });
       const begun = performance.now();
       const took = () => (performance.now() - begun) / 1_000;
-      await job.run().catch((error: unknown) => {
+      await traced(`job ${name}`, 'root', async () => job.run()).catch((error: unknown) => {
         note(name, 'failed', took());
         faults.inJob(name)(error);
         throw error;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { traced } from '../../platform/tracing.ts';
 import type { Bus } from './bus.ts';
 import { createLocalBus } from './local.ts';
 
@@ -50,10 +51,13 @@ export function createRelay(open: (events: LineEvents) => Line): Bus {
     heard(text) {
       const message = read(text);
       if (!message || message.from === node) return;
-      for (const [name, seq] of message.woken) {
-        if (name === everything) local.gap();
-        else local.wake(name, seq ?? undefined);
-      }
+      const wake = () => {
+        for (const [name, seq] of message.woken) {
+          if (name === everything) local.gap();
+          else local.wake(name, seq ?? undefined);
+        }
+      };
+      traced('bus consume', 'frequent', wake, () => ({ 'messaging.batch.message_count': message.woken.length }));
     },
     back: () => local.gap(),
   });
@@ -84,7 +88,8 @@ export function createRelay(open: (events: LineEvents) => Line): Bus {
     const woken = take();
     let pause = pace.breath;
     try {
-      if (woken.length > 0) await line.send(JSON.stringify({ from: node, woken }));
+      const send = () => line.send(JSON.stringify({ from: node, woken }));
+      if (woken.length > 0) await traced('bus publish', 'child', send, () => ({ 'messaging.batch.message_count': woken.length }));
     } catch {
       // Others do not know of these wake-ups yet; they wait until they can be sent.
       for (const [name, seq] of woken) note(name, seq);

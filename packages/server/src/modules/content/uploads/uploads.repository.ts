@@ -21,6 +21,13 @@ export function createUploadsRepository(db: Database) {
         );
       return Number(row?.total ?? 0);
     },
+    /** Files and bytes by state, but for those that are gone. */
+    byState: (): Promise<{ state: UploadRow['state']; files: number; bytes: number }[]> =>
+      db
+        .select({ state: uploads.state, files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8` })
+        .from(uploads)
+        .where(ne(uploads.state, 'gone'))
+        .groupBy(uploads.state),
     /** Number of a member's other uploads in progress. */
     async begun(userId: number, butFor: string, from: Database | Transaction = db): Promise<number> {
       const [row] = await from

@@ -72,6 +72,8 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
   /** State of a video that was being transcoded: `coming`, the reason of a failure, or its metadata. */
   becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
+  /** Files and bytes by state, for whoever runs the site. */
+  figures(): Promise<readonly { state: string; files: number; bytes: number }[]>;
   /** Progress of videos in percent; leaves out those that are not being transcoded. */
   percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Registers a listener for videos that this node finished or gave up. After a crash of the node nobody is called. */
@@ -252,6 +254,7 @@ export function createUploads(
       const info = (await repository.byKey(key, tx))?.info;
       return info ? { seconds: info.seconds ?? 0, width: info.width, height: info.height } : { fault: 'unable' };
     },
+    figures: repository.byState,
     percents: codings.percents,
     onCoded: coder.onOver,
     pace: coder.pace,

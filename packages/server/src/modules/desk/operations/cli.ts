@@ -21,6 +21,7 @@ const usage = `npm run admin -- <command>
   secrets rotate
   doctor
   backup <folder or file.backup> [--keep <number>], backup verify <file.backup>, restore <file.backup>
+  upgrade <folder for the backup>, upgrade --dry-run
   drain
   demo reset
 

@@ -41,6 +41,7 @@ export function AdminHeadWired() {
     { id: 'data', label: t({ id: 'desk.data', message: '数据' }), href: deskHref('data') },
     { id: 'legal', label: t`协议`, href: deskHref('legal') },
     { id: 'vitals', label: t`网页体验`, href: deskHref('vitals') },
+    { id: 'status', label: t`机器`, href: deskHref('status') },
     { id: 'ledger', label: t`账本`, href: partHref('ledger') },
     { id: 'settings', label: t`站点设置`, href: partHref('settings') },
     { id: 'log', label: t`操作记录`, href: partHref('log') },

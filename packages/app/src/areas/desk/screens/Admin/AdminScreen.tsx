@@ -90,6 +90,7 @@ const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof laz
   legal: lazy(withMessages('desk', () => import('./Legal/Legal.tsx'))),
   results: lazy(withMessages('desk', () => import('./Results/Results.tsx'))),
   vitals: lazy(withMessages('desk', () => import('./Vitals/Vitals.tsx'))),
+  status: lazy(withMessages('desk', () => import('./Status/Status.tsx'))),
 };
 
 /** /admin: the operators' desk. For everybody else there is no such page; the server refuses them by itself. */

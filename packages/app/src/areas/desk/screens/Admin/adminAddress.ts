@@ -3,7 +3,7 @@ import { caseKinds, type CaseKind } from '@pitchside/api/desk/operations';
 /**
  * Places of the desk; it opens on the first. They are: the day; `house`, the main page with cases and money; banners; feedback; moderation
  * of content; articles; sections with categories and circles; the mall; invitations; guesses; doubtful results; events with trophies; legal
- * texts; leagues and teams; web vitals.
+ * texts; leagues and teams; web vitals; machines.
  */
 export const deskPlaces = [
   'day',
@@ -21,6 +21,7 @@ export const deskPlaces = [
   'legal',
   'data',
   'vitals',
+  'status',
 ] as const;
 export type DeskPlace = (typeof deskPlaces)[number];
 
