@@ -1,0 +1,1 @@
+export { openStage, recordEvening, shifted } from '../../e2e/fixtures/replay/stage.ts';
