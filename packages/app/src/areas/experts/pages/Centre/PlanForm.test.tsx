@@ -33,11 +33,15 @@ function serve(publish: () => Promise<unknown>) {
 }
 
 /** The form with a match and all words, but no pick and the price of nothing. */
-async function written() {
+async function written(environment = {}) {
   const i18n = await activate('zh', loadUiMessages('zh'));
   const onSent = vi.fn();
   const page = await render(<PlanForm onSent={onSent} />, {
-    wrapper: ({ children }) => <UiProvider i18n={i18n}>{children}</UiProvider>,
+    wrapper: ({ children }) => (
+      <UiProvider i18n={i18n} environment={environment}>
+        {children}
+      </UiProvider>
+    ),
   });
   await page.getByRole('combobox', { name: '比赛' }).fill('home');
   await page.getByRole('option').first().click();
@@ -81,6 +85,18 @@ test('an answer that was lost leaves the name for the next try, a refusal gives 
   await expect.poll(() => onSent.mock.calls.length).toBe(1);
   const [lost, refused, kept] = handedIn.map(({ key }) => key);
   expect([refused === lost, kept === refused]).toEqual([true, false]);
+});
+
+test('minutes before midnight the form begins with the matches of the next day', async () => {
+  serve(() => Promise.resolve({}));
+  const late = new Date(2026, 10, 29, 23, 55).getTime();
+  const { page } = await written({ now: () => late });
+  await expect.element(page.getByRole('group', { name: '让球' })).toBeVisible();
+  expect(vi.mocked(api.call)).toHaveBeenCalledWith(
+    scheduleMatches,
+    expect.objectContaining({ from: new Date(2026, 10, 30).getTime() }),
+    expect.anything(),
+  );
 });
 
 test('a third play type cannot be chosen, and another side of one takes the place of the first', async () => {

@@ -39,15 +39,18 @@ const [ahead, turn] = [14, 600_000];
 export function PlanForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const now = useNow(60_000);
-  const today = dayOf(now);
-  const [day, setDay] = useState(today);
+  const from = Math.ceil(now / turn) * turn;
+  // Minutes before midnight nothing of the day is left to write about.
+  const first = dayOf(from);
+  const [chosen, setChosen] = useState(first);
+  const day = chosen > first ? chosen : first;
   const [draft, setDraft] = useState<PlanDraft>(emptyDraft);
   const { busy, send } = useSending();
   const keyed = useRequestKey();
   const { uploader, keys, pending, clear } = useUploads('post', mostPlanPictures);
   const set = (change: Partial<PlanDraft>) => setDraft((was) => ({ ...was, ...change }));
-  const span = { from: Math.max(startOf(day), Math.ceil(now / turn) * turn), until: startOf(addDays(day, 1)) };
-  const { options, matches, status, onRetry } = useMatchOptions(span.from < span.until ? span : null, planSports);
+  const span = { from: Math.max(startOf(day), from), until: startOf(addDays(day, 1)) };
+  const { options, matches, status, onRetry } = useMatchOptions(span, planSports);
   const match: Match | undefined = matches.find(({ id }) => id === draft.matchId);
   const whole = planOf(draft);
   const [least, most] = [analysisLength.least, mostPicks];
@@ -71,9 +74,9 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
         <FormField label={t`比赛日`} required>
           <DateField
             value={day}
-            onValueChange={(next) => (setDay(next), set({ matchId: null, picks: {} }))}
-            min={today}
-            max={addDays(today, ahead)}
+            onValueChange={(next) => (setChosen(next), set({ matchId: null, picks: {} }))}
+            min={first}
+            max={addDays(first, ahead)}
           />
         </FormField>
         <FormField label={t`比赛`} required>
