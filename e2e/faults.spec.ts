@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import { startNatsServer } from '../packages/server/src/testing/natsProcess.ts';
-import { processes } from '../packages/server/src/testing/processes.ts';
+import { eventually } from '../packages/server/src/testing/processes.ts';
 import { freePort, startProduct, type Product } from '../scripts/product/start.mjs';
 import { run } from '../scripts/setup/command.mjs';
 import { root, toolEnvironment, workingNode } from '../scripts/setup/node.mjs';
@@ -14,6 +13,7 @@ import { startCluster } from './faults/cluster.ts';
 import { openFaultProxy } from './faults/faultProxy.ts';
 import { startPooler } from './faults/pooler.ts';
 import { follow } from './fixtures/follower.ts';
+import { childOf, inSite } from './fixtures/siteProcess.ts';
 import { openSpenders } from './fixtures/spenders.ts';
 
 /** Seconds that the bus is away, and sockets of the storm: what the issue of a bad night looks like; fewer where time is short. */
@@ -23,35 +23,15 @@ const patience = 90_000;
 const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 const told = (text: string) => process.stdout.write(`  ${text}\n`);
 
-async function within(ms: number, holds: () => boolean | Promise<boolean>, what: string): Promise<number> {
-  const begun = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - begun > ms) throw new Error(`${what} did not happen within ${ms / 1_000} s`);
-    await after(50);
-  }
-  return performance.now() - begun;
-}
-
 /** Lets the clock of a site's process jump five minutes ahead on one signal, and back on the next. */
-function jumpsOnSignal(folder: string): string {
-  const file = join(folder, 'clock.mjs');
-  writeFileSync(
-    file,
-    `if (process.argv[1]?.endsWith('site.js')) {
-       const now = Date.now;
-       let ahead = 0;
-       Date.now = () => now() + ahead;
-       process.on('SIGUSR2', () => { ahead = ahead === 0 ? 300_000 : 0; });
-     }`,
+const jumpsOnSignal = (folder: string) =>
+  inSite(
+    folder,
+    `const now = Date.now;
+     let ahead = 0;
+     Date.now = () => now() + ahead;
+     process.on('SIGUSR2', () => { ahead = ahead === 0 ? 300_000 : 0; });`,
   );
-  return `--import ${pathToFileURL(file).href}`;
-}
-
-const siteProcess = (node: Product): number => {
-  const found = processes().find(({ parent, command }) => parent === node.pid() && command.includes('dist/site.js'));
-  if (!found) throw new Error('the site has no process');
-  return found.pid;
-};
 
 /** A small disk of its own for a node; undefined where this process may not mount one. */
 function smallDisk(folder: string): { folder: string; fill(): void; free(): void; remove(): void } | undefined {
@@ -163,14 +143,14 @@ test('three nodes, a primary with a replica, a pooler and a bus: nothing acknowl
     ending.push(halfOpen.close);
     const gone = Array.from({ length: 50 }, () => new WebSocket(`ws://127.0.0.1:${halfOpen.port}/ws`));
     for (const socket of gone) socket.on('error', () => undefined);
-    await within(patience, () => gone.every(({ readyState }) => readyState === WebSocket.OPEN), 'fifty sockets');
+    await eventually(() => gone.every(({ readyState }) => readyState === WebSocket.OPEN), 'fifty sockets', patience);
     halfOpen.hang();
     const hungAt = performance.now();
     ending.push(() => gone.forEach((socket) => socket.terminate()));
 
     const crowd = openCrowd(second, sizes.sockets, `room:${spenders.room}`);
     ending.push(crowd.stop);
-    await within(patience, () => crowd.subscribed() === sizes.sockets, 'the crowd');
+    await eventually(() => crowd.subscribed() === sizes.sockets, 'the crowd', patience);
 
     const table: string[] = [];
     /**
@@ -190,7 +170,7 @@ test('three nodes, a primary with a replica, a pooler and a bus: nothing acknowl
       begunAt = performance.now();
       await happen();
       overAt = performance.now();
-      await within(patience, () => !Number.isNaN(good.back), `a good answer after: ${name}`);
+      await eventually(() => !Number.isNaN(good.back), `a good answer after: ${name}`, patience);
       await stop();
       await spenders.settle();
       const seen = look ? await look() : '';
@@ -212,7 +192,9 @@ test('three nodes, a primary with a replica, a pooler and a bus: nothing acknowl
       `kill -9: a node with ${sizes.sockets} sockets`,
       async () => {
         await restart(second);
-        back = await within(patience, () => crowd.subscribed() === sizes.sockets, 'the return of the crowd');
+        const begun = performance.now();
+        await eventually(() => crowd.subscribed() === sizes.sockets, 'the return of the crowd', patience);
+        back = performance.now() - begun;
       },
       async () => `all back ${Math.round(back)} ms after its start`,
     );
@@ -270,16 +252,16 @@ test('three nodes, a primary with a replica, a pooler and a bus: nothing acknowl
         'disk full',
         async () => {
           disk.fill();
-          await within(patience, async () => (await ready(first)) === 503, 'a node that says its disk is full');
+          await eventually(async () => (await ready(first)) === 503, 'a node that says its disk is full', patience);
           disk.free();
-          await within(patience, async () => (await ready(first)) === 200, 'a node that is ready again');
+          await eventually(async () => (await ready(first)) === 200, 'a node that is ready again', patience);
         },
         async () => '/readyz 503, then 200',
       );
     await fault('clock of one node five minutes ahead', async () => {
-      process.kill(siteProcess(first), 'SIGUSR2');
+      process.kill(childOf(first, 'dist/site.js'), 'SIGUSR2');
       await after(8_000);
-      process.kill(siteProcess(first), 'SIGUSR2');
+      process.kill(childOf(first, 'dist/site.js'), 'SIGUSR2');
     });
     await fault('failover to the replica', async () => {
       await cluster.primary.stop('SIGKILL');
@@ -291,11 +273,12 @@ test('three nodes, a primary with a replica, a pooler and a bus: nothing acknowl
     // The last writes are delivered by the next look into the event log.
     await after(3_000);
     for (const follower of followers) follower.stop();
-    const leftOpen = await within(
-      Math.max(0, 180_000 - (performance.now() - hungAt)),
+    await eventually(
       async () => (await sockets()) < 50,
       'the end of half-open sockets',
-    ).then(() => Math.round((performance.now() - hungAt) / 1_000));
+      Math.max(0, 180_000 - (performance.now() - hungAt)),
+    );
+    const leftOpen = Math.round((performance.now() - hungAt) / 1_000);
     told('| fault | lasts s | good answers in it | first good ms | good again ms | 503 | seen |\n  |---|---|---|---|---|---|---|');
     for (const row of table) told(row);
     const acknowledged = await spenders.prove();

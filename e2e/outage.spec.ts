@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { longTags } from '../packages/server/src/media/packager/packager.fixtures.ts';
 import { runningEmbedded } from '../packages/server/src/ports/database/embeddedRunning.ts';
@@ -13,19 +12,15 @@ import { root, toolEnvironment, workingNode } from '../scripts/setup/node.mjs';
 import { follow } from './fixtures/follower.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { signIn } from './fixtures/members.ts';
+import { childOf, inSite } from './fixtures/siteProcess.ts';
 import { openSpenders } from './fixtures/spenders.ts';
 import type { Site } from './fixtures/site.ts';
 
 const rounds = process.env.PITCHSIDE_DEEP ? 10 : 1;
 const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
-const child = (site: Site, program: string): number => {
-  const found = processes().find(({ parent, command }) => parent === site.pid() && command.includes(program));
-  if (!found) throw new Error(`no ${program} runs under ${site.pid()}`);
-  return found.pid;
-};
-const postgres = (site: Site) => child(site, 'bin/postgres');
-const served = (site: Site) => child(site, 'dist/site.js');
+const postgres = (site: Site) => childOf(site, 'bin/postgres');
+const served = (site: Site) => childOf(site, 'dist/site.js');
 
 /** Faults of the site; each resolves at the moment from which the site has to recover by itself. */
 const faults: Record<string, (site: Site) => Promise<void>> = {
@@ -60,14 +55,7 @@ const faults: Record<string, (site: Site) => Promise<void>> = {
 };
 
 /** Lets the site's process throw, on a signal, what nobody is there to catch. */
-function faultOnSignal(folder: string): string {
-  const file = join(folder, 'fault.mjs');
-  writeFileSync(
-    file,
-    "if (process.argv[1]?.endsWith('site.js')) process.on('SIGUSR2', () => { throw new Error('nobody foresaw this'); });\n",
-  );
-  return `--import ${pathToFileURL(file).href}`;
-}
+const faultOnSignal = (folder: string) => inSite(folder, "process.on('SIGUSR2', () => { throw new Error('nobody foresaw this'); });");
 
 /** Pushes pictures at their pace, and again after each break. */
 function push(server: string, key: string) {

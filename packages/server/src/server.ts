@@ -249,7 +249,7 @@ export async function createSite({
     roles: settings.roles,
     deliveries: () => hub?.deliveries() ?? 0,
     draining: () => isDraining,
-    watching: () => hub?.watchers().length ?? 0,
+    watching: () => hub?.watching() ?? 0,
     databaseState: () => readDatabaseState(database.db),
     uploads: services.uploads.figures,
     audit: services.operations.audits.last,

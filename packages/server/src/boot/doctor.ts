@@ -9,7 +9,7 @@ import { readSiteKey } from '../modules/desk/system/index.ts';
 import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import { reasonOf, withoutPasswords } from '../platform/faults.ts';
 import { isLoopback } from '../platform/address.ts';
-import { readMigrations } from '../platform/migrationFiles.ts';
+import { readJournal } from '../platform/migrationFiles.ts';
 import { serverPackage } from '../platform/project.ts';
 import { readHeaders, tracesAddress } from '../platform/tracing.ts';
 import { openDatabase } from '../ports/database/database.ts';
@@ -39,7 +39,7 @@ const wrong = (about: string, words: string): Finding => ({ about, level: 'wrong
 /** Compares the migrations of a database with those of this release. */
 async function checkMigrations(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ at: number | null }>('select max(created_at)::float8 as at from drizzle.__drizzle_migrations');
-  const known = readMigrations(serverPackage()).map((each) => each.at);
+  const known = readJournal(serverPackage()).map((each) => each.at);
   const at = rows[0]?.at ?? 0;
   const waiting = known.filter((each) => each > at).length;
   if (waiting > 0) return [look('release', `${waiting} migrations wait: npm run admin -- upgrade --dry-run says what they do`)];

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JobRounds, NodeReading } from '../modules/desk/status/index.ts';
-import { readDatabaseState } from '../platform/databaseState.ts';
+import { clockAhead } from '../platform/databaseState.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { NoteRound } from '../platform/jobs/runner.ts';
 import { newestMigration } from '../platform/migrationFiles.ts';
@@ -41,8 +41,8 @@ export function createNodeReading({ db, settings }: Pick<Platform, 'db' | 'setti
   async function read(): Promise<{ name: string; reading: NodeReading }> {
     const loop = Math.max(0, delay.percentile(99) / 1e6 - resolution);
     delay.reset();
-    const [{ clockAhead }, disk, stores] = await Promise.all([
-      readDatabaseState(db),
+    const [ahead, disk, stores] = await Promise.all([
+      clockAhead(db),
       parts.disk().catch(() => null),
       parts.storing().then(
         () => true,
@@ -63,7 +63,7 @@ export function createNodeReading({ db, settings }: Pick<Platform, 'db' | 'setti
         pool: parts.pool(),
         disk,
         stores,
-        clockAhead,
+        clockAhead: ahead,
         streams: parts.streams(),
         bus: parts.bus(),
         jobs: jobs.map(({ name, every }) => ({ name, every, ...(rounds.get(name) ?? { doneAt: null, failedAt: null, failures: 0 }) })),

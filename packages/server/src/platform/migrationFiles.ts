@@ -12,12 +12,18 @@ export interface Migration {
   statements: readonly string[];
 }
 
+/** Names and numbers of all migrations below the server's package, the oldest first, without a look into their files. */
+export function readJournal(folder: string): Pick<Migration, 'tag' | 'at'>[] {
+  const journal = readFileSync(join(folder, 'migrations/meta/_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
+  return entries.map(({ tag, when }) => ({ tag, at: when }));
+}
+
 /** All migrations below the server's package, the oldest first. */
 export function readMigrations(folder: string): Migration[] {
-  const migrationsFolder = join(folder, 'migrations');
-  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
-  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }, index) => ({
-    tag: entries[index]?.tag ?? '',
+  const journal = readJournal(folder);
+  return readMigrationFiles({ migrationsFolder: join(folder, 'migrations') }).map(({ folderMillis, hash, sql }, index) => ({
+    tag: journal[index]?.tag ?? '',
     at: folderMillis,
     hash,
     statements: sql,
@@ -25,4 +31,4 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /** Number of the newest migration of this release; 0 without any. */
-export const newestMigration = (folder: string): number => readMigrations(folder).at(-1)?.at ?? 0;
+export const newestMigration = (folder: string): number => readJournal(folder).at(-1)?.at ?? 0;

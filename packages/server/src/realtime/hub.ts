@@ -41,6 +41,8 @@ export interface Hub extends Running {
   deliveries(): number;
   /** Number of connections that follow a topic on this node. */
   audience(topic: string): number;
+  /** Number of connections that follow a room on this node, counted once for each. */
+  watching(): number;
   /** Members who follow a room right now, once per connection. */
   viewers(): { userId: number; roomId: number }[];
   /** Everybody who follows a room right now, once per connection. */
@@ -188,6 +190,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     topics: () => topics.total,
     deliveries: () => topics.deliveries,
     audience: (topic) => topics.audience(topic),
+    watching: () => [...topics.names()].filter(isRoom).reduce((sum, name) => sum + topics.audience(name), 0),
     viewers: () =>
       [...topics.names()]
         .filter(isRoom)

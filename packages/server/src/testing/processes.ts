@@ -28,9 +28,9 @@ export function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKI
   }
 }
 
-/** Waits until something holds; throws after 30 s. */
-export async function eventually(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until;) {
+/** Waits until something holds. @param patience ms after which it throws */
+export async function eventually(holds: () => boolean | Promise<boolean>, what: string, patience = 30_000): Promise<void> {
+  for (const until = Date.now() + patience; Date.now() < until;) {
     if (await holds()) return;
     await new Promise((resume) => setTimeout(resume, 50));
   }

@@ -6,6 +6,7 @@ import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past }
 import type { QualityChoice, StreamQuality } from './qualities.ts';
 import { createSoundAlone } from './soundAlone.ts';
 import type { Source } from './stream.ts';
+import { noTally } from './tally.ts';
 
 /** Seconds behind the edge beyond which a viewer who does not look back is brought to it: at any time, and on coming back to the tab. */
 const tooFar = { ever: 20, onReturn: 6 } as const;
@@ -13,8 +14,6 @@ const tooFar = { ever: 20, onReturn: 6 } as const;
 const longPause = 3_000;
 /** Seconds without data after which the stream is opened again in any phase. */
 const patience = 12;
-
-const noTally = { bitRate: null, lineRate: null, leastRate: null, target: null, isLowLatency: null, codecs: null };
 
 /** Phases in which the picture waits for data, and which are looked at again every second. */
 const lulls: ReadonlySet<LivePhase> = new Set(['stalled', 'away', 'offline', 'reconnecting']);

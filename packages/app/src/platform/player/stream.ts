@@ -4,7 +4,7 @@ import { isBringing } from './filmElement.ts';
 import { catchUp, liveSettings, recordingSettings, sparedSettings, wholeSegments } from './hlsSettings.ts';
 import type { Failure } from './recovery.ts';
 import { followQualities, followSound, type Qualities, type QualityChoice } from './qualities.ts';
-import { createTally, type Tally } from './tally.ts';
+import { createTally, noTally, type Tally } from './tally.ts';
 
 /** Address of a stream, and how it is delivered. */
 export interface Source {
@@ -66,8 +66,6 @@ export interface Stream {
 const quiet = 5_000;
 const answered = 10_000;
 
-const nothing = { bitRate: null, lineRate: null, leastRate: null, target: null, isLowLatency: null, codecs: null };
-
 /** A film in one file, which every browser plays by itself. */
 const isFile = (url: string) => /\.mp4(?:[?#]|$)/.test(url);
 
@@ -115,7 +113,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     qualities: { list: () => [], current: () => 'original', choose: () => undefined },
     recover: fail,
     swap: fail,
-    tally: () => nothing,
+    tally: () => noTally,
     destroy() {
       isOpen = false;
       video.removeEventListener('error', fail);

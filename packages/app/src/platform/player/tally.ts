@@ -14,6 +14,9 @@ export interface Tally {
   codecs: string | null;
 }
 
+/** Figures of a stream that tells none. */
+export const noTally: Tally = { bitRate: null, lineRate: null, leastRate: null, target: null, isLowLatency: null, codecs: null };
+
 /** Segments over which the bit rate is averaged: about ten seconds. */
 const remembered = 24;
 

@@ -43,8 +43,8 @@ export interface UpgradePlan {
   isLater: boolean;
 }
 
-/** State of a database that an upgrade starts from. */
-export interface DatabaseState {
+/** Schema of a database that an upgrade starts from, with what its tables hold. */
+export interface SchemaState {
   level: number | undefined;
   rows: ReadonlyMap<string, number>;
   tableOfIndex: ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ interface ForeignKey {
   to: string;
 }
 
-export async function readState(client: Pick<pg.Client, 'query'>): Promise<DatabaseState> {
+export async function readSchemaState(client: Pick<pg.Client, 'query'>): Promise<SchemaState> {
   const { rows: found } = await client.query<{ migrated: boolean; files: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as migrated, to_regclass('function_file') is not null as files`,
   );
@@ -96,7 +96,7 @@ const stronger = (one: LockMode | undefined, other: LockMode): LockMode =>
 const concurrently = (text: string): string => text.replace(/\bindex\b/i, 'INDEX CONCURRENTLY');
 
 /** Locks that dropping takes on other tables: an index is its table's, and a foreign key has triggers on the table that it names. */
-function locksOfDrop({ drops }: Act, { tableOfIndex, foreignKeys }: DatabaseState): Lock[] {
+function locksOfDrop({ drops }: Act, { tableOfIndex, foreignKeys }: SchemaState): Lock[] {
   if (!drops) return [];
   const { kind, name } = drops;
   const tables =
@@ -107,11 +107,7 @@ function locksOfDrop({ drops }: Act, { tableOfIndex, foreignKeys }: DatabaseStat
 }
 
 /** Tells what one migration does to a database; `made` collects tables that this upgrade makes. */
-export async function planMigration(
-  { tag, at, statements }: Migration,
-  state: DatabaseState,
-  made: Set<string>,
-): Promise<PlannedMigration> {
+export async function planMigration({ tag, at, statements }: Migration, state: SchemaState, made: Set<string>): Promise<PlannedMigration> {
   const acts: PlannedAct[] = [];
   const ahead: { name: string; text: string }[] = [];
   const locks = new Map<string, LockMode>();
@@ -155,7 +151,7 @@ export async function planMigration(
  * Tells what an upgrade does to a database in some state.
  * @param folder the server's package
  */
-export async function planUpgrade(state: DatabaseState, folder: string): Promise<UpgradePlan> {
+export async function planUpgrade(state: SchemaState, folder: string): Promise<UpgradePlan> {
   const all = readMigrations(folder);
   const made = new Set<string>();
   const migrations: PlannedMigration[] = [];

@@ -13,7 +13,7 @@ import { auditAll } from '../audit.ts';
 import { restore } from '../backup/restore.ts';
 import { startFailure } from '../failures.ts';
 import { actsOf, lockModes, type LockMode } from './acts.ts';
-import { planMigration, readState } from './plan.ts';
+import { planMigration, readSchemaState } from './plan.ts';
 import { runUpgrade } from './upgrade.ts';
 
 const passphrase = 'a passphrase that is kept elsewhere';
@@ -86,7 +86,7 @@ test('the locks that are told are those that PostgreSQL takes, for every migrati
   const taken: typeof told = {};
   let sure = 0;
   for (const migration of readMigrations(serverPackage())) {
-    const { locks, acts } = await planMigration(migration, await readState(client), new Set());
+    const { locks, acts } = await planMigration(migration, await readSchemaState(client), new Set());
     await client.query('begin');
     const { rows: before } = await client.query<{ oid: number }>(
       `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,

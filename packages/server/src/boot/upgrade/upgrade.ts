@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 import { backUp } from '../backup/backup.ts';
 import { wayTo } from '../openDatabase.ts';
 import type { LockMode } from './acts.ts';
-import { planUpgrade, readState, type PlannedMigration, type UpgradePlan } from './plan.ts';
+import { planUpgrade, readSchemaState, type PlannedMigration, type UpgradePlan } from './plan.ts';
 
 const usage = `npm run admin -- upgrade <folder for the backup>
 npm run admin -- upgrade --dry-run
@@ -121,7 +121,7 @@ export async function runUpgrade(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const plan = await planUpgrade(await readState(client), folder);
+    const plan = await planUpgrade(await readSchemaState(client), folder);
     if (plan.isLater) throw new Error('The database is of a later release than this program: upgrade with that one');
     if (plan.level === undefined) {
       print('The database is empty: the first start fills it.');

@@ -208,11 +208,12 @@ export function createStreams(
       }
       return {
         tag(tag) {
-          stream.heardAt = performance.now();
+          const heardAt = performance.now();
+          stream.heardAt = heardAt;
           totals.bytes += tag.body.length;
           if (isPicture(tag)) totals.frames += 1;
           try {
-            const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, performance.now()) } : tag;
+            const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, heardAt) } : tag;
             stream.meter?.tag(placed);
             const unplayable = stream.packager.accept(placed);
             if (unplayable) stream.meter?.refuse();

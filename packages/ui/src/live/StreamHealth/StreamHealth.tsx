@@ -9,7 +9,7 @@ import type { StreamFault, StreamPoint, StreamView } from './stream.ts';
 import { StreamFigures } from './StreamFigures.tsx';
 import * as css from './StreamHealth.css.ts';
 import { useFaultWords } from './useFaultWords.ts';
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useFormat, useNow } from '../../format/index.ts';
 
@@ -128,6 +128,20 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
   );
 });
 
+/** One line of advice; `broken` where viewers see nothing. */
+function AdviceLine({ tone, what, todo, children }: { tone: 'broken' | 'weak'; what: string; todo: string; children?: ReactNode }) {
+  return (
+    <li className={css.fault[tone]}>
+      <span className={css.icon[tone]}>{tone === 'broken' ? <CircleX size={20} aria-hidden /> : <Lightbulb size={20} aria-hidden />}</span>
+      <div>
+        <p className={css.what}>{what}</p>
+        <p className={css.todo}>{todo}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
 /** An encoder came to a closed room. */
 function TurnedAway({ at }: { at: number }) {
   const { t } = useLingui();
@@ -135,15 +149,11 @@ function TurnedAway({ at }: { at: number }) {
   const when = time(at);
   return (
     <ul className={css.advice} aria-label={t`建议`}>
-      <li className={css.fault.weak}>
-        <span className={css.icon.weak}>
-          <Lightbulb size={20} aria-hidden />
-        </span>
-        <div>
-          <p className={css.what}>{t`推流软件 ${when} 连过来了，地址和密钥都对，只是直播间还没打开`}</p>
-          <p className={css.todo}>{t`先点上方的「开播」，推流软件会自己重连；没有重连就再点一次推流。`}</p>
-        </div>
-      </li>
+      <AdviceLine
+        tone="weak"
+        what={t`推流软件 ${when} 连过来了，地址和密钥都对，只是直播间还没打开`}
+        todo={t`先点上方的「开播」，推流软件会自己重连；没有重连就再点一次推流。`}
+      />
     </ul>
   );
 }
@@ -154,25 +164,15 @@ function Advice({ stream, onRenewKey }: { stream: StreamView; onRenewKey?: () =>
   const words = useFaultWords(stream);
   return (
     <ul className={css.advice} aria-label={t`建议`}>
-      {stream.faults.map((fault) => {
-        const tone = grave.has(fault) ? 'broken' : 'weak';
-        return (
-          <li key={fault} className={css.fault[tone]}>
-            <span className={css.icon[tone]}>
-              {tone === 'broken' ? <CircleX size={20} aria-hidden /> : <Lightbulb size={20} aria-hidden />}
-            </span>
-            <div>
-              <p className={css.what}>{words[fault].what}</p>
-              <p className={css.todo}>{words[fault].todo}</p>
-            </div>
-            {fault === 'second_publisher' && onRenewKey && (
-              <Button size="s" tone="outline" icon={<KeyRound size={16} aria-hidden />} onClick={onRenewKey}>
-                {t`换一个新密钥`}
-              </Button>
-            )}
-          </li>
-        );
-      })}
+      {stream.faults.map((fault) => (
+        <AdviceLine key={fault} tone={grave.has(fault) ? 'broken' : 'weak'} {...words[fault]}>
+          {fault === 'second_publisher' && onRenewKey && (
+            <Button size="s" tone="outline" icon={<KeyRound size={16} aria-hidden />} onClick={onRenewKey}>
+              {t`换一个新密钥`}
+            </Button>
+          )}
+        </AdviceLine>
+      ))}
     </ul>
   );
 }

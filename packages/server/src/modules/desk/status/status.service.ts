@@ -1,7 +1,7 @@
 import { silentAfter, type JobStatus, type NodeStatus } from '@pitchside/api/desk/status';
 import { readDatabaseState } from '../../../platform/databaseState.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
-import { readMigrations } from '../../../platform/migrationFiles.ts';
+import { readJournal } from '../../../platform/migrationFiles.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { serverPackage } from '../../../platform/project.ts';
 import type { OpenDesk } from '../operations/index.ts';
@@ -65,7 +65,7 @@ export function createStatus(
   { open }: { open: OpenDesk },
 ): Pick<Handlers, 'adminStatus'> {
   const repository = createStatusRepository(db);
-  const migrations = readMigrations(serverPackage());
+  const migrations = readJournal(serverPackage());
   return {
     adminStatus: open(async () => {
       const [{ version, bytes, isReadOnly, took, level }, { now, nodes }] = await Promise.all([
