@@ -225,14 +225,14 @@ for (const lang of languages)
       await expect(page.locator('[data-s]'), `${address} is taken over`).toHaveCount(0);
       const [, answers = '{}'] = /id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
       const { answers: ofAll, visitors } = JSON.parse(answers) as Record<'answers' | 'visitors', object>;
-      const told = [...Object.keys(ofAll), ...Object.keys(visitors)].map((path) => questionOf(path));
-      expect(told.length, address).toBeGreaterThan(1);
+      const questions = [...Object.keys(ofAll), ...Object.keys(visitors)].map((path) => questionOf(path));
+      expect(questions.length, address).toBeGreaterThan(1);
       // The last question of the start; whatever the page shows at once it has asked by then.
       await expect.poll(() => asked.some((question) => question.includes('getkefuinfo')), address).toBe(true);
       // A match whose topic has moved on too far since is asked for once more.
       if (!/^\/(score-detail|live)/.test(address))
         expect(
-          asked.filter((question) => told.includes(question)),
+          asked.filter((question) => questions.includes(question)),
           `${address} asks nothing that it was told`,
         ).toEqual([]);
       expect(await stands(), `${address} keeps its elements`).toBe(true);

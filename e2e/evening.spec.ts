@@ -63,9 +63,9 @@ async function agrees(page: Page): Promise<void> {
     .poll(
       async () => {
         const shown = await scoresIn(page);
-        const told = await matchesNow();
+        const matches = await matchesNow();
         return shown.filter(([id, score]) => {
-          const match = told.get(id);
+          const match = matches.get(id);
           return match !== undefined && score !== `${match.home_score}-${match.away_score}`;
         });
       },
@@ -246,9 +246,9 @@ test('two hours of football at twelve times its pace, in two tabs, leave no erro
   await expect(grid(page)).toBeVisible();
 
   for (const tab of [page, second]) {
-    const told = sentences.get(tab) ?? [];
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length - new Set(told).size, `a popup came twice among\n${told.join('\n')}`).toBe(0);
+    const spoken = sentences.get(tab) ?? [];
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(spoken.length - new Set(spoken).size, `a popup came twice among\n${spoken.join('\n')}`).toBe(0);
   }
   const last = [await heapOf(page), await heapOf(second)];
   say(`heaps from ${first?.map(megabytes).join(' and ')} to ${last.map(megabytes).join(' and ')} over ${rounds} rounds`);

@@ -21,7 +21,7 @@ const sizes = process.env.PITCHSIDE_DEEP ? { bus: 60, sockets: 2_000 } : { bus: 
 /** Longest wait for an answer after a fault, ms: a pooler and three nodes find a new primary in it. */
 const patience = 90_000;
 const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
-const told = (text: string) => process.stdout.write(`  ${text}\n`);
+const print = (text: string) => process.stdout.write(`  ${text}\n`);
 
 /** Lets the clock of a site's process jump five minutes ahead on one signal, and back on the next. */
 const jumpsOnSignal = (folder: string) =>
@@ -38,7 +38,7 @@ function smallDisk(folder: string): { folder: string; fill(): void; free(): void
   const place = join(folder, 'disk');
   mkdirSync(place);
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', place]).status !== 0) {
-    told('no disk can be mounted here: a full disk is not tried');
+    print('no disk can be mounted here: a full disk is not tried');
     return undefined;
   }
   chmodSync(place, 0o755);
@@ -279,14 +279,14 @@ test('three nodes, a primary with a replica, a pooler and a bus: nothing acknowl
       Math.max(0, 180_000 - (performance.now() - hungAt)),
     );
     const leftOpen = Math.round((performance.now() - hungAt) / 1_000);
-    told('| fault | lasts s | good answers in it | first good ms | good again ms | 503 | seen |\n  |---|---|---|---|---|---|---|');
-    for (const row of table) told(row);
+    print('| fault | lasts s | good answers in it | first good ms | good again ms | 503 | seen |\n  |---|---|---|---|---|---|---|');
+    for (const row of table) print(row);
     const acknowledged = await spenders.prove();
     const audit = await run(String(workingNode()), [join(root, 'packages/server/dist/audit.js')], {
       env: toolEnvironment({ DATABASE_URL: cluster.replica.url, PITCHSIDE_DATA: undefined }),
     });
-    told(`${acknowledged} acknowledged gifts, none lost, none twice; half-open sockets were gone at the latest after ${leftOpen} s`);
-    told(
+    print(`${acknowledged} acknowledged gifts, none lost, none twice; half-open sockets were gone at the latest after ${leftOpen} s`);
+    print(
       `sockets: ${followers.map(({ counts }) => `${counts.heard} events, ${counts.missing} missing, ${counts.again} again, ${counts.resets} resets over ${counts.breaks} breaks`).join('; ')}`,
     );
     expect(audit).toMatchObject({ code: 0 });

@@ -32,7 +32,7 @@ async function covered(page: Page): Promise<string[]> {
     const controls = 'a[href], button, input, textarea, select, [contenteditable="true"]';
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
-    const tell = (element: Element) =>
+    const describe = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.localName;
     const look = (): string[] => {
       const floating = [...document.querySelectorAll('body *')].filter(
@@ -47,7 +47,8 @@ async function covered(page: Page): Promise<string[]> {
             const other = control.getBoundingClientRect();
             const [top, bottom] = [Math.max(one.top, other.top, 0), Math.min(one.bottom, other.bottom, innerHeight)];
             // The way past the header waits above the window until it is reached by Tab.
-            if (one.left < other.right && one.right > other.left && top < bottom) found.push(`${tell(part)} lies on ${tell(control)}`);
+            if (one.left < other.right && one.right > other.left && top < bottom)
+              found.push(`${describe(part)} lies on ${describe(control)}`);
           }
         }
       return found;

@@ -36,12 +36,12 @@ const sendAll = (page: Page): Promise<Found> =>
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const told = ({ target }: Event) => {
+    const noteInvalid = ({ target }: Event) => {
       const field = target as HTMLInputElement;
       bubbles.push(`${field.form?.getAttribute('aria-label') ?? ''} ${field.type} ${field.name}: ${field.validationMessage}`);
     };
     addEventListener('submit', stop, true);
-    addEventListener('invalid', told, true);
+    addEventListener('invalid', noteInvalid, true);
     const forms = [...document.forms];
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const form of forms)
@@ -51,7 +51,7 @@ const sendAll = (page: Page): Promise<Found> =>
         form.requestSubmit();
       }
     removeEventListener('submit', stop, true);
-    removeEventListener('invalid', told, true);
+    removeEventListener('invalid', noteInvalid, true);
     return { forms: forms.length, bubbles: [...new Set(bubbles)] };
   });
 

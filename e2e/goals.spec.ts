@@ -170,8 +170,8 @@ test(
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
     const scores = await context.newPage();
     /** Number of this match's changes that the page got since it was opened. */
-    let told = 0;
-    onTopicEvents(scores, (event) => void (told += JSON.stringify(event).includes(id) ? 1 : 0));
+    let popups = 0;
+    onTopicEvents(scores, (event) => void (popups += JSON.stringify(event).includes(id) ? 1 : 0));
     await scores.goto(`/football?match=${id}`);
     /** Minute and score, as the row writes them: other columns know nothing of the match's course. */
     const row = scores.locator(`[data-match="${id}"]`);
@@ -185,8 +185,8 @@ test(
     await scores.bringToFront();
     // Updates on their way before the picture stopped may still be written.
     const more = async (count: number) => {
-      const until = told + count;
-      await expect.poll(() => told, { timeout: 30_000 }).toBeGreaterThanOrEqual(until);
+      const until = popups + count;
+      await expect.poll(() => popups, { timeout: 30_000 }).toBeGreaterThanOrEqual(until);
     };
     await more(3);
     const still = await minute();
@@ -225,18 +225,18 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   await withoutWorkers(context);
   const open = async (path: string) => {
     const page = await context.newPage();
-    const told = new Promise<void>((resolve) =>
+    const popupSeen = new Promise<void>((resolve) =>
       onTopicEvents(page, (each) => each.type === 'goal' && each.data.event_id === event && resolve()),
     );
     await page.goto(path);
-    return { page, told };
+    return { page, popupSeen };
   };
   const { page: room } = await open(`/live?match_id=${id}`);
   const video = room.locator('video');
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
-  const { page: scores, told } = await open(`/football?match=${id}`);
-  const { page: detail, told: toldThere } = await open(`/score-detail?id=${id}`);
+  const { page: scores, popupSeen } = await open(`/football?match=${id}`);
+  const { page: detail, popupSeen: popupSeenThere } = await open(`/score-detail?id=${id}`);
 
   /** Scores in the row, in the strip above the picture and in the title, and the number of popups. */
   const seen = async () => {
@@ -264,7 +264,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   expect(Date.now()).toBeLessThan(at);
 
   // Both pages have the event; for a second they show nothing of it.
-  await Promise.all([told, toldThere]);
+  await Promise.all([popupSeen, popupSeenThere]);
   await expect(expect.poll(seen, { timeout: 1_000 }).not.toEqual(held)).rejects.toThrow();
   expect(await seen()).toEqual(held);
   await room.keyboard.press('k');

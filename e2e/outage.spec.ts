@@ -85,7 +85,7 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
   test.setTimeout(rounds * 180_000 + 120_000);
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-outage-'));
   const site = await startProduct({ PITCHSIDE_SEED: '2026', PITCHSIDE_SIM_SPEED: '0', NODE_OPTIONS: faultOnSignal(folder) });
-  const told = (text: string) => process.stdout.write(`  ${text}\n`);
+  const print = (text: string) => process.stdout.write(`  ${text}\n`);
   try {
     const spenders = await openSpenders(site, folder);
     const anchor = await signIn(site.origin, 'anchor');
@@ -125,23 +125,23 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
         await spenders.settle();
         await eventually(plays, `the stream after: ${name}`);
       }
-      if (rounds > 1) told(`round ${round + 1} of ${rounds}`);
+      if (rounds > 1) print(`round ${round + 1} of ${rounds}`);
     }
 
     for (const [name, each] of Object.entries(times)) {
       const sorted = [...each].sort((a, b) => a - b).map(Math.round);
-      told(
+      print(
         `${name}: ${each.length} times, first good answer after ${sorted[Math.floor(sorted.length / 2)]} ms (median), ${sorted.at(-1)} ms (longest)`,
       );
     }
-    told(
+    print(
       `${spenders.refused.count} calls answered 503, the slowest after ${Math.round(spenders.refused.slowest)} ms; the stream was pushed ${stream.pushes()} times`,
     );
     const acknowledged = await spenders.prove();
     // The last writes are delivered by the next poll of the event log.
     await after(2_500);
     for (const follower of followers) follower.stop();
-    told(
+    print(
       `sockets: ${followers.map(({ counts }) => `${counts.heard} events, ${counts.missing} missing, ${counts.again} again, ${counts.resets} resets over ${counts.breaks} breaks`).join('; ')}`,
     );
     expect(followers.map(({ counts }) => counts.missing)).toEqual([0, 0, 0, 0]);
@@ -150,7 +150,7 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
     const audit = await run(String(workingNode()), [join(root, 'packages/server/dist/audit.js')], {
       env: toolEnvironment({ PITCHSIDE_DATA: site.data, DATABASE_URL: undefined }),
     });
-    told(`${acknowledged} acknowledged gifts, none lost, none twice`);
+    print(`${acknowledged} acknowledged gifts, none lost, none twice`);
     expect(acknowledged).toBeGreaterThan(rounds * 10);
     expect(audit).toMatchObject({ code: 0 });
     // Each thrown fault is logged once, in full, and there was no other.

@@ -19,7 +19,7 @@ interface Question {
 }
 
 /** Says to the site's database what nobody at a desk can: that a name was proved long ago, and that a match has ended. */
-async function tell(site: Site, query: string, values: unknown[]): Promise<void> {
+async function runSql(site: Site, query: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: runningEmbedded(join(site.data, 'postgres')) });
   await client.connect();
   try {
@@ -48,7 +48,7 @@ test(
   async ({ visit, site }) => {
     test.setTimeout(180_000);
     const [writer, operator, buyer] = [await visit({ as: 'secondFan' }), await visit({ as: 'operator' }), await visit({ as: 'fan' })];
-    await tell(
+    await runSql(
       site,
       `insert into verification (user_id, state, name_sealed, number_sealed, number_hash, name_masked, number_masked, submitted_at, decided_at)
      select id, 'success', '', '', 'journey of plans', '林*', '', 1, 1 from member where nickname = $1 on conflict do nothing`,
@@ -121,10 +121,10 @@ test(
     const article = buyer.getByRole('article', { name: title });
     await expect(article.getByText(teaser)).toBeVisible();
     await expect(article.getByText('解锁可见')).toBeVisible();
-    const told = [...heard, await buyer.content()].join('\n');
-    expect(told).toContain(teaser);
-    expect(told).not.toContain(secret.slice(0, 12));
-    expect(told).not.toContain('"side":"over"');
+    const pageText = [...heard, await buyer.content()].join('\n');
+    expect(pageText).toContain(teaser);
+    expect(pageText).not.toContain(secret.slice(0, 12));
+    expect(pageText).not.toContain('"side":"over"');
     await article.getByRole('button', { name: '解锁这份方案' }).click();
     await expect(article.getByText(secret)).toBeVisible();
     await article
@@ -140,7 +140,7 @@ test(
     await expect(question.getByRole('img', { name: '你的选择' })).toBeVisible();
 
     // Its end has stood for long. A match that is moved by more than a day would be another one, and off.
-    await tell(
+    await runSql(
       site,
       `update match set status = 'finished', home_score = 9, away_score = 1, kickoff_at = greatest($2::bigint, kickoff_at - $3), version = version + 1, updated_at = $2 where id = $1`,
       [match.id, Date.now() - 13 * 3_600_000, 23 * 3_600_000],

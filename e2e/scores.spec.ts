@@ -141,13 +141,13 @@ test.describe('what does not come', () => {
       const restore = await cut(page, call);
       await page.goto(path);
       const main = page.getByRole('main');
-      const told = main.getByRole('status').filter({ hasText: words });
-      await expect(told, path).toBeVisible();
+      const notice = main.getByRole('status').filter({ hasText: words });
+      await expect(notice, path).toBeVisible();
       await expect(main.getByText(/(^|\D)0 场/), path).toHaveCount(0);
       await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
       restore();
-      await told.getByRole('button', { name: '重试' }).click();
-      await expect(told, path).toBeHidden();
+      await notice.getByRole('button', { name: '重试' }).click();
+      await expect(notice, path).toBeHidden();
     }
   });
 
@@ -158,11 +158,11 @@ test.describe('what does not come', () => {
     if (!next) throw new Error('no match is to come');
     const restore = await cut(page, /hot_match\/analysis/i);
     await page.goto(`/score-detail?id=${next.id}`);
-    const told = page.getByRole('status').filter({ hasText: '两队的资料没能送到' });
-    await expect(told).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: '两队的资料没能送到' });
+    await expect(notice).toBeVisible();
     restore();
-    await told.getByRole('button', { name: '重试' }).click();
-    await expect(told).toBeHidden();
+    await notice.getByRole('button', { name: '重试' }).click();
+    await expect(notice).toBeHidden();
     await expect(page.getByRole('main').getByText('近况').first()).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ test('what comes with a page is what its screen asks first, in the very same wor
     [video] = (await callApi<{ list: { id: string }[] }>(site.origin, 'Video/getList', { limit: 1 })).list.map(({ id }) => id);
     expect([article, video]).not.toContain(undefined);
   }).toPass();
-  let told: string[] = [];
+  let messages: string[] = [];
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/'))
@@ -72,15 +72,15 @@ test('what comes with a page is what its screen asks first, in the very same wor
   // The page comes without the answers, so that its screen has to ask.
   await withoutAnswers(page, (json) => {
     const { answers = {}, visitors = {} } = JSON.parse(json) as Record<string, object>;
-    told = [...Object.keys(answers), ...Object.keys(visitors)].map((path) => questionOf(`${site.origin}/api/${path}`));
+    messages = [...Object.keys(answers), ...Object.keys(visitors)].map((path) => questionOf(`${site.origin}/api/${path}`));
   });
   for (const path of ['/main', '/news', `/detail?id=${article}`, '/circle', `/video-player?id=${video}`]) {
     // A server that is busy sends its page without them.
     await expect(async () => {
       asked.clear();
       await page.goto(path);
-      expect(told, path).not.toEqual([]);
+      expect(messages, path).not.toEqual([]);
     }).toPass();
-    await expect.poll(() => told.filter((question) => !asked.has(question)), path).toEqual([]);
+    await expect.poll(() => messages.filter((question) => !asked.has(question)), path).toEqual([]);
   }
 });

@@ -116,11 +116,11 @@ async function faultsUnder(release, { folder, browser }) {
   if (release === asked()[0]) faults.push(...(await sizes(folder)));
   if (isTried(release)) {
     const contract = await tryContract(folder);
-    say(`The contract of parts on React ${release}: ${contract.told}`);
+    say(`The contract of parts on React ${release}: ${contract.summary}`);
     faults.push(...contract.faults);
   }
   const server = await serverFaults(browser, folder, release);
-  say(`On a server, React ${release}: ${server.told}`);
+  say(`On a server, React ${release}: ${server.summary}`);
   faults.push(...server.faults);
   return [...faults, ...(await types).flat()];
 }

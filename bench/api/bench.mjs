@@ -27,7 +27,7 @@ async function answerOf(port, { method, targets, tokens, bodies, keyed }) {
 }
 
 /** Measures each call at each server, another one first with every round. */
-async function measureRound(round, calls, port, file, tell) {
+async function measureRound(round, calls, port, file, publishFeed) {
   const said = new Map();
   const byTarget = new Map();
   for (const call of calls) {
@@ -52,10 +52,10 @@ async function measureRound(round, calls, port, file, tell) {
         if ((await answerOf(ports[name], call)) !== said.get(call.name)) throw new Error(`${name} answers ${call.name} with other bytes`);
       const sample = { name: call.name, bytes: Buffer.byteLength(said.get(call.name)) };
       // The feed takes its share of the machine from the floors too.
-      const stopTelling = call.isMoving ? await tell() : undefined;
+      const stopFeeding = call.isMoving ? await publishFeed() : undefined;
       for (const name of order)
         sample[name] = await clients(here('./load.mjs'), { ...call, port: ports[name], connections, warm, seconds });
-      await stopTelling?.();
+      await stopFeeding?.();
       samples.push(sample);
     }
     return samples;
@@ -82,14 +82,20 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     try {
       calls = await world.furnish(database.url, folder);
       for (let round = 0; round < rounds; round += 1) {
-        const tell = () => world.keepTelling(database.url, folder);
-        for (const sample of await measureRound(round, calls, Number(new URL(site.origin).port), join(folder, 'answers.json'), tell)) {
+        const publishFeed = () => world.keepFeeding(database.url, folder);
+        for (const sample of await measureRound(
+          round,
+          calls,
+          Number(new URL(site.origin).port),
+          join(folder, 'answers.json'),
+          publishFeed,
+        )) {
           samples.push(sample);
-          const told = Object.keys(servers).map(
+          const summary = Object.keys(servers).map(
             (name) =>
               `${name} ${sample[name].perSecond.toFixed(0)}/s (p99 ${sample[name].p99.toFixed(1)} ms, failed ${sample[name].failed}, clients ${sample[name].cores.toFixed(2)} cores)`,
           );
-          log(`round ${round + 1}/${rounds}, ${sample.name}, ${sample.bytes} bytes: ${told.join(', ')}`);
+          log(`round ${round + 1}/${rounds}, ${sample.name}, ${sample.bytes} bytes: ${summary.join(', ')}`);
         }
       }
     } finally {

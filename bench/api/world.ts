@@ -59,7 +59,7 @@ function evening(): FeedBatch {
 }
 
 /** Tells the evening to the database the way a feed does, through a site that serves nobody. */
-async function tell(url: string, folder: string, batch: FeedBatch): Promise<void> {
+async function publishBatch(url: string, folder: string, batch: FeedBatch): Promise<void> {
   const database = openDatabase(url);
   const site = await createSite({
     settings: readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder }),
@@ -78,7 +78,7 @@ async function tell(url: string, folder: string, batch: FeedBatch): Promise<void
 const later = 1_000_000_000;
 
 /** A second node whose feed changes five matches ten times a second, and wakes the first over the database; gives how to stop it. */
-export async function keepTelling(url: string, folder: string, pace = 10): Promise<() => Promise<void>> {
+export async function keepFeeding(url: string, folder: string, pace = 10): Promise<() => Promise<void>> {
   const database = openDatabase(url, { connections: 4 });
   const site = await createSite({
     settings: readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder }),
@@ -88,7 +88,7 @@ export async function keepTelling(url: string, folder: string, pace = 10): Promi
   });
   const feed = createFeed(matches, { matches: 5, odds: 0 });
   let [turn, isOver] = [later + (Math.floor(Date.now() / 100) % later), false];
-  const telling = (async () => {
+  const feeding = (async () => {
     for (let due = performance.now(); !isOver; due += 1_000 / pace) {
       await new Promise((resume) => setTimeout(resume, due - performance.now()));
       await site.matches.apply(feed.at((turn += 1)));
@@ -96,7 +96,7 @@ export async function keepTelling(url: string, folder: string, pace = 10): Promi
   })();
   return async () => {
     isOver = true;
-    await telling;
+    await feeding;
     await site.close();
     await database.close();
   };
@@ -145,7 +145,7 @@ const measured = (name: string, label: string, call: Call, queries: string[], mo
 export async function furnish(url: string, folder: string): Promise<MeasuredCall[]> {
   const tokens = await fill(url, givers, rooms);
   const batch = evening();
-  await tell(url, folder, batch);
+  await publishBatch(url, folder, batch);
   await people(url);
   const roomIds = Array.from({ length: rooms }, (_, index) => first.room + index);
   const bodies = Array.from({ length: signers }, (_, index) =>

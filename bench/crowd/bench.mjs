@@ -174,7 +174,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       memory: inUse,
       processor: ownTime,
     };
-    note('ours', await measure(given, async (ms, ids) => void (await Promise.all([server.apply(feed.at(ms)), server.tell(ids, ms)]))));
+    note('ours', await measure(given, async (ms, ids) => void (await Promise.all([server.apply(feed.at(ms)), server.notify(ids, ms)]))));
   } finally {
     await server.stop();
   }
@@ -188,7 +188,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       'floor',
       await measure({ port: floor.port, people, companies, memory: inUse, processor: ownTime }, async (ms, ids) => {
         floor.broadcast([event(ms)], ms);
-        floor.tell(ids, ms);
+        floor.notify(ids, ms);
       }),
     );
   } finally {

@@ -38,15 +38,15 @@ async function answersOf(address) {
 async function openDrawing() {
   const workerData = { names: { latin: 'Pitchside', zh: '场边' } };
   const worker = new Worker(join(root, 'packages/app/server/dist/entry.server.js'), { workerData });
-  const told = async () => (await once(worker, 'message'))[0];
-  await told();
+  const reply = async () => (await once(worker, 'message'))[0];
+  await reply();
   // The code of the screens loads behind the first word.
   await pause(3_000);
   return {
     /** Draws a page; answers the time of the processor, ms, and the markup. */
     async draw(page) {
       const before = await worker.cpuUsage();
-      const drawn = told();
+      const drawn = reply();
       worker.postMessage({ ...page, id: 1, language: 'zh', theme: null });
       const { error, drawn: result } = await drawn;
       if (error) throw new Error(error);

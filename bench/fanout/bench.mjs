@@ -109,7 +109,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
           samples[name].push(
             await measure(clients, given, async (ms, ids) => {
               last = ms;
-              await Promise.all([server.apply(feed.at(ms)), server.tell(ids, ms)]);
+              await Promise.all([server.apply(feed.at(ms)), server.notify(ids, ms)]);
             }),
           );
           await wait(500);
@@ -126,7 +126,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
         samples.floor.push(
           await measure(clients, { port: floor.port, companies, members: signedIn, reads: {} }, async (ms, ids) => {
             floor.broadcast(said, ms);
-            floor.tell(ids, ms);
+            floor.notify(ids, ms);
           }),
         );
       } finally {

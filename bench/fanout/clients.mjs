@@ -26,9 +26,9 @@ function contentOf(frame, isDeflated) {
   const key = keyOf(frame, isDeflated);
   const known = state.contents.get(key);
   if (known !== undefined) return known;
-  const told = JSON.parse((isDeflated ? inflateRawSync(frame) : frame).toString());
-  const { code, type, topic, data } = Array.isArray(told) ? { code: 100, topic: told[0] } : told;
-  const all = code !== 100 ? [] : Array.isArray(told) ? told.slice(2).map(([, , content]) => content) : [data];
+  const received = JSON.parse((isDeflated ? inflateRawSync(frame) : frame).toString());
+  const { code, type, topic, data } = Array.isArray(received) ? { code: 100, topic: received[0] } : received;
+  const all = code !== 100 ? [] : Array.isArray(received) ? received.slice(2).map(([, , content]) => content) : [data];
   const content = { times: all.map(timeIn), isOwn: topic?.startsWith('user:') === true };
   if (code === 100) state.contents.set(key, content);
   if (type === 'subscribed') state.subscribed += 1;

@@ -122,7 +122,7 @@ export async function openServer(root: string, clock: Clock = systemClock, socke
       return members;
     },
     /** Sends members their own events; the balance carries the instant. */
-    tell: (ids: readonly number[], ms: number) =>
+    notify: (ids: readonly number[], ms: number) =>
       site.platform.events.transaction(async (_tx, emit) =>
         ids.forEach((id) =>
           emit(`user:${id}`, 'wallet', { balance: ms, given: 0, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms }),

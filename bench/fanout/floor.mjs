@@ -51,7 +51,7 @@ export async function openFloor() {
           if (company === undefined || socket.company === company) socket.send(buffer, { binary: false });
     },
     /** Says something to members alone. */
-    tell(ids, ms) {
+    notify(ids, ms) {
       for (const topic of ids.map((id) => `user:${id}`))
         own.get(topic)?.send(
           JSON.stringify({

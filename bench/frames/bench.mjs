@@ -118,10 +118,10 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   /** Somebody with the football table, its odds and one running match open. */
   const visitor = { ...nobody(), messages: [], deliveries: [], bytes: { plain: 0, patches: 0, rejoined: 0, deflated: 0 } };
   let open;
-  let told = 0;
+  let received = 0;
   await day.playDay(here('../..'), begins, minutes / 60, (said) => {
     const minute = Math.floor(said.at / 60_000);
-    if (minute >= told + 10) log(`${(told = minute)} of ${minutes} minutes`);
+    if (minute >= received + 10) log(`${(received = minute)} of ${minutes} minutes`);
     if (minute < warm) return;
     const topic = said.topic.split(':');
     const [shortened] = messagesIn(said.deflated);

@@ -100,7 +100,7 @@ async function firstScore(browser, line, port, path, isSaving) {
 
 /** Scores that an evening tells of, with the instants at which they were delivered. */
 async function replay(stage, world, evening, deliveries) {
-  const told = [];
+  const delivered = [];
   const known = new Map();
   for (const { batch } of evening.deliveries.slice(0, evening.deliveries.indexOf(deliveries[0])))
     for (const { matchId, score } of batch.updates ?? []) if (score) known.set(matchId, `${score.home}-${score.away}`);
@@ -110,13 +110,13 @@ async function replay(stage, world, evening, deliveries) {
     for (const { matchId, score } of batch.updates ?? []) {
       if (!score) continue;
       const text = `${score.home}-${score.away}`;
-      if (known.get(matchId) !== undefined && known.get(matchId) !== text) told.push({ matchId, text, at: Date.now() });
+      if (known.get(matchId) !== undefined && known.get(matchId) !== text) delivered.push({ matchId, text, at: Date.now() });
       known.set(matchId, text);
     }
     await stage.deliver(world.shifted(batch, evening.begin));
     if (index % 60 === 0) process.stderr.write('.');
   }
-  return told;
+  return delivered;
 }
 
 /** Plays a part of the evening to a page, and answers the delay of each goal and the bytes. */
@@ -141,10 +141,10 @@ async function goals(browser, line, stage, world, evening, { isSaving, path, del
     const names = await page.evaluate(() =>
       Object.fromEntries([...document.querySelectorAll('tr[data-match]')].map((row) => [row.dataset.match, row.textContent])),
     );
-    const told = await replay(stage, world, evening, deliveries);
+    const delivered = await replay(stage, world, evening, deliveries);
     const rowOf = ({ home, away }) => Object.keys(names).find((id) => names[id].includes(home) && names[id].includes(away));
     const rows = new Map(evening.rows.map((row) => [row.id, rowOf(row)]));
-    const expected = told.flatMap(({ matchId, text, at }) => (rows.get(matchId) ? [{ key: `${rows.get(matchId)} ${text}`, at }] : []));
+    const expected = delivered.flatMap(({ matchId, text, at }) => (rows.get(matchId) ? [{ key: `${rows.get(matchId)} ${text}`, at }] : []));
     const read = () => page.evaluate(() => globalThis.seenScores);
     let seen = await read();
     for (const until = Date.now() + patience.goals; Date.now() < until && expected.some(({ key }) => !seen[key]); seen = await read())

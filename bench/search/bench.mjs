@@ -97,7 +97,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       const samples = [];
       for (const call of Object.keys(goals)) {
         samples.push(await measure(site, database, call, world.searches, folder));
-        log(told(samples.at(-1)));
+        log(figures(samples.at(-1)));
       }
       return section(world, samples, [load, loadavg()[0]], (performance.now() - since) / 60_000);
     } finally {
@@ -111,7 +111,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
 const ms = (time) => time.toFixed(1);
 
 /** A line about a sample, printed while others are still measured. */
-const told = ({ call, ours, bare, sorts, stretches, work }) =>
+const figures = ({ call, ours, bare, sorts, stretches, work }) =>
   [
     `${call}: p50 ${ms(ours.p50)} ms, p90 ${ms(ours.p90)} ms, p99 ${ms(ours.p99)} ms, failed ${ours.failed}; bare p99 ${ms(bare.p99)} ms`,
     `  of the processors ${ms(work.server)} ms a question in the server, ${ms(work.store)} ms in its database`,

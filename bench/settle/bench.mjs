@@ -42,7 +42,7 @@ async function end(client, plan, change, states) {
   return times;
 }
 
-const untold = `select not exists (select from plan_unlock where plan_id = $1 and (state = 'held' or is_told = 0)) as is_done`;
+const isNotified = `select not exists (select from plan_unlock where plan_id = $1 and (state = 'held' or is_told = 0)) as is_done`;
 
 /** About a minute; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
@@ -74,11 +74,11 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     const alone = await during('gifts alone');
     const settled = await during('settled', 1, `status = 'finished'`, {
       settled: `select state = 'settled' as is_done from plan where id = $1`,
-      told: untold,
+      notified: isNotified,
     });
     const cancelled = await during('cancelled', 2, `status = 'cancelled'`, {
       back: `select not exists (select from plan_unlock where plan_id = $1 and state <> 'refunded') as is_done`,
-      told: untold,
+      notified: isNotified,
     });
     const audited = world.openDatabase(database.url, { connections: 1 });
     const [audit, uneven] = [await world.auditLedger(audited.db), await world.auditPlans(audited.db)];
@@ -97,11 +97,11 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       '| | s from the end of the match | gifts a second | p50 ms | p99 ms | failed |',
       '|---|---|---|---|---|---|',
       row('gifts alone', alone, '–'),
-      row('a plan is settled', settled, `paid out after **${s(settled.times.settled)}**, all told after ${s(settled.times.told)}`),
+      row('a plan is settled', settled, `paid out after **${s(settled.times.settled)}**, all notified after ${s(settled.times.notified)}`),
       row(
         'a plan is cancelled',
         cancelled,
-        `all have the price back after **${s(cancelled.times.back)}**, all told after ${s(cancelled.times.told)}`,
+        `all have the price back after **${s(cancelled.times.back)}**, all notified after ${s(cancelled.times.notified)}`,
       ),
       '',
       '| goal | limit | this run | |',

@@ -30,7 +30,7 @@ const watch = () => {
  * Reads a page's timings of its film: ms from the navigation to the player and to its first frame, and the number of responses before
  * the film was requested.
  */
-const toldOf = () => {
+const filmTimings = () => {
   const loaded = performance.getEntriesByType('resource');
   const asked = loaded.find(({ name }) => /\.mp4(\?|$)/.test(name))?.startTime ?? Infinity;
   return { ...globalThis.seenVideo, before: loaded.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= asked).length };
@@ -72,7 +72,7 @@ async function firstFrame(browser, delay, address) {
     });
     await page.goto(address);
     await page.waitForFunction(() => globalThis.seenVideo.shown !== undefined, undefined, { timeout: 30_000 });
-    const { stands, shown, before } = await page.evaluate(toldOf);
+    const { stands, shown, before } = await page.evaluate(filmTimings);
     return { wait: shown - stands, whole: shown, before };
   } finally {
     await context.close();
@@ -112,11 +112,11 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     for (let round = 0; round < rounds; round += 1)
       for (const delay of delays)
         for (const [name, address] of Object.entries(ways)) {
-          const told = await firstFrame(browser, delay, address);
-          (samples[`${name} ${delay}`] ??= []).push(told);
-          log(`round ${round + 1}/${rounds}, ${name} with ${delay} ms: ${told.wait.toFixed(0)} ms of ${told.whole.toFixed(0)}`);
+          const timing = await firstFrame(browser, delay, address);
+          (samples[`${name} ${delay}`] ??= []).push(timing);
+          log(`round ${round + 1}/${rounds}, ${name} with ${delay} ms: ${timing.wait.toFixed(0)} ms of ${timing.whole.toFixed(0)}`);
         }
-    const all = (name, delay, what) => samples[`${name} ${delay}`].map((told) => told[what]);
+    const all = (name, delay, what) => samples[`${name} ${delay}`].map((timing) => timing[what]);
     const cell = (name, delay, what) => `${median(all(name, delay, what)).toFixed(0)} | ${Math.max(...all(name, delay, what)).toFixed(0)}`;
     const wait = median(all('ours', 50, 'wait'));
     return [

@@ -14,7 +14,10 @@ export async function tryContract(folder) {
   const { code, output } = await run(workingNode(), [vitest, 'run', '--project', 'contract18'], {
     env: { ...process.env, PITCHSIDE_REACT_18: join(folder, 'node_modules'), NO_COLOR: '1' },
   });
-  const told = /^ +Tests +(.*)$/m.exec(output)?.[1] ?? 'no test';
+  const summary = /^ +Tests +(.*)$/m.exec(output)?.[1] ?? 'no test';
   const failed = output.split('\n').filter((line) => /^ *(?:FAIL|.*Error:)/.test(line));
-  return { told, faults: code === 0 ? [] : [`the contract of parts, ${told}:\n${failed.slice(0, 24).join('\n') || output.slice(-2000)}`] };
+  return {
+    summary,
+    faults: code === 0 ? [] : [`the contract of parts, ${summary}:\n${failed.slice(0, 24).join('\n') || output.slice(-2000)}`],
+  };
 }

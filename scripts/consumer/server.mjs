@@ -15,9 +15,9 @@ async function takenOver(browser, folder) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.goto(`${origin}/standing/standing.html`, { waitUntil: 'load', timeout: 30_000 });
-    const told = page.locator('body > output');
-    await told.waitFor({ state: 'attached', timeout: patience });
-    return JSON.parse(await told.textContent());
+    const result = page.locator('body > output');
+    await result.waitFor({ state: 'attached', timeout: patience });
+    return JSON.parse(await result.textContent());
   } finally {
     await page.close();
     close();
@@ -27,19 +27,19 @@ async function takenOver(browser, folder) {
 /**
  * Renders every component of the installed package in Node, without a window, and hydrates it in a browser under the StrictMode of a
  * development build. Each warning, missing or different element is one sentence.
- * @returns {Promise<{ told: string, faults: string[] }>}
+ * @returns {Promise<{ summary: string, faults: string[] }>}
  */
 export async function serverFaults(browser, folder, release) {
   const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
   const standings = fileURLToPath(new URL('standings.mjs', import.meta.url));
   const made = await run(workingNode(), [standings, folder, String(release)], { env });
-  if (made.code !== 0) return { told: 'not built', faults: [`what stories give:\n${made.output.trim()}`] };
+  if (made.code !== 0) return { summary: 'not built', faults: [`what stories give:\n${made.output.trim()}`] };
   const { code, output } = await run(workingNode(), ['standing.mjs'], { cwd: folder, env: { ...env, NODE_ENV: 'development' } });
-  if (code !== 0) return { told: 'not drawn', faults: [`a server of the project:\n${output.trim()}`] };
+  if (code !== 0) return { summary: 'not drawn', faults: [`a server of the project:\n${output.trim()}`] };
   const { count, waiting, faults } = JSON.parse(output.trim().split('\n').at(-1));
   const found = await takenOver(browser, folder);
   return {
-    told: `${count} components drawn without a window and taken over, ${waiting.length} of them drawn by the browser alone`,
+    summary: `${count} components drawn without a window and taken over, ${waiting.length} of them drawn by the browser alone`,
     faults: [...sentences(faults, 'on a server'), ...sentences(found, 'taken over from a server')],
   };
 }

@@ -2,6 +2,8 @@
 const server = ['packages/server/', 'packages/api/'];
 const app = ['packages/app/'];
 const components = ['packages/app/', 'packages/ui/'];
+/** Everything that lint reads. */
+const everywhere = ['packages/', 'scripts/', 'e2e/', 'bench/'];
 const realtime = ['packages/server/src/realtime/', 'packages/api/src/realtime/'];
 
 /**
@@ -53,4 +55,8 @@ export const retired = [
   { word: 'fresh by', use: 'invalidated by', within: server },
   { word: 'once more', use: 'coalesce', within: server },
   { word: 'in line', use: 'keyed queue', within: server },
+  { word: 'told', use: 'notified, published, reported or received', within: everywhere },
+  { word: 'untold', use: 'unnotified', within: everywhere },
+  { word: 'tell', use: 'notify, publish, emit or report', within: everywhere },
+  { word: 'telling', use: 'notifier, notification', within: everywhere },
 ];

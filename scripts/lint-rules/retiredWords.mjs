@@ -27,9 +27,9 @@ export const retiredWords = {
     if (words.length === 0) return {};
     const seen = new Set();
 
-    /** Reports a name once a file. */
+    /** Reports a name once a file. Names with an underscore are those of the wire. */
     function check(node, name) {
-      if (seen.has(name)) return;
+      if (seen.has(name) || name.includes('_')) return;
       seen.add(name);
       const parts = partsOf(name);
       const found = words.find(({ word }) => parts.includes(` ${word} `));

@@ -345,6 +345,8 @@ tester.run('retired-words', retiredWords, {
     at('packages/api/src/money/noble/noble.schema.ts', 'export const perk = { seat: 1 };'),
   ],
   invalid: [
+    at('packages/ui/src/forms/Select/Select.tsx', 'const tellHost = () => undefined;', 'retired'),
+    at('e2e/goals.spec.ts', 'const isTold = true;', 'retired'),
     at('packages/server/src/ports/watchdog.ts', 'export const createGuardian = () => undefined;', 'retired'),
     at('packages/server/src/ports/guardian.ts', 'export const create = () => undefined;', 'retired'),
     at('packages/server/src/modules/scores/matches/x.ts', 'const a = (matchHolds) => matchHolds;', 'retired'),

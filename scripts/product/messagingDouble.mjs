@@ -218,7 +218,7 @@ export async function startMessagingDouble({ secret } = {}) {
       if (!message || message.from !== me) return { ErrorCode: 20022, ErrorInfo: 'not yours' };
       message.isRevoked = true;
       const { from, to, seq, random, time, clientTime } = message;
-      const told = {
+      const withdrawn = {
         From_Account: from,
         To_Account: to,
         MsgSeq: seq,
@@ -227,7 +227,7 @@ export async function startMessagingDouble({ secret } = {}) {
         TinyId: accountOf(from).tiny,
         ClientTime: clientTime,
       };
-      for (const id of [to, from]) notify(id, { WithdrawC2cMsgNotify: { C2cWithdrawInfoArray: [told] } }, line);
+      for (const id of [to, from]) notify(id, { WithdrawC2cMsgNotify: { C2cWithdrawInfoArray: [withdrawn] } }, line);
       return {};
     },
     top({ body, me }) {

@@ -164,12 +164,12 @@ test('parameters that nobody may guess back are marked, wherever they are asked 
     ['id_number', 'real_name'],
     ['mobile', 'password'],
   ]);
-  const telling = /password|mobile|card_number|id_number|real_name|^key$|^confirm$/;
+  const sensitive = /password|mobile|card_number|id_number|real_name|^key$|^confirm$/;
   for (const call of served)
     expect({
       path: call.path,
       marked: Object.keys((call.input as { shape?: object }).shape ?? {}).filter(
-        (name) => telling.test(name) && !marked(call).includes(name),
+        (name) => sensitive.test(name) && !marked(call).includes(name),
       ),
     }).toEqual({ path: call.path, marked: [] });
 });

@@ -1,5 +1,5 @@
 import { followKickouts, loadKickouts } from './areas/live/kickouts.store.ts';
-import { followTold } from './areas/live/followTold.ts';
+import { followNotifications } from './areas/live/followNotifications.ts';
 import { startMessages } from './areas/messages/startMessages.ts';
 import { followCollected } from './areas/scores/collectActs.ts';
 import { followGoals } from './areas/scores/goals.store.ts';
@@ -47,7 +47,7 @@ export async function startUp(): Promise<void> {
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followKickouts();
-  followTold();
+  followNotifications();
   followGoals();
   followReminders();
   followCollected();

@@ -61,7 +61,7 @@ export interface Opening {
 const nothing = () => undefined;
 
 /** A part whose open state is controlled. */
-function Told({ children }: { children: (open: boolean, close: () => void, control: HTMLElement | null) => ReactNode }) {
+function Probe({ children }: { children: (open: boolean, close: () => void, control: HTMLElement | null) => ReactNode }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -340,7 +340,7 @@ export const openings: readonly Opening[] = [
   {
     name: 'Dialog',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <Dialog
             open={open}
@@ -352,14 +352,14 @@ export const openings: readonly Opening[] = [
             Body
           </Dialog>
         )}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'ConfirmDialog',
     shows: '[role=alertdialog]',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <ConfirmDialog
             open={open}
@@ -372,38 +372,38 @@ export const openings: readonly Opening[] = [
             consent="I know"
           />
         )}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'Prompt',
     shows: '[role=alertdialog]',
-    part: <Told>{(open, close) => <Prompt open={open} onCancel={close} onRelogin={close} />}</Told>,
+    part: <Probe>{(open, close) => <Prompt open={open} onCancel={close} onRelogin={close} />}</Probe>,
   },
   {
     name: 'Drawer',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <Drawer open={open} onClose={close} title="Drawer">
             Body
           </Drawer>
         )}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'Lightbox',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => <Lightbox pictures={[picture, picture]} index={open ? 0 : null} onIndexChange={nothing} onClose={close} />}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'FilterDialog',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <FilterDialog
             open={open}
@@ -415,13 +415,13 @@ export const openings: readonly Opening[] = [
             preset="hot"
           />
         )}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'LoginDialog',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <LoginDialog
             open={open}
@@ -437,13 +437,13 @@ export const openings: readonly Opening[] = [
             ]}
           />
         )}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'NoblePanel',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <Dialog open={open} onClose={close} size="xl" title="Nobles">
             <NoblePanel
@@ -457,13 +457,13 @@ export const openings: readonly Opening[] = [
             />
           </Dialog>
         )}
-      </Told>
+      </Probe>
     ),
   },
   {
     name: 'RedEnvelope',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => (
           <Dialog open={open} onClose={close} title="Envelope">
             <RedEnvelope
@@ -479,17 +479,17 @@ export const openings: readonly Opening[] = [
             />
           </Dialog>
         )}
-      </Told>
+      </Probe>
     ),
   },
   { name: 'SpendGuard', beside: true, part: <SpendGuard limit={null} undoFrom={null} spent={0} onLimitsChange={nothing} /> },
-  { name: 'UserCard', part: <Told>{(open, close, control) => <UserCard anchor={control} open={open} onClose={close} />}</Told> },
+  { name: 'UserCard', part: <Probe>{(open, close, control) => <UserCard anchor={control} open={open} onClose={close} />}</Probe> },
   {
     name: 'MessagePanel',
     part: (
-      <Told>
+      <Probe>
         {(open, close) => <MessagePanel open={open} onOpenChange={close} conversations={<ButtonLink href="#c1">Joe</ButtonLink>} />}
-      </Told>
+      </Probe>
     ),
   },
   {
@@ -507,7 +507,7 @@ export const openings: readonly Opening[] = [
     name: 'GoalPopup',
     shows: 'article',
     stays: true,
-    part: <Told>{(open, close) => <GoalPopup items={open ? [goal] : []} onClose={close} onMute={close} />}</Told>,
+    part: <Probe>{(open, close) => <GoalPopup items={open ? [goal] : []} onClose={close} onMute={close} />}</Probe>,
   },
 ];
 

@@ -18,9 +18,9 @@ export interface PlacedEvent {
 /** A server frame after reading: a control frame, or an event of a topic. */
 export type ReceivedFrame = { kind: 'control'; frame: ControlFrame } | ({ kind: 'event' } & PlacedEvent);
 
-type Told = Readonly<Record<string, unknown>>;
+type Plain = Readonly<Record<string, unknown>>;
 
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
 function parse(text: string): unknown {
   try {
@@ -31,35 +31,35 @@ function parse(text: string): unknown {
 }
 
 const isNumber = (seq: unknown): seq is number => Number.isSafeInteger(seq) && (seq as number) >= 0;
-const isPlace = (told: Told): told is Told & { topic: string; epoch: string; seq: number } =>
-  typeof told.topic === 'string' && typeof told.epoch === 'string' && Number.isSafeInteger(told.seq);
+const isPlace = (plain: Plain): plain is Plain & { topic: string; epoch: string; seq: number } =>
+  typeof plain.topic === 'string' && typeof plain.epoch === 'string' && Number.isSafeInteger(plain.seq);
 
 /** Checks of the data that the client itself relies on; other fields are checked where they are used. */
-const needed: Partial<Record<string, (data: Told) => boolean>> = {
+const needed: Partial<Record<string, (data: Plain) => boolean>> = {
   subscribed: isPlace,
   reset: isPlace,
   online: ({ topic }) => typeof topic === 'string',
 };
 
-function readPlain(told: Told): ReceivedFrame | undefined {
-  if (typeof told.type !== 'string' || !Object.values<unknown>(frameCodes).includes(told.code)) return undefined;
-  const { type, data } = told;
+function readPlain(plain: Plain): ReceivedFrame | undefined {
+  if (typeof plain.type !== 'string' || !Object.values<unknown>(frameCodes).includes(plain.code)) return undefined;
+  const { type, data } = plain;
   // A frame with a place is an event of a topic, whatever else has its type.
-  if (isPlace(told) && told.seq >= 1) {
-    const { topic, epoch, seq } = told;
+  if (isPlace(plain) && plain.seq >= 1) {
+    const { topic, epoch, seq } = plain;
     return { kind: 'event', topic, epoch, seq, event: { type, topic, epoch, seq, data } as TopicEvent };
   }
-  if (!isTold(data) || needed[type]?.(data) === false) return undefined;
+  if (!isPlain(data) || needed[type]?.(data) === false) return undefined;
   return { kind: 'control', frame: { type, data } as ControlFrame };
 }
 
 function readEntry(topic: string, epoch: string, entry: unknown): ReceivedFrame | undefined {
   if (!Array.isArray(entry)) return undefined;
-  const [seq, told, content] = entry as readonly unknown[];
+  const [seq, kind, content] = entry as readonly unknown[];
   if (!isNumber(seq) || seq < 1) return undefined;
   const place = { kind: 'event', topic, epoch, seq } as const;
-  if (typeof told === 'string') return { ...place, event: { type: told, topic, epoch, seq, data: content } as TopicEvent };
-  return isNumber(told) ? { ...place, event: undefined, patch: { base: seq - told, changes: content } } : undefined;
+  if (typeof kind === 'string') return { ...place, event: { type: kind, topic, epoch, seq, data: content } as TopicEvent };
+  return isNumber(kind) ? { ...place, event: undefined, patch: { base: seq - kind, changes: content } } : undefined;
 }
 
 /**
@@ -67,9 +67,9 @@ function readEntry(topic: string, epoch: string, entry: unknown): ReceivedFrame 
  * together. Nothing for anything that is no frame. Never throws.
  */
 export function readPlainFrames(text: string): ReceivedFrame[] {
-  const told = parse(text);
-  if (!Array.isArray(told)) return (isTold(told) && [readPlain(told)].filter((frame) => frame !== undefined)) || [];
-  const [topic, epoch, ...entries] = told as readonly unknown[];
+  const plain = parse(text);
+  if (!Array.isArray(plain)) return (isPlain(plain) && [readPlain(plain)].filter((frame) => frame !== undefined)) || [];
+  const [topic, epoch, ...entries] = plain as readonly unknown[];
   if (typeof topic !== 'string' || typeof epoch !== 'string') return [];
   return entries.map((entry) => readEntry(topic, epoch, entry)).filter((frame) => frame !== undefined);
 }

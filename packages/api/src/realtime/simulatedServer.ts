@@ -3,7 +3,7 @@ import type { ClientFrame } from './realtime.contract.ts';
 import { commentEvent, detailEvent, type FakeSocket } from './testing.ts';
 
 type Place = ReturnType<typeof commentEvent> | ReturnType<typeof detailEvent>;
-type Entry = [seq: number, told: string | number, content: unknown];
+type Entry = [seq: number, type: string | number, content: unknown];
 type EventFrame = Place | [topic: string, epoch: string, ...entries: Entry[]];
 
 const rowOf = (event: Place) => ('match_id' in event.data ? event.data.match_id : undefined);

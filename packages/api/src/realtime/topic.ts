@@ -55,7 +55,7 @@ export function createTopic({ ask, clock, random, onError, check }: TopicPorts) 
     );
   }
 
-  function tell(work: () => void) {
+  function runSafely(work: () => void) {
     try {
       work();
     } catch (error) {
@@ -69,8 +69,8 @@ export function createTopic({ ask, clock, random, onError, check }: TopicPorts) 
     if (before && before.epoch !== position.epoch) left.add(before.epoch);
     left.delete(position.epoch);
     for (const epoch of left) if (left.size > rememberedEpochs) left.delete(epoch);
-    if (before) tell(() => subscription.handlers.onReset(position));
-    else tell(() => subscription.handlers.onPlace?.(position));
+    if (before) runSafely(() => subscription.handlers.onReset(position));
+    else runSafely(() => subscription.handlers.onPlace?.(position));
   }
 
   /** Runs over those subscriptions that are still taken when their turn comes. */
@@ -119,7 +119,7 @@ export function createTopic({ ask, clock, random, onError, check }: TopicPorts) 
       const others = [...subscriptions];
       subscriptions.add(subscription);
       const { at } = subscription;
-      if (at && !handlers.from) tell(() => handlers.onPlace?.(at));
+      if (at && !handlers.from) runSafely(() => handlers.onPlace?.(at));
       if (needsQuestion(subscription, others)) question(handlers.from);
       return () => {
         subscriptions.delete(subscription);
@@ -204,8 +204,8 @@ export function createTopic({ ask, clock, random, onError, check }: TopicPorts) 
         }
         subscription.at = { epoch, seq };
         event ??= whole && check(whole);
-        const told = event;
-        if (told) tell(() => subscription.handlers.onEvent(told));
+        const received = event;
+        if (received) runSafely(() => subscription.handlers.onEvent(received));
       });
       const isCurrent = [...subscriptions].some(({ at }) => at?.epoch === epoch);
       if (isCurrent && (head?.epoch !== epoch || head.seq < seq)) head = { epoch, seq };

@@ -69,15 +69,15 @@ test('a database that cannot be used is told with what is wrong in DATABASE_URL,
   const own = await openTestDatabase();
   try {
     const { hostname, port, username, password } = new URL(own.url);
-    const told = async (url: string) =>
+    const messageOf = async (url: string) =>
       startFailure(await openMigrated(readSettings({ DATABASE_URL: url }), url).catch((error: unknown) => error));
     const at = `${hostname}:${port}`;
     const lines = [
-      await told(`postgres://${username}:canary@${at}/postgres`),
-      await told(`postgres://nobody:canary@${at}/postgres`),
-      await told(`postgres://${username}:${password}@${at}/missing`),
-      await told('postgres://site:canary@127.0.0.1:1/site'),
-      await told('postgres://site:canary@nowhere.invalid/site'),
+      await messageOf(`postgres://${username}:canary@${at}/postgres`),
+      await messageOf(`postgres://nobody:canary@${at}/postgres`),
+      await messageOf(`postgres://${username}:${password}@${at}/missing`),
+      await messageOf('postgres://site:canary@127.0.0.1:1/site'),
+      await messageOf('postgres://site:canary@nowhere.invalid/site'),
     ];
     expect(lines.slice(0, 4)).toEqual([
       `The database refuses the password of ${username}: check DATABASE_URL`,

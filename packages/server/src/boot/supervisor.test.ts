@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Supervises a site that records its messages, reports ready, and then does as the body says. */
-function keep(body: string, stands = true): { supervised: SupervisedSite; told: () => { type: string; ports?: unknown }[] } {
+function keep(body: string, stands = true): { supervised: SupervisedSite; messages: () => { type: string; ports?: unknown }[] } {
   const [program, log] = [join(folder, 'site.mjs'), join(folder, 'told')];
   writeFileSync(
     program,
@@ -37,7 +37,7 @@ function keep(body: string, stands = true): { supervised: SupervisedSite; told: 
   site = supervised;
   return {
     supervised,
-    told: () =>
+    messages: () =>
       existsSync(log)
         ? readFileSync(log, 'utf8')
             .trim()
@@ -48,10 +48,10 @@ function keep(body: string, stands = true): { supervised: SupervisedSite; told: 
 }
 
 test('a site that ends is started again on its ports, after pauses that grow', { tags: ['full'] }, async () => {
-  const { told } = keep('setTimeout(() => process.exit(70), 5);');
+  const { messages } = keep('setTimeout(() => process.exit(70), 5);');
   await eventually(() => said.length >= 4, 'four ends');
   expect(said.slice(0, 4)).toEqual([0.01, 0.04, 0.08, 0.08].map((pause) => `The site ended (code 70) and starts again in ${pause} s.`));
-  expect(told().slice(0, 2)).toEqual([
+  expect(messages().slice(0, 2)).toEqual([
     { type: 'begin', url: 'postgres://somewhere', place: 'here' },
     { type: 'begin', url: 'postgres://somewhere', place: 'here', ports: { port: 4711, rtmpPort: 4712 } },
   ]);
@@ -69,16 +69,16 @@ test('a site that never stood is not tried again, and its exit code is that of t
 });
 
 test('a site whose database did not answer is tried a few times before it is given up', async () => {
-  const { supervised, told } = keep('process.exit(69);', false);
+  const { supervised, messages } = keep('process.exit(69);', false);
   expect(await supervised.over).toBe(1);
   expect(said).toEqual([0.01, 0.04].map((pause) => `The site ended (code 69) and starts again in ${pause} s.`));
-  expect(told()).toHaveLength(3);
+  expect(messages()).toHaveLength(3);
 });
 
 test('a site is asked to stop, once, and is not started again', async () => {
-  const { supervised, told } = keep('');
-  await eventually(() => told().length > 0, 'its beginning');
+  const { supervised, messages } = keep('');
+  await eventually(() => messages().length > 0, 'its beginning');
   await supervised.stop();
   expect(await supervised.over).toBe(0);
-  expect([told().map(({ type }) => type), said]).toEqual([['begin', 'stop'], []]);
+  expect([messages().map(({ type }) => type), said]).toEqual([['begin', 'stop'], []]);
 });

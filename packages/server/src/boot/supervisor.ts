@@ -58,8 +58,8 @@ export function superviseSite(
   let finish: (code: number) => void = () => undefined;
   const over = new Promise<number>((resolve) => (finish = resolve));
 
-  const tell = (message: ToSite) => void (site.connected && site.send(message, () => undefined));
-  const hand = () => database && tell({ type: 'begin', ...database, ports });
+  const post = (message: ToSite) => void (site.connected && site.send(message, () => undefined));
+  const hand = () => database && post({ type: 'begin', ...database, ports });
 
   // A fixed id, so that the site's leases are its own again after a crash and need not run out first.
   const node = randomUUID();
@@ -117,7 +117,7 @@ export function superviseSite(
         watchdog.dismiss();
         return finish(exits.asked);
       }
-      tell({ type: 'stop' });
+      post({ type: 'stop' });
       const late = setTimeout(() => site.kill('SIGKILL'), limits.patience);
       await over;
       clearTimeout(late);

@@ -9,7 +9,7 @@ import { seedDemoMall } from '../demo/mall.ts';
 import { seedDemoReferrals } from '../demo/referrals.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
-import { foreseeMatches, runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
+import { foreseeMatches, runPast, runSimulator, publishTables } from '../feeds/simulator/index.ts';
 import { seedDemoEvents } from '../demo/trophies.ts';
 import { seedDemoTalks } from '../demo/talks.ts';
 import { goalsClip, stretchClip } from '../media/index.ts';
@@ -58,7 +58,7 @@ async function startMatches({ platform, matches }: Site, onBegun: () => void): P
     const simulator = await runSimulator(platform, matches);
     onBegun();
     try {
-      await tellTables(platform, matches, progress);
+      await publishTables(platform, matches, progress);
     } catch (error) {
       await simulator.stop();
       throw error;

@@ -62,8 +62,8 @@ test(
       const [score] = await platform.db.select().from(guessScores).where(eq(guessScores.memberId, fan));
       expect(score?.won).toBeGreaterThan(0);
       expect(score?.settled).toBeGreaterThan(score?.won ?? 0);
-      await guesses.tell();
-      expect(await world.people.told(`user:${fan}`, 'notice')).toEqual([]);
+      await guesses.notify();
+      expect(await world.people.received(`user:${fan}`, 'notice')).toEqual([]);
     } finally {
       await world.site.close();
     }

@@ -152,7 +152,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
 
   const reportOf = ({ kind, about, reason, text, daysAgo, minute: minutes, by, decided }: DemoReport): Deed[] => {
     const owner = kind === 'room' ? (anchors[about] ?? fan) : (people[about] ?? fan);
-    const told = Array.from({ length: by }, (_, turn): Deed => {
+    const made = Array.from({ length: by }, (_, turn): Deed => {
       const reporter = people[(about + 1 + turn * 3) % people.length] ?? fan;
       return {
         at: at(daysAgo, minutes + turn * 4),
@@ -163,7 +163,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
         },
       };
     });
-    if (!decided) return told;
+    if (!decided) return made;
     const decide: Deed = {
       at: at(daysAgo, minutes + decided.hoursLater * 60),
       async run() {
@@ -171,7 +171,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
         if (waiting) await past.review.decide(operator, waiting.row.id, decided.state, decided.reason);
       },
     };
-    return [...told, decide];
+    return [...made, decide];
   };
   deeds.push(...demoReports.flatMap(reportOf));
 

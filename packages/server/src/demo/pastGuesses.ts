@@ -68,7 +68,7 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
   async function ask(
     tx: Transaction,
     { match, play, line }: { match: Played; play: OddsMarket; line: number | null },
-    { who, isTold }: { who: readonly number[]; isTold: boolean },
+    { who, isNotified }: { who: readonly number[]; isNotified: boolean },
     chance: Random,
   ): Promise<void> {
     const openedAt = match.kickoffAt - chance.between(26, 34) * hour;
@@ -83,7 +83,7 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
         questionId: question.id,
         memberId,
         side: chance.pick(sidesFor(play, match.sport)),
-        isTold,
+        isNotified,
         at: match.kickoffAt - chance.between(1, 24) * hour,
       })),
     );
@@ -107,10 +107,10 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
       await events.transaction(async (tx) => {
         for (const [index, match] of chosen.entries()) {
           // They saw the result when the match ended: nobody is notified today.
-          const answered = { who: [...(index < ofFan ? [fan.id] : []), ...some()], isTold: true };
+          const answered = { who: [...(index < ofFan ? [fan.id] : []), ...some()], isNotified: true };
           await ask(tx, { match, ...questionOf(match, chance) }, answered, chance);
         }
-        for (const match of now) await ask(tx, { match, play: 'european', line: null }, { who: some(), isTold: false }, chance);
+        for (const match of now) await ask(tx, { match, play: 'european', line: null }, { who: some(), isNotified: false }, chance);
       });
     },
   };

@@ -21,16 +21,16 @@ export interface Drawing {
 
 /** Theme in the cookie that the app has set; null without. */
 export function themeOf(cookies: string | undefined): Drawing['theme'] {
-  const [, told] = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '') ?? [];
-  return told === 'day' || told === 'night' ? told : null;
+  const [, cookieValue] = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '') ?? [];
+  return cookieValue === 'day' || cookieValue === 'night' ? cookieValue : null;
 }
 
 /**
  * Whether pages are sent without fonts and pictures: as the cookie says that the app has set, else as the browser asks (`Save-Data`).
  */
 export function savesData({ cookie, 'save-data': asked }: { cookie?: string | undefined; 'save-data'?: unknown }): boolean {
-  const [, told] = /(?:^|;\s*)saver=(\w+)/.exec(cookie ?? '') ?? [];
-  return told === 'on' || (told !== 'off' && asked === 'on');
+  const [, cookieValue] = /(?:^|;\s*)saver=(\w+)/.exec(cookie ?? '') ?? [];
+  return cookieValue === 'on' || (cookieValue !== 'off' && asked === 'on');
 }
 
 /** Whether a page may be drawn for a reader: not while a picture is open in their browser, which a drawn score could be ahead of. */
@@ -58,7 +58,7 @@ interface DrawnText {
 }
 
 /** Answer of the worker. */
-type Told = { ready: true } | { id: number; drawn: DrawnText } | { id: number; error: string };
+type WorkerMessage = { ready: true } | { id: number; drawn: DrawnText } | { id: number; error: string };
 
 /** Limits: ms that a page waits for its drawing, ms after which a drawing hangs, and drawings that wait at once. */
 const limits = { wait: 1_000, hangs: 5_000, waiting: 32 };
@@ -139,19 +139,19 @@ export function createDrawing({ folder, names, clock, faults }: DrawingParts): {
     void of.terminate();
   }
 
-  function hear(told: Told): void {
-    if (!('id' in told)) return;
-    const found = waiting.get(told.id);
-    waiting.delete(told.id);
+  function hear(message: WorkerMessage): void {
+    if (!('id' in message)) return;
+    const found = waiting.get(message.id);
+    waiting.delete(message.id);
     if (!found) return;
     clearTimeout(found.hangs);
-    if ('error' in told) {
-      faults.report(new Error(told.error), { page: shown(found.drawing) });
+    if ('error' in message) {
+      faults.report(new Error(message.error), { page: shown(found.drawing) });
       return found.done(undefined);
     }
     total.pages += 1;
-    total.seconds += told.drawn.took / 1_000;
-    found.done(written(found.drawing, found.at, told.drawn));
+    total.seconds += message.drawn.took / 1_000;
+    found.done(written(found.drawing, found.at, message.drawn));
   }
 
   function begin(): Worker {

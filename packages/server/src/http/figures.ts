@@ -161,14 +161,14 @@ function installGauges(registry: Registry, figures: Figures): void {
   const drift = 'Sum of all entries of the ledger by unit, at its latest audit: anything but zero is a fault.';
   gauge('ledger_drift', drift, (of) => byUnit(of, (each) => each.drift), ['unit']);
   gauge('ledger_owned', 'Sum of what members own by unit, at the latest audit.', (of) => byUnit(of, ({ owned }) => owned), ['unit']);
-  const told = (name: string, help: string, value: (audit: NonNullable<Awaited<ReturnType<Figures['audit']>>>) => number) =>
+  const auditGauge = (name: string, help: string, value: (audit: NonNullable<Awaited<ReturnType<Figures['audit']>>>) => number) =>
     gauge(name, help, async (of) => {
       const found = await audit();
       if (found) of.set(value(found));
     });
-  told('ledger_entries', 'Entries of the ledger at its latest audit.', ({ entries }) => entries);
-  told('ledger_sound', 'Whether the latest audit of the ledger found everything equal: 1 or 0.', (of) => (of.is_sound ? 1 : 0));
-  told('ledger_audit_time_seconds', 'When the ledger was audited last, seconds since 1970.', ({ at }) => at / 1_000);
+  auditGauge('ledger_entries', 'Entries of the ledger at its latest audit.', ({ entries }) => entries);
+  auditGauge('ledger_sound', 'Whether the latest audit of the ledger found everything equal: 1 or 0.', (of) => (of.is_sound ? 1 : 0));
+  auditGauge('ledger_audit_time_seconds', 'When the ledger was audited last, seconds since 1970.', ({ at }) => at / 1_000);
 }
 
 /** Figures of the jobs that this node runs. */

@@ -40,12 +40,12 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
 }
 
 const main = { screen: 'Main', query: new URLSearchParams() };
-const told = (block: string): unknown =>
+const contents = (block: string): unknown =>
   JSON.parse(/^<script type="application\/json" id="first-answers">(.*)<\/script>$/s.exec(block)?.[1] ?? 'null');
 
 test('the first page has its first answers with it, in the language of its cookie, and nothing of them ends the block', async () => {
   const block = await site()(main, languageOf('token=x; lang=vi'), '10.0.0.1');
-  expect(told(block)).toMatchObject({
+  expect(contents(block)).toMatchObject({
     lang: 'vi',
     answers: {
       'live_streaming/getLiveList?page=1&limit=16&sort=hot': { code: 0, data: { total: 0 } },
@@ -73,7 +73,7 @@ test('the page of an article has the answer about it, apart for visitors, while 
     return article;
   };
   const detail = { screen: 'Detail', query: new URLSearchParams('id=7') };
-  expect(told(await site({ articleInfo })(detail, 'zh', '10.0.0.1'))).toMatchObject({
+  expect(contents(await site({ articleInfo })(detail, 'zh', '10.0.0.1'))).toMatchObject({
     answers: {},
     visitors: { 'Portal_post/info?id=7': { code: 0 } },
   });

@@ -33,8 +33,8 @@ const patience = 300;
 
 /** Language in the cookie that the app has set; zh without. */
 export function languageOf(cookies: string | undefined): Language {
-  const [, told] = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '') ?? [];
-  return languages.find((language) => language === told) ?? 'zh';
+  const [, cookieValue] = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '') ?? [];
+  return languages.find((language) => language === cookieValue) ?? 'zh';
 }
 
 export interface FirstParts extends Omit<VisitorAnswersParts, 'allows'> {
@@ -102,14 +102,14 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
       reader.used?.miss();
       return nothing;
     }
-    const told = (isForAll: boolean) =>
+    const embed = (isForAll: boolean) =>
       answers
         .filter((answer) => answer.isForAll === isForAll)
         .map(({ path, body }) => `${JSON.stringify(path)}:${body.toString()}`)
         .join(',');
     const film = answers.map((answer) => answer.film).find((url) => url !== undefined);
     // In a script element, HTML interprets only the end tag.
-    const text = `{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`;
+    const text = `{"lang":"${language}","answers":{${embed(true)}},"visitors":{${embed(false)}}}`;
     const block = `<script type="application/json" id="first-answers">${text.replaceAll('<', '\\u003c')}</script>`;
     return { text, block: film === undefined ? block : `${block}${filmElement(film, uploads())}` };
   };

@@ -83,7 +83,7 @@ test.each<[string, () => Asked]>([
   ['a doubt that there is not', () => desk('decideResult', { id: '999999', act: 'source', reason: '看过录像' })],
 ])('%s is refused in the language of who asks', async (_, asked) => {
   const [who, method, path, params] = asked();
-  const told = await Promise.all(
+  const answers = await Promise.all(
     languages.map(async (lang) => {
       const answer = await world.site.call(method, path, {
         lang,
@@ -95,9 +95,9 @@ test.each<[string, () => Asked]>([
       return answer.msg;
     }),
   );
-  const [zh = '', ...others] = told;
+  const [zh = '', ...others] = answers;
   expect(zh).toMatch(/\p{Script=Han}/u);
-  expect(new Set(told).size).toBe(languages.length);
+  expect(new Set(answers).size).toBe(languages.length);
   // A translated text, neither a code nor a Chinese leftover.
   for (const text of others) expect(text).toMatch(/^[^\p{Script=Han}、。，：]*\p{L} [^\p{Script=Han}、。，：]*$/u);
 });

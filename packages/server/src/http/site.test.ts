@@ -159,9 +159,9 @@ test.each([true, false])('a site that is reached by https (%s) says so to browse
   installSecurity(own, { uploads: () => undefined, withVendor: false, isOverTls });
   own.get('/', async () => 'a page');
   own.get('/api/call', async () => ({}));
-  const told = await Promise.all(['/', '/api/call'].map(async (url) => (await own.inject(url)).headers['strict-transport-security']));
+  const policies = await Promise.all(['/', '/api/call'].map(async (url) => (await own.inject(url)).headers['strict-transport-security']));
   await own.close();
-  expect(told).toEqual(isOverTls ? ['max-age=31536000', 'max-age=31536000'] : [undefined, undefined]);
+  expect(policies).toEqual(isOverTls ? ['max-age=31536000', 'max-age=31536000'] : [undefined, undefined]);
 });
 
 /** Directives of a policy that name hosts, by name. */

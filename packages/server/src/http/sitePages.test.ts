@@ -13,8 +13,12 @@ const pass = (ms: number) => world.site.clock.set(world.site.clock.now() + ms);
 
 /** A page as it comes over the wire, in the encoding that is asked for. */
 async function get(path: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: told, rawPayload } = await world.site.site.app.inject({ url: path, headers: { host: 'a', ...headers } });
-  return { status: statusCode, told, bytes: rawPayload, text: rawPayload.toString() };
+  const {
+    statusCode,
+    headers: responseHeaders,
+    rawPayload,
+  } = await world.site.site.app.inject({ url: path, headers: { host: 'a', ...headers } });
+  return { status: statusCode, responseHeaders, bytes: rawPayload, text: rawPayload.toString() };
 }
 const titleOf = ({ text }: { text: string }) => /<title>([^<]*)/.exec(text)?.[1];
 const match = '/score-detail?id=m1';
@@ -23,22 +27,25 @@ const match = '/score-detail?id=m1';
 beforeEach(async () => {
   pass(cacheLimits.life + 1);
   for (const path of [match, '/news', '/football'])
-    await expect.poll(async () => (await get(path)).told.etag === (await get(path)).told.etag, { timeout: 15_000 }).toBe(true);
+    await expect
+      .poll(async () => (await get(path)).responseHeaders.etag === (await get(path)).responseHeaders.etag, { timeout: 15_000 })
+      .toBe(true);
 });
 
 test.each(['br', 'gzip', 'identity'])('whoever reads the same gets the same bytes, in %s', async (encoding) => {
   const [first, second] = [await get(match, { 'accept-encoding': encoding }), await get(match, { 'accept-encoding': encoding })];
   expect(first.bytes.length).toBeGreaterThan(1_000);
   expect(second.bytes.equals(first.bytes)).toBe(true);
-  expect(second.told['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+  expect(second.responseHeaders['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
   for (const name of ['etag', 'content-security-policy', 'vary', 'content-language'])
-    expect([name, second.told[name]]).toEqual([name, first.told[name]]);
+    expect([name, second.responseHeaders[name]]).toEqual([name, first.responseHeaders[name]]);
 });
 
 test('the policy of a page that is sent again allows its styles, and no other page’s', async () => {
   const pages = [await get(match), await get(match), await get('/news'), await get('/nowhere'), await get('/nowhere')];
   const nonces = pages.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '');
-  for (const [index, { told }] of pages.entries()) expect(told['content-security-policy']).toContain(`'nonce-${nonces[index]}'`);
+  for (const [index, { responseHeaders }] of pages.entries())
+    expect(responseHeaders['content-security-policy']).toContain(`'nonce-${nonces[index]}'`);
   expect(nonces[1]).toBe(nonces[0]);
   expect(new Set(nonces).size).toBe(4);
 });
@@ -52,15 +59,15 @@ test('a goal is in the page at once, though not more often than pages are made',
   const after = await get(match);
   expect(titleOf(after)).toContain('3–0');
   await site.matches.apply({ updates: [playing('m1', 3, 71, 4, [goal('g4', 71, 4, clock.now())])] });
-  expect((await get(match)).told.etag).toBe(after.told.etag);
+  expect((await get(match)).responseHeaders.etag).toBe(after.responseHeaders.etag);
   pass(pageLimits.pace);
   expect(titleOf(await get(match))).toContain('4–0');
 });
 
 test('a page that is still the same after its answers were made anew keeps its bytes', async () => {
-  const { told } = await get('/news');
+  const { responseHeaders } = await get('/news');
   pass(cacheLimits.life + 1);
-  await expect.poll(async () => (await get('/news')).told.etag).toBe(told.etag);
+  await expect.poll(async () => (await get('/news')).responseHeaders.etag).toBe(responseHeaders.etag);
 });
 
 test('languages and themes do not mix, whether the address or a cookie names them', async () => {
@@ -73,9 +80,9 @@ test('languages and themes do not mix, whether the address or a cookie names the
       get('/football', { cookie: 'theme=night' }),
     ]);
   for (const pages of [await read(), await read()]) {
-    expect(pages.map(({ told }) => told['content-language'])).toEqual(['zh', 'en', 'vi', 'vi', 'zh']);
+    expect(pages.map(({ responseHeaders }) => responseHeaders['content-language'])).toEqual(['zh', 'en', 'vi', 'vi', 'zh']);
     expect(pages.map(({ text }) => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(['zh', 'en', 'vi', 'vi', 'zh']);
-    expect(pages[4]?.told.etag).not.toBe(pages[0]?.told.etag);
+    expect(pages[4]?.responseHeaders.etag).not.toBe(pages[0]?.responseHeaders.etag);
   }
 });
 
@@ -86,19 +93,21 @@ test('what belongs to a member is in nobody’s page', async () => {
   const visitor = await get(own);
   expect(visitor.bytes.equals(member.bytes)).toBe(true);
   expect(visitor.text).not.toContain(author.token);
-  expect([member.told['set-cookie'], visitor.told['set-cookie']]).toEqual([undefined, undefined]);
+  expect([member.responseHeaders['set-cookie'], visitor.responseHeaders['set-cookie']]).toEqual([undefined, undefined]);
 });
 
 test('whoever has the page already is told so, until it is another', async () => {
-  const { told } = await get('/news', { 'accept-encoding': 'br' });
-  const tag = String(told.etag);
+  const { responseHeaders } = await get('/news', { 'accept-encoding': 'br' });
+  const tag = String(responseHeaders.etag);
   const again = await get('/news', { 'if-none-match': `W/"other", ${tag}` });
-  expect([again.status, again.text, again.told.etag]).toEqual([304, '', tag]);
-  expect(again.told.vary).toBe('cookie, save-data, accept-encoding');
-  expect(again.told['content-security-policy']).toBe(told['content-security-policy']);
+  expect([again.status, again.text, again.responseHeaders.etag]).toEqual([304, '', tag]);
+  expect(again.responseHeaders.vary).toBe('cookie, save-data, accept-encoding');
+  expect(again.responseHeaders['content-security-policy']).toBe(responseHeaders['content-security-policy']);
   expect((await get('/news?lang=en', { 'if-none-match': tag })).status).toBe(200);
   const lost = await get('/score-detail?id=none');
-  expect([lost.status, (await get('/score-detail?id=none', { 'if-none-match': String(lost.told.etag) })).status]).toEqual([404, 404]);
+  expect([lost.status, (await get('/score-detail?id=none', { 'if-none-match': String(lost.responseHeaders.etag) })).status]).toEqual([
+    404, 404,
+  ]);
 });
 
 test('what was not there is looked for again', async () => {

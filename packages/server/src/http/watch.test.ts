@@ -35,17 +35,17 @@ test('every series that the dashboard and the alerts name is told', { timeout: 6
   await site.site.operations.audits.run({ operatorId: null, name: 'test' });
   await expect.poll(ask, { timeout: 10_000 }).toMatch(/^pitchside_ledger_sound 1$/m);
   const text = await ask();
-  const told = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
+  const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
   const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../../deploy/observe', file), 'utf8');
   const named = new Set(`${read('dashboard.json')}${read('alerts.yml')}`.match(/\bpitchside_\w+/g));
   expect(named.size).toBeGreaterThan(35);
   const missing = [...named].filter((name) => {
     const base = name.replace(/_(bucket|count|sum)$/, '');
-    return !told.has(name) && told.get(base) !== 'histogram';
+    return !types.has(name) && types.get(base) !== 'histogram';
   });
   expect(missing).toEqual([]);
   // Whatever is told is looked at by somebody; the defaults of Node are more than that.
-  const own = [...told.keys()].filter((name) => !/_(nodejs|process)_/.test(name));
+  const own = [...types.keys()].filter((name) => !/_(nodejs|process)_/.test(name));
   const watched = (name: string) => [...named].some((each) => each.replace(/_(bucket|count|sum)$/, '') === name);
   expect(own.filter((name) => !watched(name))).toEqual(['pitchside_drawn_seconds_total']);
   expect(text).toMatch(/^pitchside_ledger_owned\{unit="diamond"\} \d/m);
@@ -120,17 +120,17 @@ test('transactions that met each other are told by code, as often as they did un
     },
   );
   await app.ready();
-  const told = async () =>
+  const seriesNow = async () =>
     (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
       .split('\n')
       .filter((line) => line.startsWith('pitchside_lock_waits_total'));
-  expect(await told()).toEqual([
+  expect(await seriesNow()).toEqual([
     'pitchside_lock_waits_total{code="40001"} 0',
     'pitchside_lock_waits_total{code="40P01"} 1',
     'pitchside_lock_waits_total{code="55P03"} 2',
   ]);
   met['55P03'] = 5;
-  expect((await told()).at(-1)).toBe('pitchside_lock_waits_total{code="55P03"} 5');
+  expect((await seriesNow()).at(-1)).toBe('pitchside_lock_waits_total{code="55P03"} 5');
   await app.close();
 });
 

@@ -122,7 +122,7 @@ test('a topic that was silent for a month begins anew, and a place in the old on
         at: 1,
       }),
     );
-  for (let told = 0; told < 3; told += 1) await viewers(told);
+  for (let round = 0; round < 3; round += 1) await viewers(round);
   const old = await events.position('room:1');
   world.clock.set(now + 30 * day);
   await node().sweep();

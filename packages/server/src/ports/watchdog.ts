@@ -35,7 +35,7 @@ export function createWatchdog(...signals: readonly ('INT' | 'QUIT' | 'KILL')[])
   let watched: number | undefined;
   let shell: ChildProcess;
 
-  const tell = () => shell.stdin?.write(`${watched ?? ''}\n`);
+  const sendWatched = () => shell.stdin?.write(`${watched ?? ''}\n`);
   function begin(): void {
     shell = spawn('/bin/sh', ['-c', script, 'pitchside-watchdog', ...signals], {
       detached: true,
@@ -47,19 +47,19 @@ export function createWatchdog(...signals: readonly ('INT' | 'QUIT' | 'KILL')[])
     // It was ended from outside: a new one replaces it.
     shell.once('exit', () => isDismissed || setTimeout(() => isDismissed || begin(), 100).unref());
     shell.unref();
-    tell();
+    sendWatched();
   }
   begin();
 
   return {
     watch(pid) {
       watched = pid;
-      tell();
+      sendWatched();
     },
     dismiss() {
       isDismissed = true;
       watched = undefined;
-      tell();
+      sendWatched();
       shell.stdin?.end();
     },
   };

@@ -75,7 +75,7 @@ export function createAdmission(
       const farewell = verdict === 'refused' && policy.farewell?.(wish.subject);
       refuse(wish, verdict === 'refused' ? (policy.refusal ?? 'gone') : 'gone');
       // A member who was removed while their page was opening gets the same notice as earlier subscribers.
-      if (farewell) connection.tell(farewell.type, farewell.data, frameCodes.push);
+      if (farewell) connection.sendControl(farewell.type, farewell.data, frameCodes.push);
       return;
     }
     if (!topics.has(topic) && topics.total >= most.inAll) return refuse(wish, 'busy');

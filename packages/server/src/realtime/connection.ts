@@ -45,7 +45,7 @@ export class Connection {
   heardAt: number;
   /** Gets the progress of a sign-in by QR code. */
   readonly signIn: QrListener = {
-    tell: (data) => this.tell('login', data, frameCodes.push),
+    sendLogin: (data) => this.sendControl('login', data, frameCodes.push),
     isOpen: () => this.isOpen,
   };
   readonly #socket: WebSocket;
@@ -83,7 +83,7 @@ export class Connection {
   }
 
   /** Sends a frame to this client alone. */
-  tell<T extends ControlFrameType>(type: T, data: ControlFrameData<T>, code: number = frameCodes.reply): void {
+  sendControl<T extends ControlFrameType>(type: T, data: ControlFrameData<T>, code: number = frameCodes.reply): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > backlog.most) return this.close(1013, 'slow reader');
     this.#socket.send(JSON.stringify({ code, type, data }));
@@ -103,7 +103,7 @@ export class Connection {
   /** Tells the reason why a frame, or a topic from now on, is not followed; a client that gets `busy` tries again. */
   refuse(why: Refusal, about: { frame?: string; topic?: string } = {}): void {
     const text = typeof why === 'string' ? texts[why] : why;
-    this.tell('error', { code: codes.failed, msg: speak(text, this.language), ...about, ...(why === 'busy' && { is_busy: true }) });
+    this.sendControl('error', { code: codes.failed, msg: speak(text, this.language), ...about, ...(why === 'busy' && { is_busy: true }) });
   }
 
   /** Runs work that depends on the member and the language, in order of the requests; not once the socket is closing. */

@@ -85,8 +85,8 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     const member = state.state === 'member' ? state.member : undefined;
     connection.language = lang;
     signedIn.set(connection, member);
-    connection.tell('registered', { server_at: clock.now(), is_member: member !== undefined });
-    if (state.state === 'stale') connection.tell('signed_out', { code: state.code }, frameCodes.push);
+    connection.sendControl('registered', { server_at: clock.now(), is_member: member !== undefined });
+    if (state.state === 'stale') connection.sendControl('signed_out', { code: state.code }, frameCodes.push);
     if (before !== member?.id) await review.of(connection);
     if (!isByTopic && member) await feed.ofMember(connection, member.id);
   }
@@ -118,9 +118,9 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
         return odds.choose(connection, frame.data.company_id);
       case 'classify':
         if (!connection.isByTopic) await feed.classify(connection, frame.data.classify_type);
-        return connection.tell('classified', frame.data);
+        return connection.sendControl('classified', frame.data);
       case 'heartbeat':
-        return connection.tell('heartbeat', { server_at: clock.now() });
+        return connection.sendControl('heartbeat', { server_at: clock.now() });
       case 'login':
         return connection.inOrder(() => limit(() => qr.watch(connection.signIn, frame.data.code)));
     }
@@ -175,7 +175,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   sessions.watch(signedIn.ids, (sessionId, code) => {
     for (const connection of signedIn.of(sessionId)) {
       signedIn.set(connection, undefined);
-      connection.tell('signed_out', { code: code || codes.tokenUnknown }, frameCodes.push);
+      connection.sendControl('signed_out', { code: code || codes.tokenUnknown }, frameCodes.push);
       // Topics that could not be judged now are found by the next review of all connections.
       void review.of(connection).catch(platform.faults.inJob('reviewing a socket'));
     }

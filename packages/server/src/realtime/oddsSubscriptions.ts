@@ -39,7 +39,7 @@ export function createOddsSubscriptions(topics: Topics, companyOf: Matches['comp
         const isUsual = given === '0' || given === '';
         if (known === undefined && !isUsual) return connection.refuse(noCompany, { frame: 'toggle' });
         connection.companyId = isUsual ? '' : given;
-        connection.tell('toggled', { company_id: known ?? '0' });
+        connection.sendControl('toggled', { company_id: known ?? '0' });
         for (const sport of sports) {
           const next = await topicOf(connection, sport);
           for (const name of subscribed(connection, sport)) {

@@ -20,11 +20,11 @@ export function createOnline(
   topics: Topics,
 ): Running & { greet(connection: Connection, topic: string): void } {
   const presence = createPresence(db);
-  let told = new Map<string, number>();
+  let published = new Map<string, number>();
   let elsewhere: RoomCounts = new Map();
   const total = (topic: string) => topics.audience(topic) + (elsewhere.get(topic) ?? 0);
-  const tell = (connection: Connection, topic: string, count: number) =>
-    connection.tell('online', { topic, total: count }, frameCodes.push);
+  const sendCount = (connection: Connection, topic: string, count: number) =>
+    connection.sendControl('online', { topic, total: count }, frameCodes.push);
 
   async function goRound(): Promise<void> {
     const rooms = [...topics.names()].filter(isRoom);
@@ -34,16 +34,16 @@ export function createOnline(
       .catch((error: unknown) => (faults.inJob('counting who is online')(error), elsewhere));
     const totals = new Map(rooms.map((topic) => [topic, total(topic)]));
     for (const [topic, count] of totals) {
-      if (told.get(topic) === count) continue;
+      if (published.get(topic) === count) continue;
       const frame = controlFrame('online', { topic, total: count });
       await inSlices(topics.followers(topic), (connection) => connection.pass(frame));
     }
-    told = totals;
+    published = totals;
   }
   const rounds = repeat(every, goRound, faults.inJob('telling who is online'));
 
   return {
-    greet: (connection, topic) => void (isRoom(topic) && tell(connection, topic, total(topic))),
+    greet: (connection, topic) => void (isRoom(topic) && sendCount(connection, topic, total(topic))),
     async stop() {
       await rounds.stop();
       await presence.leave().catch(faults.inJob('the counts of this node end by themselves'));

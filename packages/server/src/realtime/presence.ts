@@ -20,7 +20,7 @@ export function createPresence(db: Database) {
   let hasRow = false;
 
   /** Writes the counts of this node, if that is due. */
-  async function tell(here: RoomCounts): Promise<void> {
+  async function publish(here: RoomCounts): Promise<void> {
     const rooms = JSON.stringify(Object.fromEntries(here));
     const isDue = rooms !== said || (hasRow && (rounds += 1) >= repeatAfter);
     if (!isDue) return;
@@ -36,7 +36,7 @@ export function createPresence(db: Database) {
   return {
     /** Writes the counts of this node's rooms and returns those of the same rooms at all other nodes. */
     async exchange(here: RoomCounts): Promise<RoomCounts> {
-      await tell(here);
+      await publish(here);
       if (here.size === 0) return new Map();
       const { rows } = await db.execute<{ room: string; total: number }>(sql`
         select each.key as room, sum(each.value::int)::int as total from ${presence} p, jsonb_each_text(p.rooms) as each
@@ -44,6 +44,6 @@ export function createPresence(db: Database) {
       return new Map(rows.map(({ room, total }) => [room, total]));
     },
     /** This node is gone. */
-    leave: () => tell(new Map()),
+    leave: () => publish(new Map()),
   };
 }

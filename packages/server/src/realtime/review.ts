@@ -32,7 +32,7 @@ export function createReview(
     topics.unsubscribe(connection, topic);
     connection.refuse((isRefused && policy.refusal) || 'gone', { topic });
     const farewell = isRefused && policy.farewell?.(subject);
-    if (farewell) connection.tell(farewell.type, farewell.data, frameCodes.push);
+    if (farewell) connection.sendControl(farewell.type, farewell.data, frameCodes.push);
   }
 
   async function judge(asked: readonly MemberSubscription[]): Promise<void> {

@@ -129,8 +129,9 @@ export class Topics {
     const subscription: Subscription = { connection, sent: undefined, since: start, language: connection.language };
     topic.subscriptions.set(connection, subscription);
     this.#subscriptions.set(connection, (this.#subscriptions.get(connection) ?? new Set()).add(name));
-    if (from.epoch !== undefined && !known) connection.tell('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
-    if (isAsked) connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
+    if (from.epoch !== undefined && !known)
+      connection.sendControl('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
+    if (isAsked) connection.sendControl('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
     await this.#catchUp(topic, subscription, start).catch((error: unknown) => {
       // Half a replay is useless: a client that subscribes again gets it whole.
       if (topic.subscriptions.get(connection) === subscription) this.unsubscribe(connection, name);
@@ -170,7 +171,7 @@ export class Topics {
     while (sent < topic.last && topic.subscriptions.get(connection) === subscription) {
       const pack = await this.#replay(topic, sent);
       if (!pack) {
-        connection.tell('reset', { topic: publicName(topic.name), epoch: topic.epoch, seq: topic.last });
+        connection.sendControl('reset', { topic: publicName(topic.name), epoch: topic.epoch, seq: topic.last });
         sent = topic.last;
         subscription.since = sent;
         break;
@@ -277,7 +278,7 @@ export class Topics {
     for (const subscription of topic.subscriptions.values()) {
       subscription.sent = seq;
       subscription.since = seq;
-      subscription.connection.tell('reset', { topic: publicName(topic.name), epoch, seq });
+      subscription.connection.sendControl('reset', { topic: publicName(topic.name), epoch, seq });
     }
   }
 

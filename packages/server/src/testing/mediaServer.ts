@@ -35,7 +35,7 @@ export interface MediaWords {
   /** Asks the site about a publisher; true lets in. */
   ask(hooks: string, publisher: FakePublisher): Promise<boolean>;
   /** Notifies the site about a publisher; returns the status of its answer. */
-  tell(hooks: string, publisher: FakePublisher, what: 'gone' | 'ready'): Promise<number>;
+  notify(hooks: string, publisher: FakePublisher, what: 'gone' | 'ready'): Promise<number>;
 }
 
 /**
@@ -72,7 +72,7 @@ const basic = `Basic ${Buffer.from(`${apiWord.name}:${apiWord.password}`).toStri
 export async function startMediaServer(words: MediaWords): Promise<FakeMediaServer> {
   const publishers = new Map<string, FakePublisher>();
   const asked: string[] = [];
-  const telling: Promise<number>[] = [];
+  const notifications: Promise<number>[] = [];
   let hooks = '';
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -90,7 +90,7 @@ export async function startMediaServer(words: MediaWords): Promise<FakeMediaServ
     publishers.delete(client);
     say(words.kicked(found !== undefined));
     // As at the real ones: the end of a disconnected publisher is reported like any other.
-    if (found) telling.push(words.tell(hooks, found, 'gone').catch(() => 0));
+    if (found) notifications.push(words.notify(hooks, found, 'gone').catch(() => 0));
   }
 
   const server = createServer(answer);
@@ -116,13 +116,13 @@ export async function startMediaServer(words: MediaWords): Promise<FakeMediaServ
     },
     async play(publisher, silently) {
       publisher.isReady = true;
-      if (!silently) await words.tell(hooks, publisher, 'ready');
+      if (!silently) await words.notify(hooks, publisher, 'ready');
     },
     async leave(publisher, silently) {
       publishers.delete(publisher.client);
-      if (!silently) await words.tell(hooks, publisher, 'gone');
+      if (!silently) await words.notify(hooks, publisher, 'gone');
     },
-    say: (publisher, what) => (what === 'publish' ? words.ask(hooks, publisher) : words.tell(hooks, publisher, what)),
+    say: (publisher, what) => (what === 'publish' ? words.ask(hooks, publisher) : words.notify(hooks, publisher, what)),
     isThere: ({ client }) => publishers.has(client),
     clear() {
       publishers.clear();
@@ -131,7 +131,7 @@ export async function startMediaServer(words: MediaWords): Promise<FakeMediaServ
     trouble: undefined,
     asked,
     async stop() {
-      await Promise.all(telling);
+      await Promise.all(notifications);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

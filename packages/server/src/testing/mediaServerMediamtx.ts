@@ -55,7 +55,7 @@ export const mediaMtxWords: MediaWords = {
     return status >= 200 && status < 210;
   },
   // `curl -X POST` in runOnReady and runOnNotReady.
-  async tell(hooks, { client, app, name }, what) {
+  async notify(hooks, { client, app, name }, what) {
     const query = new URLSearchParams({ path: `${app}/${name}`, type: 'rtmpConn', id: client });
     return (await fetch(`${hooks}/${what}?${query}`, { method: 'POST' })).status;
   },

@@ -76,5 +76,5 @@ export const srsWords: MediaWords = {
   // 2049: ERROR_RTMP_CLIENT_NOT_FOUND.
   kicked: (isThere) => ({ status: 200, body: JSON.stringify({ code: isThere ? 0 : 2_049 }) }),
   ask: async (hooks, publisher) => (await post(hooks, publisher, actions.publish)).isGood,
-  tell: async (hooks, publisher, what) => (await post(hooks, publisher, actions[what])).status,
+  notify: async (hooks, publisher, what) => (await post(hooks, publisher, actions[what])).status,
 };

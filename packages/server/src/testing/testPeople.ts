@@ -52,15 +52,15 @@ export function testPeople({ site, clock, join }: TestSite) {
     /** Diamonds that a member owns. */
     owned: async ({ id }: TestPerson): Promise<number> => (await site.ledger.state(id)).balance,
     /** Events of one type on a topic so far. */
-    async told(topic: string, type: string): Promise<unknown[]> {
-      const told: unknown[] = [];
+    async received(topic: string, type: string): Promise<unknown[]> {
+      const received: unknown[] = [];
       for (let seq = 0; ;) {
         // Not all are read in one go.
         const events = (await site.platform.events.after(topic, seq)) ?? [];
         const last = events.at(-1);
-        if (!last) return told;
+        if (!last) return received;
         seq = last.seq;
-        told.push(...events.filter((event) => event.type === type).map(({ data }) => data));
+        received.push(...events.filter((event) => event.type === type).map(({ data }) => data));
       }
     },
   };

@@ -7,28 +7,28 @@ export const restPause = 400;
 export function useRest(onRestChange: ((rests: boolean) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rests = useRef(false);
-  const told = useRef(onRestChange);
+  const latest = useRef(onRestChange);
   useEffect(() => {
-    told.current = onRestChange;
+    latest.current = onRestChange;
   });
   const begin = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       rests.current = true;
-      told.current?.(true);
+      latest.current?.(true);
     }, restPause);
   };
   const end = () => {
     clearTimeout(timer.current);
     if (!rests.current) return;
     rests.current = false;
-    told.current?.(false);
+    latest.current?.(false);
   };
   // Unmounting in the middle of a rest ends it.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      if (rests.current) told.current?.(false);
+      if (rests.current) latest.current?.(false);
       rests.current = false;
     },
     [],

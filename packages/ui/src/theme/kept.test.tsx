@@ -16,12 +16,12 @@ const fruit = [
 ] as const;
 
 test('what is chosen in keeps its choice without a host, and tells of it', async () => {
-  const told = vi.fn();
+  const onChange = vi.fn();
   const screen = await renderPart(
     <>
-      <SegmentedControl label="Fruit" segments={fruit} onValueChange={told} />
-      <Input label="Name" defaultValue="Al" onValueChange={told} />
-      <Switch defaultChecked onCheckedChange={told}>
+      <SegmentedControl label="Fruit" segments={fruit} onValueChange={onChange} />
+      <Input label="Name" defaultValue="Al" onValueChange={onChange} />
+      <Switch defaultChecked onCheckedChange={onChange}>
         Sound
       </Switch>
     </>,
@@ -33,14 +33,14 @@ test('what is chosen in keeps its choice without a host, and tells of it', async
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Alfie');
   await screen.getByRole('switch', { name: 'Sound' }).click();
   await expect.element(screen.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
-  expect(told.mock.calls.map(([first]) => first as unknown)).toEqual(['b', 'Alfie', false]);
+  expect(onChange.mock.calls.map(([first]) => first as unknown)).toEqual(['b', 'Alfie', false]);
 });
 
 test('what a host gives stays until the host changes it', async () => {
-  const told = vi.fn();
-  const screen = await renderPart(<SegmentedControl label="Fruit" segments={fruit} value="a" onValueChange={told} />);
+  const onChange = vi.fn();
+  const screen = await renderPart(<SegmentedControl label="Fruit" segments={fruit} value="a" onValueChange={onChange} />);
   await screen.getByRole('radio', { name: 'Banana' }).click();
-  expect(told).toHaveBeenCalledExactlyOnceWith('b');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
   await expect.element(screen.getByRole('radio', { name: 'Apple' })).toBeChecked();
 });
 
@@ -62,20 +62,22 @@ test('tabs without a host show the first, then the one that is pressed', async (
 });
 
 test('several choices without a host stop at the most', async () => {
-  const told = vi.fn();
-  const screen = await renderPart(<Combobox multiple most={1} label="Fruit" options={fruit} defaultValue={['a']} onValueChange={told} />);
+  const onChange = vi.fn();
+  const screen = await renderPart(
+    <Combobox multiple most={1} label="Fruit" options={fruit} defaultValue={['a']} onValueChange={onChange} />,
+  );
   await screen.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Banana' }).click();
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a dialog that nobody keeps closes by itself, and says so', async () => {
-  const told = vi.fn();
-  await renderPart(<Dialog defaultOpen title="Rules" onOpenChange={told} />);
+  const onChange = vi.fn();
+  await renderPart(<Dialog defaultOpen title="Rules" onOpenChange={onChange} />);
   await expect.element(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   await page.getByRole('button', { name: '关闭' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(told).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('a hover card can be kept by its host', async () => {

@@ -5,19 +5,19 @@ import { useState } from 'react';
  * The host hears of changes in both cases.
  * @param given value of the host; undefined when uncontrolled
  * @param first initial value when uncontrolled
- * @param tell called with each change
+ * @param notifyChange called with each change
  */
 export function useControllableState<Value, Chosen extends Value = Value>(
   given: Value | undefined,
   first: Value,
-  tell: ((next: Chosen) => void) | undefined,
+  notifyChange: ((next: Chosen) => void) | undefined,
 ): readonly [Value, (next: Chosen) => void] {
   const [own, keep] = useState(first);
   return [
     given === undefined ? own : given,
     (next) => {
       keep(next);
-      tell?.(next);
+      notifyChange?.(next);
     },
   ];
 }

@@ -37,10 +37,10 @@ export function createSharedConnection(
       hello: () => passport.hello,
       ...(company !== undefined && { companyId: company }),
     },
-    { onControl: tell },
+    { onControl: dispatch },
   );
 
-  function tell(frame: ControlFrame): void {
+  function dispatch(frame: ControlFrame): void {
     if (inner.includes(frame.type)) return;
     if (frame.type === 'online') counts.set(frame.data.topic, frame);
     for (const guest of [...guests]) if (frame.type !== 'online' || guest.follows(frame.data.topic)) guest.post({ type: 'control', frame });

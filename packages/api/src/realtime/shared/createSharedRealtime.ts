@@ -39,7 +39,7 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
     statusListeners.emit(status);
   }
 
-  function tell(work: () => void): void {
+  function runSafely(work: () => void): void {
     try {
       work();
     } catch (error) {
@@ -55,11 +55,11 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
       const { event } = message;
       subscription.at = { epoch: event.epoch, seq: event.seq };
       const known = knownEvent(event);
-      return known && tell(() => handlers.onEvent(known));
+      return known && runSafely(() => handlers.onEvent(known));
     }
     const { position } = message;
     subscription.at = position;
-    tell(() => (message.type === 'reset' ? handlers.onReset(position) : handlers.onPlace?.(position)));
+    runSafely(() => (message.type === 'reset' ? handlers.onReset(position) : handlers.onPlace?.(position)));
   }
 
   const register = () => link.post({ type: 'passport', passport: { url: url(), hello: hello() } });

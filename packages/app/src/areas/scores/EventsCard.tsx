@@ -27,12 +27,12 @@ export function EventsCard() {
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
   // Corners are only counted here: as rows they would bury the rest.
-  const told = events
+  const shownEvents = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')
     .toReversed();
   const none = matchPhase(match.status) === 'after' ? t`没有记下这场比赛的事件` : t`比赛还没有事件`;
-  const shown = filter === 'all' ? told : told.filter(({ kind }) => kinds[filter].includes(kind));
+  const shown = filter === 'all' ? shownEvents : shownEvents.filter(({ kind }) => kinds[filter].includes(kind));
   const labels: Record<Filter, string> = {
     all: t`全部`,
     goals: t({ id: 'events.goals', message: '进球' }),
@@ -42,7 +42,7 @@ export function EventsCard() {
   return (
     <Card
       stacked
-      aria-busy={told.length === 0 && extraState === 'loading'}
+      aria-busy={shownEvents.length === 0 && extraState === 'loading'}
       title={t({ id: 'detail.events', message: '事件' })}
       tabs={
         <SegmentedControl
@@ -54,11 +54,11 @@ export function EventsCard() {
         />
       }
     >
-      {told.length === 0 && extraState === 'loading' ? (
+      {shownEvents.length === 0 && extraState === 'loading' ? (
         // They may wait for the viewer's own picture: that none are seen does not mean that there were none.
         <Skeleton lines={6} />
       ) : shown.length === 0 ? (
-        <EmptyState title={told.length === 0 ? none : t`没有这类事件`} drawing={null} />
+        <EmptyState title={shownEvents.length === 0 ? none : t`没有这类事件`} drawing={null} />
       ) : (
         <EventTimeline
           events={shown.map(eventView)}

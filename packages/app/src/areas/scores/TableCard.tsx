@@ -22,8 +22,8 @@ function useIfItStays(): (table: readonly Standing[], sides: readonly string[]) 
           ? t`${plural(places, { other: `${shortName} 升 # 位` })}`
           : t`${plural(places, { other: `${shortName} 跌 # 位` })}`;
       });
-    const told = moves.join(t({ id: 'list.comma', message: '，' }));
-    return told === '' ? undefined : t`比分保持：${told}`;
+    const movesText = moves.join(t({ id: 'list.comma', message: '，' }));
+    return movesText === '' ? undefined : t`比分保持：${movesText}`;
   };
 }
 

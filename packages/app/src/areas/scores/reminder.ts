@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { unlessLost } from '../../platform/log/later.ts';
 import { realtime } from '../../platform/realtime/realtime.ts';
 import { session } from '../../platform/session/session.store.ts';
-import { loadTeller } from './reserve/reminder.lazy.ts';
+import { loadNotifier } from './reserve/reminder.lazy.ts';
 
 /** Listens on the member's own topic for the start of reserved matches; the notification code is loaded then. */
 export function followReminders(): void {
@@ -16,7 +16,7 @@ export function followReminders(): void {
     leave = user
       ? realtime.subscribe(`user:${user.id}`, {
           onEvent: (event) => {
-            if (event.type === 'match_begins') unlessLost(loadTeller().then(({ tellBegins }) => tellBegins(event.data.match)));
+            if (event.type === 'match_begins') unlessLost(loadNotifier().then(({ notifyBegins }) => notifyBegins(event.data.match)));
           },
           // What was missed is past: a late reminder would only be wrong.
           onReset: () => undefined,

@@ -59,9 +59,9 @@ export const api: Api = {
 
 const ask: Api['call'] = async (...question) => {
   const [call, input] = question;
-  const told = takeAnswer(call, input, sessionToken() !== undefined);
-  if (told && 'error' in told) throw told.error;
-  return throughGuard((told ? told.value : await (early.take?.(...question) ?? client.call(...question))) as never);
+  const embedded = takeAnswer(call, input, sessionToken() !== undefined);
+  if (embedded && 'error' in embedded) throw embedded.error;
+  return throughGuard((embedded ? embedded.value : await (early.take?.(...question) ?? client.call(...question))) as never);
 };
 
 /** The person chose to stay after their session had ended elsewhere. */

@@ -6,7 +6,7 @@ import { inBrowser, origin } from '../host/host.ts';
 import { language } from './language.ts';
 
 const answers = z._default(z.record(z.string(), z.unknown()), {});
-const told = z.object({ lang: z.string(), answers, visitors: answers });
+const payload = z.object({ lang: z.string(), answers, visitors: answers });
 
 /** Time that an answer which came with the page counts as fresh, ms since the page began. */
 const freshFor = 10_000;
@@ -28,7 +28,7 @@ interface FirstAnswer {
 }
 
 function keep(text: string): Map<string, FirstAnswer> {
-  const { success, data } = told.safeParse(JSON.parse(text));
+  const { success, data } = payload.safeParse(JSON.parse(text));
   if (!success || data.lang !== language) return new Map();
   const all = (list: Record<string, unknown>, isForVisitors: boolean) =>
     Object.entries(list).map(([path, answer]) => [nameOf(`/api/${path}`), { answer, isForVisitors }] as const);

@@ -15,19 +15,19 @@ export let language: Locale = shared ?? readLocale(chosen);
 export const speak = (next: Locale): void => void (language = next);
 
 /** Sets the language cookie for data in the page itself; API calls send a header instead. */
-function tellServer(next: Locale): void {
+function reportToServer(next: Locale): void {
   document.cookie = `lang=${next}; Path=/; SameSite=Lax; Max-Age=31536000`;
 }
 
 /** Keeps the reader's choice. */
 function remember(next: Locale): void {
   writeText(storageKeys.lang, next);
-  tellServer(next);
+  reportToServer(next);
 }
 
 // A shared link is read in its language, but does not undo a choice that was made by hand.
 if (shared !== undefined && chosen === null) remember(shared);
-else if (readLocale(chosen) !== 'zh') tellServer(readLocale(chosen));
+else if (readLocale(chosen) !== 'zh') reportToServer(readLocale(chosen));
 
 /** Keeps the language and reloads the page in it (specification section 1), at an address without a language. */
 export function switchLanguage(next: Locale): void {

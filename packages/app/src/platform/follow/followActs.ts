@@ -43,12 +43,12 @@ export async function setFollowing({ id, name }: Followable, follow: boolean, on
   await sendIt(follow);
   if (!follow)
     say('success', `${i18n._(texts.ended)} ${name}`, {
-      action: { label: i18n._(texts.undo), onClick: () => void sendIt(true).catch(told) },
+      action: { label: i18n._(texts.undo), onClick: () => void sendIt(true).catch(ignore) },
     });
 }
 
 /** The call has notified the person. */
-const told = () => undefined;
+const ignore = () => undefined;
 
 async function send(id: string, follow: boolean): Promise<boolean> {
   const { is_followed: isFollowing, fans } = await api.call(attention, { id, follow }, { idempotencyKey: crypto.randomUUID() });

@@ -61,14 +61,14 @@ export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> =
 export const isSeen = (matchId: string, at: number): boolean => isReached(at, open(), matchId);
 
 /** Time between two words to the server that a picture is open, and how long each of them holds, s; sleeping tabs are slow. */
-const telling = { every: 10, holds: 90 };
-let toldAt = -Infinity;
+const reporting = { every: 10, holds: 90 };
+let reportedAt = -Infinity;
 
 /** Tells the server that it may draw no page for this browser: a score in it could be ahead of the picture. */
-function tellServer(): void {
-  if (preferences.spoilerGuard === false || performance.now() - toldAt < telling.every * 1_000) return;
-  toldAt = performance.now();
-  document.cookie = `picture=open; Path=/; SameSite=Lax; Max-Age=${telling.holds}`;
+function reportToServer(): void {
+  if (preferences.spoilerGuard === false || performance.now() - reportedAt < reporting.every * 1_000) return;
+  reportedAt = performance.now();
+  document.cookie = `picture=open; Path=/; SameSite=Lax; Max-Age=${reporting.holds}`;
 }
 
 let sweeping: ReturnType<typeof setInterval> | undefined;
@@ -121,7 +121,7 @@ function hear(word: Word, isOwn = false): void {
 const own = new Set<() => void>();
 
 if (channel) {
-  channel.onmessage = ({ data }: MessageEvent<Word>) => (data.kind === 'ask' ? own.forEach((tell) => tell()) : hear(data));
+  channel.onmessage = ({ data }: MessageEvent<Word>) => (data.kind === 'ask' ? own.forEach((report) => report()) : hear(data));
   channel.postMessage({ kind: 'ask' } satisfies Word);
 }
 subscribe(preferences, () => hold.release());
@@ -137,10 +137,10 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
     hear(word, true);
     channel?.postMessage(word);
   };
-  const tell = () => {
+  const report = () => {
     // While the stream reconnects the picture stands where it was.
     last = programmeTime() ?? last;
-    tellServer();
+    reportToServer();
     if (last !== null) say({ kind: 'picture', id, matchId, programmeAt: last });
   };
   const gone = () => say({ kind: 'gone', id });
@@ -148,9 +148,9 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
   let close = () => {};
   const begin = () => {
     if (isClosed) return;
-    own.add(tell);
-    timer = setInterval(tell, beat);
-    tell();
+    own.add(report);
+    timer = setInterval(report, beat);
+    report();
   };
   let isClosed = false;
   // The picture is reported only once its lock is held: a tab that got the lock would take the picture for gone.
@@ -166,7 +166,7 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
     close();
     clearInterval(timer);
     removeEventListener('pagehide', gone);
-    own.delete(tell);
+    own.delete(report);
     gone();
   };
 }

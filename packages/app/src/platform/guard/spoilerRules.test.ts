@@ -10,21 +10,21 @@ function tested() {
     hold,
     seen,
     open: (...next: Picture[]) => void ((pictures = next), hold.release()),
-    tell: (at: number, matchId = 'm') => hold.pass(matchId, at, () => void seen.push(at)),
+    deliver: (at: number, matchId = 'm') => hold.pass(matchId, at, () => void seen.push(at)),
   };
 }
 const picture = (programmeAt: number, matchId = 'm') => ({ matchId, programmeAt });
 
 test('without a picture everything passes at once', () => {
-  const { tell, seen } = tested();
-  tell(5);
+  const { deliver, seen } = tested();
+  deliver(5);
   expect(seen).toEqual([5]);
 });
 
 test('a goal waits until the picture has reached it', () => {
-  const { tell, open, seen } = tested();
+  const { deliver, open, seen } = tested();
   open(picture(100));
-  tell(110);
+  deliver(110);
   open(picture(109.9));
   expect(seen).toEqual([]);
   open(picture(110));
@@ -32,19 +32,19 @@ test('a goal waits until the picture has reached it', () => {
 });
 
 test('other matches do not wait, and of two pictures the later one decides', () => {
-  const { tell, open, seen } = tested();
+  const { deliver, open, seen } = tested();
   open(picture(100), picture(200));
-  tell(150);
-  tell(150, 'other');
+  deliver(150);
+  deliver(150, 'other');
   expect(seen).toEqual([150]);
   open(picture(160), picture(200));
   expect(seen).toEqual([150, 150]);
 });
 
 test('closing the stream, or switching the guard off, shows what waits, in order', () => {
-  const { tell, open, seen } = tested();
+  const { deliver, open, seen } = tested();
   open(picture(0));
-  for (const at of [3, 1, 2]) tell(at);
+  for (const at of [3, 1, 2]) deliver(at);
   expect(seen).toEqual([]);
   open();
   expect(seen).toEqual([3, 1, 2]);
@@ -61,27 +61,27 @@ test('what is shown while releasing may bring the next thing of the same match',
 });
 
 test('a picture that stands still for hours keeps no endless list', () => {
-  const { tell, open, hold, seen } = tested();
+  const { deliver, open, hold, seen } = tested();
   open(picture(0));
-  for (let at = 1; at <= mostHeld + 5; at += 1) tell(at);
+  for (let at = 1; at <= mostHeld + 5; at += 1) deliver(at);
   expect([hold.waiting(), seen]).toEqual([mostHeld, [1, 2, 3, 4, 5]]);
 });
 
 test('nothing is lost, doubled, out of order or early, whatever the picture does', () => {
-  const step = fc.oneof(fc.record({ tell: fc.nat(100) }), fc.record({ picture: fc.option(fc.nat(100)) }));
+  const step = fc.oneof(fc.record({ deliver: fc.nat(100) }), fc.record({ picture: fc.option(fc.nat(100)) }));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let now: number | null = null;
       const pictures = () => (now === null ? [] : [picture(now)]);
       const hold = createSpoilerHold(pictures);
-      const told: number[] = [];
+      const delivered: number[] = [];
       const seen: { id: number; at: number }[] = [];
       for (const one of steps) {
-        if ('tell' in one) {
-          const id = told.push(one.tell) - 1;
-          hold.pass('m', one.tell, () => {
-            if (now !== null) expect(one.tell).toBeLessThanOrEqual(now);
-            seen.push({ id, at: one.tell });
+        if ('deliver' in one) {
+          const id = delivered.push(one.deliver) - 1;
+          hold.pass('m', one.deliver, () => {
+            if (now !== null) expect(one.deliver).toBeLessThanOrEqual(now);
+            seen.push({ id, at: one.deliver });
           });
         } else {
           now = one.picture;
@@ -90,7 +90,7 @@ test('nothing is lost, doubled, out of order or early, whatever the picture does
       }
       now = null;
       hold.release();
-      expect(seen.map(({ id }) => id)).toEqual(told.map((_, id) => id));
+      expect(seen.map(({ id }) => id)).toEqual(delivered.map((_, id) => id));
     }),
   );
 });

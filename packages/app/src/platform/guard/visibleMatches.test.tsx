@@ -42,8 +42,8 @@ test('wherever a call brings a watched match, it comes out as it was seen last, 
     { list: [inGroup()] },
     { type: 'match', topic: 'matches:football', data: now() },
   ]) {
-    const told = JSON.stringify(throughGuard(answer));
-    expect([told.includes('"home_score":0'), told.includes('"home_score":1')], told).toEqual([true, false]);
+    const guarded = JSON.stringify(throughGuard(answer));
+    expect([guarded.includes('"home_score":0'), guarded.includes('"home_score":1')], guarded).toEqual([true, false]);
   }
   expect(throughGuard(inGroup()).group).toBe('A');
   expect(heard).toEqual([]);
@@ -55,10 +55,10 @@ test('wherever a call brings a watched match, it comes out as it was seen last, 
 
 test('a watched match that nobody has seen yet keeps its score, its end and its minutes to itself', async () => {
   await behind('unseen');
-  const told = throughGuard(
+  const guarded = throughGuard(
     row('unseen', 9, 2, { status: 'penalties', penalties: { home: 4, away: 3 }, half: { home: 1, away: 1 }, minute: 120 }),
   );
-  expect(told).toMatchObject({
+  expect(guarded).toMatchObject({
     id: 'unseen',
     home: { id: 'a' },
     status: 'second_half',
@@ -88,8 +88,8 @@ test('answers and events in any order: a row is the newest that came, and stands
           const id = `order${run}-${of}`;
           newest.set(id, Math.max(newest.get(id) ?? 0, version));
           const match = row(id, version, version);
-          const told = inList ? throughGuard({ list: [match] }).list[0] : throughGuard(match);
-          expect(told?.version).toBe(newest.get(id));
+          const guarded = inList ? throughGuard({ list: [match] }).list[0] : throughGuard(match);
+          expect(guarded?.version).toBe(newest.get(id));
           expect(visibleMatchOf(id)?.version).toBe(newest.get(id));
           expect(visibleMatches.byId[id]).toBeDefined();
         }

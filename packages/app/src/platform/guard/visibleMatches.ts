@@ -72,11 +72,11 @@ function show(match: Match): void {
 /** Status of a running match while the viewer's position in it is unknown. */
 const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball: 'q4', esports: 'playing' };
 /** Statuses that reveal the score. */
-const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
+const revealing: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
 
 /** Masks a match: only the sides and the kick-off remain. Any later visible state counts as newer. */
 function masked({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
-  const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
+  const status = matchPhase(match.status) === 'after' || revealing.has(match.status) ? goesOn[match.sport] : match.status;
   return {
     ...match,
     status,

@@ -53,24 +53,24 @@ export function useSaving(): DataSaverReason | null {
 }
 
 /** Sets the cookie by which the server leaves fonts and pictures out of a page; without one it follows the browser's own wish. */
-function tellServer(): void {
+function reportToServer(): void {
   if (!inBrowser) return;
-  const told = reasonOf(saver) !== null ? 'on' : saver.choice === 'never' ? 'off' : null;
+  const cookieValue = reasonOf(saver) !== null ? 'on' : saver.choice === 'never' ? 'off' : null;
   // What the connection tells holds for this visit, a choice for good.
-  const age = told === null ? '; Max-Age=0' : saver.choice === 'auto' ? '' : '; Max-Age=31536000';
-  document.cookie = `saver=${told ?? ''}; Path=/; SameSite=Lax${age}`;
+  const age = cookieValue === null ? '; Max-Age=0' : saver.choice === 'auto' ? '' : '; Max-Age=31536000';
+  document.cookie = `saver=${cookieValue ?? ''}; Path=/; SameSite=Lax${age}`;
 }
 
 function look(): void {
   saver.sign = readSign();
-  tellServer();
+  reportToServer();
 }
 
 /** Keeps the reader's choice; it then holds on every page. */
 export function chooseSaver(choice: DataSaverChoice): void {
   saver.choice = choice;
   writeText(storageKeys.dataSaver, choice);
-  tellServer();
+  reportToServer();
 }
 
 /** Keeps whether a picture gives way to its sound. */

@@ -19,9 +19,9 @@ export function WholeNumberField({ value, onValueChange, least, most, error, ...
   const { t } = useLingui();
   const { integer } = useFormat();
   const [from, to] = [integer(least), integer(most)];
-  const told = value !== null && !isWithin(value, least, most) ? t`填 ${from} 到 ${to} 的整数` : error;
+  const shownError = value !== null && !isWithin(value, least, most) ? t`填 ${from} 到 ${to} 的整数` : error;
   return (
-    <FormField {...field} error={told}>
+    <FormField {...field} error={shownError}>
       <NumberField value={value} onValueChange={onValueChange} min={least} max={most} keepsTyped />
     </FormField>
   );

@@ -50,11 +50,11 @@ export function createLines(video: HTMLVideoElement, live: () => Source, past: (
   }
 
   function programmeTime(): number | null {
-    const told = line.stream()?.programmeTime() ?? null;
-    if (told === null) return wanted ?? null;
+    const currentTime = line.stream()?.programmeTime() ?? null;
+    if (currentTime === null) return wanted ?? null;
     wanted = undefined;
-    seen = told;
-    return told;
+    seen = currentTime;
+    return currentTime;
   }
 
   return {

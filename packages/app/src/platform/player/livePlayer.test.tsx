@@ -205,10 +205,10 @@ test('a stream that has ended is looked at now and then, and goes on when anothe
 
 test('nothing is heard of a player that was destroyed, and nothing of it is left', async () => {
   happens('playing');
-  const told = states.length;
+  const statesBefore = states.length;
   player.destroy();
   happens('waiting');
   dispatchEvent(new Event('online'));
   await pass(60_000);
-  expect([states.length, FakeHls.all.length, FakeHls.last.acts.at(-1)]).toEqual([told, 1, 'destroy']);
+  expect([states.length, FakeHls.all.length, FakeHls.last.acts.at(-1)]).toEqual([statesBefore, 1, 'destroy']);
 });

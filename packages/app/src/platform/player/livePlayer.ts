@@ -52,7 +52,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
   };
   const counts = { reconnects: 0, stalls: 0 };
 
-  function tell(change: Partial<LiveState>): void {
+  function update(change: Partial<LiveState>): void {
     const isNews = Object.entries(change).some(([key, value]) => state[key as keyof LiveState] !== value);
     if (destroyed || !isNews) return;
     state = { ...state, ...change };
@@ -65,7 +65,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
       await video.play();
     } catch (error) {
       // The browser wants a gesture first, unless the sound is off; an interrupted attempt is no news.
-      if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ phase: 'blocked' });
+      if (error instanceof DOMException && error.name === 'NotAllowedError') update({ phase: 'blocked' });
     }
   }
 
@@ -87,7 +87,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
     lost(failure, attempt) {
       counts.reconnects += 1;
       const phase = !navigator.onLine ? 'offline' : failure === 'absent' ? 'absent' : 'reconnecting';
-      tell({ phase: wantsPlay ? phase : 'paused', attempt });
+      update({ phase: wantsPlay ? phase : 'paused', attempt });
     },
   });
   const edge = createEdge(video, line, recorded);
@@ -96,7 +96,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
   function change(): void {
     const at = edge.looksBack() && line.kind() === 'live' ? (line.programmeTime() ?? undefined) : undefined;
     lullSeconds = 0;
-    tell({ phase: wantsPlay ? 'connecting' : 'paused', alone: alone(), attempt: 0 });
+    update({ phase: wantsPlay ? 'connecting' : 'paused', alone: alone(), attempt: 0 });
     line.openLive(at);
   }
 
@@ -130,7 +130,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
   /** Why the picture waits for data. */
   function lull(): void {
     const stream = line.stream();
-    tell({
+    update({
       phase: !navigator.onLine
         ? 'offline'
         : line.kind() === 'live' && stream?.isSilent()
@@ -155,9 +155,9 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
     const seen = line.programmeTime();
     const qualities = line.stream()?.qualities;
     if (qualities)
-      tell({ qualities: offered(alone() ? pictures.list : qualities.list()), quality: alone() ? 'audio' : qualities.current() });
+      update({ qualities: offered(alone() ? pictures.list : qualities.list()), quality: alone() ? 'audio' : qualities.current() });
     const latency = seen === null ? null : Math.max(0, (serverNow() - seen) / 1_000);
-    tell({
+    update({
       latency,
       window: Math.round(window),
       behind: looksBack ? Math.round(behind) : 0,
@@ -172,7 +172,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
     playing() {
       lullSeconds = 0;
       line.plays();
-      tell({ phase: 'playing', attempt: 0 });
+      update({ phase: 'playing', attempt: 0 });
     },
     waiting() {
       if (state.phase !== 'playing') return;
@@ -184,11 +184,11 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
       if (video.ended) return;
       wantsPlay = false;
       pausedAt = performance.now();
-      tell({ phase: 'paused' });
+      update({ phase: 'paused' });
     },
     play: () => void (wantsPlay = true),
     ended() {
-      tell({ phase: 'ended' });
+      update({ phase: 'ended' });
       line.awaitNext();
     },
     volumechange: setHeard,
@@ -199,7 +199,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
     watch();
   };
   const handleOnline = () => wantsPlay && state.phase !== 'playing' && line.afresh();
-  const handleOffline = () => lulls.has(state.phase) && tell({ phase: 'offline' });
+  const handleOffline = () => lulls.has(state.phase) && update({ phase: 'offline' });
 
   for (const [name, handler] of Object.entries(onVideo)) video.addEventListener(name, handler);
   document.addEventListener('visibilitychange', handleVisible);
@@ -221,7 +221,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
     },
     refresh() {
       wantsPlay = true;
-      tell({ phase: 'connecting', attempt: 0 });
+      update({ phase: 'connecting', attempt: 0 });
       line.afresh();
     },
     lookBack(seconds) {

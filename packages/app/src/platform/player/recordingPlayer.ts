@@ -32,7 +32,7 @@ export function createRecordingPlayer(
   /** Position of the viewer, seconds with fraction; it outlives the state of the element. */
   let at = from;
 
-  function tell(change: Partial<RecordingState>): void {
+  function update(change: Partial<RecordingState>): void {
     const isNews = Object.entries(change).some(([key, value]) => state[key as keyof RecordingState] !== value);
     if (destroyed || !isNews) return;
     state = { ...state, ...change };
@@ -51,7 +51,7 @@ export function createRecordingPlayer(
         hush();
         if (video.muted) return start();
       }
-      tell({ phase: 'blocked' });
+      update({ phase: 'blocked' });
     }
   }
 
@@ -62,10 +62,10 @@ export function createRecordingPlayer(
       // Taken away by its anchor, or too old: it will not come.
       if (failure === 'absent') {
         line.shut();
-        return tell({ phase: 'gone' });
+        return update({ phase: 'gone' });
       }
       const phase = navigator.onLine ? 'reconnecting' : 'offline';
-      tell({ phase: wantsPlay ? phase : 'paused', attempt });
+      update({ phase: wantsPlay ? phase : 'paused', attempt });
     },
   });
 
@@ -74,10 +74,10 @@ export function createRecordingPlayer(
     if (video.readyState === 0) return;
     at = video.currentTime;
     const length = Number.isFinite(video.duration) ? Math.floor(video.duration) : 0;
-    tell({ at: Math.floor(at), length, loaded: Math.floor(loadedFrom(video, at)) });
+    update({ at: Math.floor(at), length, loaded: Math.floor(loadedFrom(video, at)) });
   }
 
-  const lull = () => tell({ phase: navigator.onLine ? 'stalled' : 'offline' });
+  const lull = () => update({ phase: navigator.onLine ? 'stalled' : 'offline' });
   const onVideo: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
     timeupdate: measure,
     durationchange: measure,
@@ -85,23 +85,23 @@ export function createRecordingPlayer(
     seeked: measure,
     playing() {
       line.plays();
-      tell({ phase: 'playing', attempt: 0 });
+      update({ phase: 'playing', attempt: 0 });
     },
     waiting: () => state.phase === 'playing' && lull(),
     // Also by the keys of the machine, or of a window of the browser's own.
     pause() {
       if (video.ended) return;
       wantsPlay = false;
-      tell({ phase: 'paused' });
+      update({ phase: 'paused' });
     },
     play: () => void (wantsPlay = true),
     ended() {
       measure();
-      tell({ phase: 'ended' });
+      update({ phase: 'ended' });
     },
   };
   const handleOnline = () => lulls.has(state.phase) && line.afresh();
-  const handleOffline = () => lulls.has(state.phase) && tell({ phase: 'offline' });
+  const handleOffline = () => lulls.has(state.phase) && update({ phase: 'offline' });
 
   for (const [name, handler] of Object.entries(onVideo)) video.addEventListener(name, handler);
   addEventListener('online', handleOnline);
@@ -112,7 +112,7 @@ export function createRecordingPlayer(
   function seek(to: number): void {
     at = to;
     video.currentTime = to;
-    tell({ at: Math.floor(to) });
+    update({ at: Math.floor(to) });
   }
 
   return {
@@ -132,12 +132,12 @@ export function createRecordingPlayer(
     },
     setRate(rate) {
       video.playbackRate = rate;
-      tell({ rate });
+      update({ rate });
     },
     programmeTime: () => line.stream()?.programmeTime() ?? null,
     refresh() {
       wantsPlay = true;
-      tell({ phase: 'connecting', attempt: 0 });
+      update({ phase: 'connecting', attempt: 0 });
       line.afresh();
     },
     destroy() {

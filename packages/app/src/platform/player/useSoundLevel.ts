@@ -15,7 +15,7 @@ export interface SoundLevel {
 function createLevel() {
   let tap: SoundTap | undefined;
   const events = createNanoEvents<{ change: () => void }>();
-  const tell = () => events.emit('change');
+  const notify = () => events.emit('change');
   const wake = () => tap && unlessLost(tap.wake());
   return {
     read: () => tap?.read() ?? -Infinity,
@@ -26,9 +26,9 @@ function createLevel() {
     /** Measures a picture. Returns a function that stops it. */
     open(video: HTMLVideoElement): () => void {
       const opened = tapSound(video);
-      const stop = opened.onChange(tell);
+      const stop = opened.onChange(notify);
       tap = opened;
-      tell();
+      notify();
       wake();
       document.addEventListener('pointerdown', wake);
       document.addEventListener('keydown', wake);

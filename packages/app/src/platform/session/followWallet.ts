@@ -13,7 +13,7 @@ export const onWalletChange = (hear: () => void): (() => void) => events.on('cha
  * Keeps the signed-in member's wallet live; `refetch` fetches the user again when events may be missing. Returns a function that stops it.
  */
 export function followWallet(refetch: () => void, line: Pick<typeof realtime, 'subscribe' | 'on'> = realtime): () => void {
-  const tell = () => events.emit('change');
+  const notify = () => events.emit('change');
   let heard = false;
   const stops = [
     // Between the first look at the user and the first subscription something may have happened.
@@ -27,11 +27,11 @@ export function followWallet(refetch: () => void, line: Pick<typeof realtime, 's
         onEvent(event) {
           if (event.type !== 'wallet') return;
           takeWallet(event.data);
-          tell();
+          notify();
         },
         onReset() {
           refetch();
-          tell();
+          notify();
         },
         onChange() {
           heard = false;

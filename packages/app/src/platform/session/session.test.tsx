@@ -62,7 +62,7 @@ function line() {
   return {
     topics,
     confirm: (topic: string) => subscribed.forEach((hear) => hear({ topic, epoch: 'e', seq: 0 })),
-    tell: (topic: string, data: WalletState) => topics.get(topic)?.onEvent({ type: 'wallet', topic, epoch: 'e', seq: 1, data }),
+    emit: (topic: string, data: WalletState) => topics.get(topic)?.onEvent({ type: 'wallet', topic, epoch: 'e', seq: 1, data }),
     face: {
       subscribe: (topic: string, handlers: TopicHandlers) => {
         topics.set(topic, handlers);
@@ -78,7 +78,7 @@ function line() {
 }
 
 test('the wallet of whoever is signed in is followed, and nobody else’s', async () => {
-  const { topics, tell, confirm, face } = line();
+  const { topics, emit, confirm, face } = line();
   const refetch = vi.fn();
   const stop = followWallet(refetch, face);
   expect(topics.size).toBe(0);
@@ -87,7 +87,7 @@ test('the wallet of whoever is signed in is followed, and nobody else’s', asyn
   confirm('user:7');
   confirm('user:7');
   expect(refetch).toHaveBeenCalledOnce();
-  tell('user:7', state(60, 2));
+  emit('user:7', state(60, 2));
   expect({ ...wallet }).toEqual({ given: 20, wallet: 1_000, income: 250, experience: 12.5, reserved: 0 });
   expect(session.user).toMatchObject({ balance: 60, level: 4, exp_icon: '/icon' });
   topics.get('user:7')?.onReset({ epoch: 'f', seq: 0 });

@@ -15,10 +15,10 @@ interface ThemeState {
 
 export const theme = storedState<ThemeState>(() => ({ chosen: drawing()?.theme ?? read() }));
 beforeDrawing(() => void (theme.chosen = drawing()?.theme ?? null));
-tellServer();
+reportToServer();
 
 /** Sets the cookie by which the server draws pages in the theme that was chosen. */
-function tellServer(): void {
+function reportToServer(): void {
   const kept = inBrowser ? readTextNow(storageKeys.theme) : null;
   if (kept !== null) document.cookie = `theme=${kept}; Path=/; SameSite=Lax; Max-Age=31536000`;
 }
@@ -27,5 +27,5 @@ function tellServer(): void {
 export function chooseTheme(name: ThemeName): void {
   theme.chosen = name;
   writeText(storageKeys.theme, name);
-  tellServer();
+  reportToServer();
 }

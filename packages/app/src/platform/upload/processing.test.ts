@@ -32,9 +32,9 @@ test('a video on its way is followed over a line that breaks, until it is there'
 test('why nothing comes of it is told, and who leaves asks no more', async () => {
   site.answers = [new ApiError('answer', 1, '视频太长，最多 20 分钟')];
   const refused = follow();
-  const told = expect(refused.over).rejects.toThrow('视频太长，最多 20 分钟');
+  const refusal = expect(refused.over).rejects.toThrow('视频太长，最多 20 分钟');
   await vi.advanceTimersByTimeAsync(2_000);
-  await told;
+  await refusal;
   site.answers = [10];
   const left = follow();
   const stopped = expect(left.over).rejects.toThrow('upload stopped');

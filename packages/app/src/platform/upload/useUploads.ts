@@ -16,7 +16,7 @@ type Sent = UploadItem & { file: File; sourceUrl: string; key?: string; begun?: 
 const inParts: readonly UploadPurpose[] = ['video'];
 const mebibyte = 1024 * 1024;
 /** Limits of a file until the storage's rules are loaded; the server decides in any case. */
-const untilToldOf = (purpose: UploadPurpose) =>
+const fallbackRules = (purpose: UploadPurpose) =>
   inParts.includes(purpose)
     ? { accept: ['video/*'], max_size: 50 * mebibyte - 1 }
     : { accept: ['image/png', 'image/jpeg'], max_size: 5 * mebibyte - 1 };
@@ -110,7 +110,7 @@ export function useUploads(
     void start(id, item.file, goOn ? item.begun : undefined);
   };
 
-  const { accept, max_size: maxSize } = rules[purpose] ?? untilToldOf(purpose);
+  const { accept, max_size: maxSize } = rules[purpose] ?? fallbackRules(purpose);
   return {
     // What is still made into something else may be put to use meanwhile.
     keys: items.flatMap(({ key, state }) => ((state === 'done' || state === 'processing') && key ? [key] : [])),

@@ -80,7 +80,7 @@ export async function measureVitals(isDrawn: boolean): Promise<void> {
   onTTFB(take);
   // Added after the listeners of the library, which tell their last values in the same event.
   document.addEventListener('visibilitychange', () => {
-    const told = document.visibilityState === 'hidden' ? report() : null;
-    if (told) send(told);
+    const pending = document.visibilityState === 'hidden' ? report() : null;
+    if (pending) send(pending);
   });
 }

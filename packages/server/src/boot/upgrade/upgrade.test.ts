@@ -82,8 +82,8 @@ test('the locks that are told are those that PostgreSQL takes, for every migrati
   await client.connect();
   await client.query('create schema drizzle');
   await client.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
-  const told: Record<string, Record<string, LockMode>> = {};
-  const taken: typeof told = {};
+  const declared: Record<string, Record<string, LockMode>> = {};
+  const taken: typeof declared = {};
   let sure = 0;
   for (const migration of readMigrations(serverPackage())) {
     const { locks, acts } = await planMigration(migration, await readSchemaState(client), new Set());
@@ -112,12 +112,12 @@ test('the locks that are told are those that PostgreSQL takes, for every migrati
     const isTried = acts.some(({ words }) => /^(makes|replaces) function/.test(words));
     const shown = (found: Iterable<[string, LockMode]>) =>
       Object.fromEntries([...found].filter(([, mode]) => !isTried || mode !== 'ROW EXCLUSIVE').toSorted());
-    told[migration.tag] = shown(locks);
+    declared[migration.tag] = shown(locks);
     taken[migration.tag] = shown(Object.entries(strongest));
   }
   await client.end();
   expect(sure).toBeGreaterThan(70);
-  expect(told).toEqual(taken);
+  expect(declared).toEqual(taken);
 });
 
 test('each kind of statement is told by what it does, how long it takes and whom it breaks; what is not known is told as such', async () => {

@@ -3,7 +3,7 @@ import { competitions, matches as matchTable, statusesOf } from '../../modules/s
 import type { Database } from '../../ports/database/database.ts';
 import { hour } from '../../platform/retention.ts';
 import { namedMatches } from './matches.ts';
-import type { Coming, Run } from './telling.ts';
+import type { Coming, Run } from './writing.ts';
 
 /** Time before kick-off at which a match gets a preview, ms, and the number of previews in one round. */
 export const [previewed, mostPreviews] = [14 * hour, 8];

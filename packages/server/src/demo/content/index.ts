@@ -25,7 +25,7 @@ import {
   type Coming,
   type Finished,
   type Written,
-} from './telling.ts';
+} from './writing.ts';
 
 /** Matches that get a text in one round, matches at the start of a fresh world, and reach back, ms. */
 const [atOnce, atFirst, back] = [6, 24, 3 * day];
@@ -194,8 +194,8 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
         at: at(0),
       });
       const lead = match.isHot && desk.headlinesId !== undefined && { shelfId: desk.headlinesId };
-      const told = await article(report(match, language), at(20), { isLead: match.isHot, ...lead });
-      await talk(tx, emit, told, match.sport, language, fans, undefined);
+      const created = await article(report(match, language), at(20), { isLead: match.isHot, ...lead });
+      await talk(tx, emit, created, match.sport, language, fans, undefined);
       const long = isWorthAnEssay(match) ? essay(match, language) : undefined;
       if (long)
         await talk(

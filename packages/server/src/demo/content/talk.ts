@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Language } from '../../text/local.ts';
-import type { Finished } from './telling.ts';
+import type { Finished } from './writing.ts';
 import { footballOnly, threads } from './threads.data.ts';
 
 type Shown = Awaited<ReturnType<Content['acts']['add']>>;

@@ -71,9 +71,9 @@ export function createCrowd(
     },
     see(goal) {
       const now = clock.now();
-      const told = byLanguage((language) => reactionTo(localize<GoalItem>(goal, language)));
+      const replies = byLanguage((language) => reactionTo(localize<GoalItem>(goal, language)));
       for (const room of rooms.filter(({ matchId }) => matchId === goal.match_id)) {
-        const heard = told[room.anchor.language ?? 'zh'];
+        const heard = replies[room.anchor.language ?? 'zh'];
         if (!heard) return;
         const many = heard.mood === 'card' ? 2 : random.between(reaction.least, reaction.most);
         for (let left = many; left > 0; left -= 1)

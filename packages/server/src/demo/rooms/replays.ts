@@ -118,7 +118,7 @@ export function createReplays(
                 peak: Math.round(roomPopularity(settings.seed, anchor, at, undefined) / popularityPerViewer),
                 isSettled: true,
                 // Nobody is notified of a start that is long past.
-                toldAt: at,
+                notifiedAt: at,
               })
               .returning({ id: broadcasts.id });
             if (!row) continue;

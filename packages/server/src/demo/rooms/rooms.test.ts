@@ -254,7 +254,9 @@ test('rooms are given replays of what they showed, once a day, and old ones go',
     anchors('talk'),
     anchors('football') + anchors('talk'),
   ]);
-  expect(of('football').every(({ matchId, endedAt, toldAt }) => matchId === 'm1' && (endedAt ?? clock.at) < clock.at && toldAt)).toBe(true);
+  expect(
+    of('football').every(({ matchId, endedAt, notifiedAt }) => matchId === 'm1' && (endedAt ?? clock.at) < clock.at && notifiedAt),
+  ).toBe(true);
   expect(first.every(({ id, playback }) => playback?.url === `/media/filmed/${id}/index.m3u8`)).toBe(true);
   await replays.turn();
   expect(await rows()).toHaveLength(first.length);

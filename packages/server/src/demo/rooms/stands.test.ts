@@ -16,7 +16,7 @@ beforeAll(async () => {
   follow = createFollow(world.platform, {
     live: world.live,
     noble: { nobleOf: async () => null },
-    notices: { tell: async () => undefined },
+    notices: { notify: async () => undefined },
     countAct: async () => undefined,
   });
 });

@@ -1,21 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endOf, gameAt, type ToldGame } from './namiBasketball.fixtures.ts';
+import { endOf, gameAt, type FixtureGame } from './namiBasketball.fixtures.ts';
 import type { NamiBasketball, NamiFootball, NamiIncident } from './nami.schema.ts';
 
 /** A goal of a match in the test double: minute and scorer. */
-export interface ToldGoal {
+export interface FixtureGoal {
   minute: number;
   side: 'home' | 'away';
 }
 
 /** A match of the test double: start (ms UTC), teams, and events. */
-export interface ToldMatch {
+export interface FixtureMatch {
   id: number;
   home: number;
   away: number;
   startsAt: number;
-  goals: readonly ToldGoal[];
+  goals: readonly FixtureGoal[];
   /** It is never played. */
   isPostponed?: boolean;
 }
@@ -29,7 +29,7 @@ const parts = [
 ] as const;
 const [firstHalf, breakEnd, end] = parts.map(({ until }) => until) as [number, number, number];
 
-const statusAt = ({ startsAt, isPostponed }: ToldMatch, at: number): number => {
+const statusAt = ({ startsAt, isPostponed }: FixtureMatch, at: number): number => {
   if (isPostponed) return at < startsAt - 60 * minute ? 1 : 9;
   const played = (at - startsAt) / minute;
   return played < 0 ? 1 : (parts.find(({ until }) => played < until)?.status ?? 8);
@@ -38,11 +38,11 @@ const statusAt = ({ startsAt, isPostponed }: ToldMatch, at: number): number => {
 /** Real minutes after the kick-off for a minute of the match clock. */
 const realMinute = (of: number) => (of <= 45 ? of : of - 45 + breakEnd);
 
-const fallen = (match: ToldMatch, at: number) =>
+const fallen = (match: FixtureMatch, at: number) =>
   match.goals.filter(({ minute: of }) => match.startsAt + realMinute(of) * minute <= at && statusAt(match, at) > 1);
 
 /** Document of a match at an instant, in the provider's format. */
-export function documentAt(match: ToldMatch, at: number): NamiFootball {
+export function documentAt(match: FixtureMatch, at: number): NamiFootball {
   const goals = fallen(match, at);
   const score = { home: 0, away: 0 };
   const incidents = goals.map(({ minute: time, side }): NamiIncident => {
@@ -106,7 +106,7 @@ export const noFaults: NamiFaults = {
 
 /** One sport of the test double. */
 interface World {
-  matches: readonly Pick<ToldMatch, 'id' | 'home' | 'away' | 'startsAt'>[];
+  matches: readonly Pick<FixtureMatch, 'id' | 'home' | 'away' | 'startsAt'>[];
   /** State of a match at an instant, by id: its document, and for the list whether it has begun and when it ends. */
   standing(
     id: number,
@@ -114,10 +114,10 @@ interface World {
   ): { document: NamiFootball | NamiBasketball; isBefore: boolean; endsAt: number; scores: [number[], number[]] };
 }
 
-const footballWorld = (matches: readonly ToldMatch[]): World => ({
+const footballWorld = (matches: readonly FixtureMatch[]): World => ({
   matches,
   standing(id, at) {
-    const match = matches.find((each) => each.id === id) as ToldMatch;
+    const match = matches.find((each) => each.id === id) as FixtureMatch;
     const document = documentAt(match, at);
     const status = statusAt(match, at);
     const endsAt = match.startsAt + (status === 8 ? end : 0) * minute;
@@ -125,10 +125,10 @@ const footballWorld = (matches: readonly ToldMatch[]): World => ({
   },
 });
 
-const basketballWorld = (games: readonly ToldGame[]): World => ({
+const basketballWorld = (games: readonly FixtureGame[]): World => ({
   matches: games,
   standing(id, at) {
-    const game = games.find((each) => each.id === id) as ToldGame;
+    const game = games.find((each) => each.id === id) as FixtureGame;
     const document = gameAt(game, at);
     const [, status, , home, away] = document.score;
     const endsAt = status === 10 ? endOf(game) : game.startsAt;
@@ -142,24 +142,24 @@ const basketballWorld = (games: readonly ToldGame[]): World => ({
  * @param games of basketball; their numbers are those of matches of football, as the provider's are
  */
 export async function openNamiDouble(
-  matches: readonly ToldMatch[],
+  matches: readonly FixtureMatch[],
   begins: number,
   now: () => number,
-  games: readonly ToldGame[] = [],
+  games: readonly FixtureGame[] = [],
 ): Promise<NamiDouble> {
   const asked = new Map<string, number>();
   const begunAt = Math.floor(begins / 1000);
   const double = { faults: noFaults };
   const worlds = { football: footballWorld(matches), basketball: basketballWorld(games) };
 
-  const lists = ({ matches: told, standing }: World, at: number): Record<string, { id: number; updated_at: number }[]> => ({
+  const lists = ({ matches: listed, standing }: World, at: number): Record<string, { id: number; updated_at: number }[]> => ({
     competition: [row(7, 'Harbour League', begunAt)],
     season: [{ id: 70, competition_id: 7, year: '2026-2027', updated_at: begunAt } as { id: number; updated_at: number }],
-    team: [...new Set(told.flatMap(({ home, away }) => [home, away]))]
+    team: [...new Set(listed.flatMap(({ home, away }) => [home, away]))]
       .sort((one, other) => one - other)
       .filter((id) => !double.faults.missingTeams.has(id))
       .map((id) => row(id, `Team ${id}`, begunAt)),
-    match: told.map((match) => {
+    match: listed.map((match) => {
       const { document, isBefore, endsAt, scores } = standing(match.id, at);
       return {
         id: match.id,
@@ -192,9 +192,9 @@ export async function openNamiDouble(
     const world = worlds[sport as keyof typeof worlds];
     if (pathname.endsWith('/match/detail_live')) {
       const on = world.matches.filter(({ startsAt }) => at >= startsAt && at < startsAt + 130 * minute);
-      const told = on.map(({ id }) => world.standing(id, at).document);
+      const documents = on.map(({ id }) => world.standing(id, at).document);
       const twist = (sport === 'football' ? faults.twist : faults.twistGame) as (document: unknown) => unknown;
-      return answer({ code: 0, results: [...told.map(twist), ...faults.nonsense] });
+      return answer({ code: 0, results: [...documents.map(twist), ...faults.nonsense] });
     }
     const list = lists(world, at)[asks] ?? [];
     const [fromId, fromTime] = [searchParams.get('id'), searchParams.get('time')];

@@ -1,7 +1,7 @@
 import type { NamiBasketball } from './nami.schema.ts';
 
 /** A game of the test double: start (ms UTC), teams, and the points of each side in each period, overtime last. */
-export interface ToldGame {
+export interface FixtureGame {
   id: number;
   home: number;
   away: number;
@@ -23,14 +23,14 @@ const statuses = [
 const ended = 10;
 
 const takes = (period: number) => (period < 4 ? quarterTakes : overtimeTakes);
-const beginsAt = ({ startsAt }: ToldGame, period: number) =>
+const beginsAt = ({ startsAt }: FixtureGame, period: number) =>
   startsAt + Array.from({ length: period }, (_, index) => takes(index) + rest).reduce((sum, each) => sum + each, 0) * minute;
 
 /** When a game is over, ms UTC. */
-export const endOf = (game: ToldGame): number => beginsAt(game, game.periods.length) - rest * minute;
+export const endOf = (game: FixtureGame): number => beginsAt(game, game.periods.length) - rest * minute;
 
 /** Document of a game at an instant, in the provider's format: points fall evenly over a period. */
-export function gameAt(game: ToldGame, at: number): NamiBasketball {
+export function gameAt(game: FixtureGame, at: number): NamiBasketball {
   const done = (period: number) => Math.min(1, Math.max(0, (at - beginsAt(game, period)) / (takes(period) * minute)));
   const current = game.periods.findLastIndex((_, period) => at >= beginsAt(game, period));
   const status = at >= endOf(game) ? ended : current < 0 ? 1 : (statuses[current]?.[done(current) < 1 ? 0 : 1] ?? 9);

@@ -4,7 +4,7 @@ import { feedNotes } from '../../modules/scores/sources/index.ts';
 import { matches } from '../../modules/scores/sport/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { createNamiClient, createNamiSource } from './index.ts';
-import { gameAt, type ToldGame } from './namiBasketball.fixtures.ts';
+import { gameAt, type FixtureGame } from './namiBasketball.fixtures.ts';
 import { createNamiFeed } from './namiFeed.ts';
 import { noFaults, openNamiDouble, type NamiDouble } from './nami.fixtures.ts';
 import { namiBasketball } from './nami.schema.ts';
@@ -22,7 +22,7 @@ const quarters = [
 /**
  * A day of basketball under the ids of that day's football: a game that runs for five minutes, one that does not run, one of the next day.
  */
-const games: ToldGame[] = [
+const games: FixtureGame[] = [
   { id: 1, home: 201, away: 202, startsAt: start + hour, periods: [...quarters, [8, 5]] },
   {
     id: 2,
@@ -177,10 +177,10 @@ test(
     await follow(source, start + 34 * hour, 10 * minute);
     expect(await stand()).toEqual(truth(site.clock.now()));
     expect(await kinds()).toEqual(new Set(['refused', 'doubtful', 'failed']));
-    const told = await notes();
-    expect(told.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['basketball live', 'basketball match', '1']));
+    const written = await notes();
+    expect(written.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['basketball live', 'basketball match', '1']));
     // Repeated notes are one, with the text of the last.
-    expect(told.filter(({ matchId }) => matchId === 'nami-b1').map(({ note }) => note)).toEqual(['jumpPoints']);
+    expect(written.filter(({ matchId }) => matchId === 'nami-b1').map(({ note }) => note)).toEqual(['jumpPoints']);
   },
 );
 
@@ -219,8 +219,8 @@ test('a clock that goes as expected is no news, and stands once two documents sa
         [5, 2, 1],
       ],
     });
-  const told = (at: number, ...given: Parameters<typeof document>) => feed.basketball([document(...given)], start + at).updates ?? [];
-  const [first] = told(0, 300);
+  const feedAt = (at: number, ...given: Parameters<typeof document>) => feed.basketball([document(...given)], start + at).updates ?? [];
+  const [first] = feedAt(0, 300);
   expect(first?.detail?.basketball).toEqual({
     periods: [[10, 8]],
     clock: { left: 300, runs: true, at: start },
@@ -228,15 +228,15 @@ test('a clock that goes as expected is no news, and stands once two documents sa
     fouls: [2, 1],
     timeouts: [5, 4],
   });
-  expect(told(2_000, 298)).toEqual([]);
-  expect(told(4_000, 295)).toEqual([]);
-  const [stopped] = told(6_000, 295);
+  expect(feedAt(2_000, 298)).toEqual([]);
+  expect(feedAt(4_000, 295)).toEqual([]);
+  const [stopped] = feedAt(6_000, 295);
   expect(stopped?.detail?.basketball?.clock).toEqual({ left: 295, runs: false, at: start + 6_000 });
-  expect(told(8_000, 295)).toEqual([]);
-  const [scored] = told(20_000, 295, 12);
+  expect(feedAt(8_000, 295)).toEqual([]);
+  const [scored] = feedAt(20_000, 295, 12);
   expect(scored).toMatchObject({ score: { home: 12, away: 8 }, detail: { basketball: { clock: { left: 295, runs: false } } } });
-  const [running] = told(22_000, 293, 12);
+  const [running] = feedAt(22_000, 293, 12);
   expect(running?.detail?.basketball?.clock).toEqual({ left: 293, runs: true, at: start + 22_000 });
-  const [over] = told(24_000, 0, 12, 3);
+  const [over] = feedAt(24_000, 0, 12, 3);
   expect(over).toMatchObject({ status: 'q1_end', detail: { basketball: { clock: null } } });
 });

@@ -27,7 +27,7 @@ const running: ReadonlySet<MatchUpdate['status']> = new Set(['q1', 'q2', 'q3', '
 export const pointsOf = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
 /** Delivered clock of a game: the value from which viewers count on, and the seconds left in the last document. */
-export interface ToldClock {
+export interface ClockReading {
   status: MatchUpdate['status'];
   clock: GameClock;
   left: number;
@@ -39,7 +39,7 @@ export interface ToldClock {
  * @param before the clock that was delivered last
  * @param at when the document was received, ms UTC
  */
-export function clockOf(document: NamiBasketball, at: number, before: ToldClock | undefined): ToldClock | undefined {
+export function clockOf(document: NamiBasketball, at: number, before: ClockReading | undefined): ClockReading | undefined {
   const [, number, left] = document.score;
   const status = basketballStatuses[number];
   if (!status || !running.has(status)) return undefined;

@@ -1,6 +1,6 @@
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/scores/matches';
 import type { FeedOdds, FeedBatch, FeedEvent } from '../../modules/scores/sport/index.ts';
-import { basketballUpdate, clockOf, type ToldClock } from './namiBasketball.ts';
+import { basketballUpdate, clockOf, type ClockReading } from './namiBasketball.ts';
 import { footballUpdate, statisticsOf } from './namiFootball.ts';
 import { matchIdOf } from './namiIds.ts';
 import type { NamiBasketball, NamiFootball, NamiOdds } from './nami.schema.ts';
@@ -27,7 +27,7 @@ export interface NamiFeed {
 /** A mapper that remembers the last delivered state of each match. */
 export function createNamiFeed(): NamiFeed {
   const known = new Map<string, Known>();
-  const clocks = new Map<number, ToldClock>();
+  const clocks = new Map<number, ClockReading>();
   const figures = new Map<number, NonNullable<NamiBasketball['stats']>>();
   const latest = new Map<string, number>();
 
@@ -69,10 +69,10 @@ export function createNamiFeed(): NamiFeed {
     },
     basketball(documents, at) {
       const taken = documents.flatMap((document) => {
-        const told = clockOf(document, at, clocks.get(document.id));
-        if (told) clocks.set(document.id, told);
+        const matchClock = clockOf(document, at, clocks.get(document.id));
+        if (matchClock) clocks.set(document.id, matchClock);
         else clocks.delete(document.id);
-        const clock = told?.clock ?? null;
+        const clock = matchClock?.clock ?? null;
         // The list of matches has no figures: the last ones are kept.
         const stats = document.stats ?? figures.get(document.id) ?? [];
         figures.set(document.id, stats);

@@ -112,9 +112,9 @@ export function footballUpdate(document: NamiFootball, version: number, at: numb
   const score = extra.home + extra.away > 0 ? extra : regular;
   const known = new Map(before.map((event) => [event.id, event]));
   // A document without any incidents takes none back.
-  const told = document.incidents ? eventsOf(matchId, document.incidents, at) : before;
-  const events = told.map((event) => known.get(event.id) ?? event);
-  const cancelled = before.filter((event) => goals.includes(event.kind) && !told.some(({ id }) => id === event.id));
+  const allEvents = document.incidents ? eventsOf(matchId, document.incidents, at) : before;
+  const events = allEvents.map((event) => known.get(event.id) ?? event);
+  const cancelled = before.filter((event) => goals.includes(event.kind) && !allEvents.some(({ id }) => id === event.id));
   return {
     matchId,
     version,

@@ -9,14 +9,14 @@ import { feedNotes } from '../../modules/scores/sources/index.ts';
 import { matchEvents, matches, teams } from '../../modules/scores/sport/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { createNamiClient, createNamiSource } from './index.ts';
-import { documentAt, noFaults, openNamiDouble, type NamiDouble, type ToldMatch } from './nami.fixtures.ts';
+import { documentAt, noFaults, openNamiDouble, type NamiDouble, type FixtureMatch } from './nami.fixtures.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const start = Date.UTC(2026, 10, 21, 12);
 
 /** A day of football, and the first match of the next. */
-const day: ToldMatch[] = [
+const day: FixtureMatch[] = [
   {
     id: 1,
     home: 101,
@@ -68,7 +68,7 @@ const rows = () => site.site.platform.db.select().from(matches).orderBy(matches.
 const notes = async () => (await site.site.platform.db.select().from(feedNotes)).map(({ kind }) => kind);
 
 /** Notes about the source, as an operator reads them. */
-async function toldAtDesk(lang: 'zh' | 'en' | 'vi') {
+async function notesAtDesk(lang: 'zh' | 'en' | 'vi') {
   await site.join('13800000001', { role: 'operator', nickname: '林数据' });
   const token = await site.signIn('13800000001');
   await site.call('POST', 'admin/unlock', { token, body: { password: 'secret' } });
@@ -163,11 +163,11 @@ test(
     await follow(source, start + 33 * hour, 10 * minute);
     expect(await stand()).toEqual(truth(site.clock.now()));
     expect(new Set(await notes())).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
-    const told = await toldAtDesk('vi');
-    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
+    const listed = await notesAtDesk('vi');
+    expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
     // Each in the reader's language, and none as a code.
-    for (const { note } of told) expect(note).toMatch(/^(\p{Lu}|\w[\w.]* viết sai$)/u);
-    expect(told.filter(({ kind }) => kind === 'late').map(({ match }) => match?.id)).toContain('nami-1');
+    for (const { note } of listed) expect(note).toMatch(/^(\p{Lu}|\w[\w.]* viết sai$)/u);
+    expect(listed.filter(({ kind }) => kind === 'late').map(({ match }) => match?.id)).toContain('nami-1');
   },
 );
 
@@ -178,7 +178,7 @@ test('what the provider stays with is believed, also when it takes goals back', 
   expect((await rows())[0]).toMatchObject({ homeScore: 1 });
   double.faults = {
     ...noFaults,
-    twist: (document) => (document.id === 1 ? { ...documentAt({ ...(day[0] as ToldMatch), goals: [] }, site.clock.now()) } : document),
+    twist: (document) => (document.id === 1 ? { ...documentAt({ ...(day[0] as FixtureMatch), goals: [] }, site.clock.now()) } : document),
   };
   await follow(source, site.clock.now() + 10_000, 2_000);
   expect((await rows())[0]).toMatchObject({ homeScore: 1 });

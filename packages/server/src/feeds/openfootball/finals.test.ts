@@ -51,12 +51,12 @@ test('a league that ends in finals is won in the last of them, also where files 
 });
 
 test('before extra time the score was level: it is known where a side has no goal, and not guessed elsewhere', () => {
-  const told = (score: object, isSecondLeg = false) => outcomeOf({ score }, { isKnockout: true, isSecondLeg });
-  expect(told({ et: [1, 0] })).toMatchObject({ score: { home: 1, away: 0 }, regular: { home: 0, away: 0 } });
-  expect(told({ et: [2, 1] })).toMatchObject({ score: { home: 2, away: 1 }, regular: null });
-  expect(told({ et: [1, 0] }, true)).toMatchObject({ score: { home: 1, away: 0 }, regular: null });
-  expect(() => told({ et: [1, 0], ht: [2, 0] })).toThrow('more goals at half-time');
-  expect(() => told({ p: [1, 0] })).toThrow('the score after 90 minutes is missing');
+  const outcome = (score: object, isSecondLeg = false) => outcomeOf({ score }, { isKnockout: true, isSecondLeg });
+  expect(outcome({ et: [1, 0] })).toMatchObject({ score: { home: 1, away: 0 }, regular: { home: 0, away: 0 } });
+  expect(outcome({ et: [2, 1] })).toMatchObject({ score: { home: 2, away: 1 }, regular: null });
+  expect(outcome({ et: [1, 0] }, true)).toMatchObject({ score: { home: 1, away: 0 }, regular: null });
+  expect(() => outcome({ et: [1, 0], ht: [2, 0] })).toThrow('more goals at half-time');
+  expect(() => outcome({ p: [1, 0] })).toThrow('the score after 90 minutes is missing');
 });
 
 test('two championships of a year keep their tables and their play-offs apart', async () => {

@@ -165,11 +165,11 @@ const fieldFiles = existsSync(folder) ? readdirSync(folder).filter((file) => fil
 if (fieldFiles.length === 0) process.stdout.write(`Small seasons of the field are not read: ${folder} does not hold them.\n`);
 
 test.runIf(fieldFiles.length > 0)('every match of the small seasons of the field has its place', () => {
-  const told = fieldFiles.map((file) => {
+  const outcomes = fieldFiles.map((file) => {
     const matches = readSeason(file, readFileSync(join(folder, file), 'utf8'))?.matches ?? [];
     return [file, [...new Set(matches.map(({ round: { stage, names }, group }) => [stage, names.en, group].filter(Boolean).join(' | ')))]];
   });
-  expect(Object.fromEntries(told)).toMatchObject({
+  expect(Object.fromEntries(outcomes)).toMatchObject({
     '1950_worldcup.json': ['group | Group stage, round 1 | 1', 'group | Final round, match 1 | final'],
     '2021-22_en.2.json': ['playoff | Play-offs, round 1'],
     '2021_euro.json': ['group | Group stage, round 1 | A'],

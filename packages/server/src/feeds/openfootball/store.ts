@@ -166,15 +166,15 @@ export async function storeSeason(
     const before = stored.get(fixture.id);
     return !before || before.kickoffAt !== fixture.kickoffAt || !isDeepStrictEqual(before.roundNames, fixture.roundNames);
   });
-  const told = planned.filter(({ fixture, outcome }) => {
+  const due = planned.filter(({ fixture, outcome }) => {
     const before = stored.get(fixture.id);
     return before ? !isDeepStrictEqual(storedResult(before), resultOf(outcome)) : outcome.status !== 'scheduled';
   });
-  const retold = await otherGoals(tx, planned);
+  const revised = await otherGoals(tx, planned);
   await applyPast(tx, now, {
     fixtures: moved.map(({ fixture }) => fixture),
-    updates: told.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)),
-    retold,
+    updates: due.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)),
+    revised,
   });
   const placed = await storePlacings(tx, planned);
 
@@ -184,7 +184,7 @@ export async function storeSeason(
   );
   if (taken.length > 0) await tx.insert(pointsDeductions).values(taken).onConflictDoNothing();
 
-  const touched = new Set([...moved, ...told].map(({ fixture }) => fixture.id).concat([...placed], [...retold.keys()]));
+  const touched = new Set([...moved, ...due].map(({ fixture }) => fixture.id).concat([...placed], [...revised.keys()]));
   const added = planned.filter(({ fixture }) => !stored.has(fixture.id)).length;
   return {
     competition: competition.names.en,

@@ -70,10 +70,10 @@ test('what a start tells is stored: odds of all companies, stories of matches th
 test('a start can have all of what is on and of the next hours at once, and nothing else', () => {
   const extras = createExtras(pace, 1);
   const ahead = 3 * 3_600_000;
-  const told = new Set<string>();
+  const matchIds = new Set<string>();
   for (let round = 0; round < 40; round += 1) {
     const { batch, taken } = extras.newsOf(ahead, now, 3_000);
-    for (const { matchId } of batch.odds ?? []) told.add(matchId);
+    for (const { matchId } of batch.odds ?? []) matchIds.add(matchId);
     taken();
     if (!batch.odds && !batch.details) break;
   }
@@ -81,8 +81,8 @@ test('a start can have all of what is on and of the next hours at once, and noth
   const next = fixtures.filter(({ kickoffAt }) => kickoffAt > now && kickoffAt <= now + ahead);
   const on = fixtures.filter(({ kickoffAt }) => kickoffAt <= now && kickoffAt > now - 3_600_000);
   expect(next.length).toBeGreaterThan(10);
-  expect([...next, ...on].filter(({ id }) => !told.has(id))).toEqual([]);
-  expect(fixtures.filter(({ id, kickoffAt }) => told.has(id) && kickoffAt > now + ahead)).toEqual([]);
+  expect([...next, ...on].filter(({ id }) => !matchIds.has(id))).toEqual([]);
+  expect(fixtures.filter(({ id, kickoffAt }) => matchIds.has(id) && kickoffAt > now + ahead)).toEqual([]);
 });
 
 test('matches that are over have their prices at once, as they opened and closed, and nothing else has', () => {

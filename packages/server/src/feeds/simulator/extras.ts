@@ -58,9 +58,9 @@ interface Followed {
   /** Planned at its first turn, and anew when the match has begun. */
   plans: Plans | undefined;
   /** Delivered version of each company. */
-  told: number[];
+  sentVersions: number[];
   /** Instant until which details were delivered. */
-  toldUntil: number;
+  sentUntil: number;
   /** Nothing is due before this instant. */
   dueAt: number;
 }
@@ -81,13 +81,13 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   });
 
   function follow(fixture: FeedFixture): Followed {
-    const told = companiesOf(fixture).map(({ id }) => delivered.odds.get(`${fixture.id} ${id}`) ?? 0);
+    const sentVersions = companiesOf(fixture).map(({ id }) => delivered.odds.get(`${fixture.id} ${id}`) ?? 0);
     const version = delivered.details.get(fixture.id);
     return {
       fixture,
       plans: undefined,
-      told,
-      toldUntil: version === undefined ? -Infinity : instantOf(fixture.kickoffAt, version),
+      sentVersions,
+      sentUntil: version === undefined ? -Infinity : instantOf(fixture.kickoffAt, version),
       dueAt: -Infinity,
     };
   }
@@ -108,17 +108,17 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   const urgency = ({ fixture: { kickoffAt, sport } }: Followed, at: number) =>
     at > kickoffAt + surelyOver[sport] ? 2 : kickoffAt > at ? 1 : 0;
 
-  const oddsOf = ({ fixture, told }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
+  const oddsOf = ({ fixture, sentVersions }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
     const isOver = timeline !== undefined && at >= endOf(timeline) + afterwards;
     return quotes.flatMap((each, index) => {
-      const version = told[index] ?? 0;
+      const version = sentVersions[index] ?? 0;
       // A finished match without delivered in-play odds gets no full history: nobody looks at it.
       return isOver && version <= each.versionAt(fixture.kickoffAt) ? each.ends() : each.since(version, at);
     });
   };
 
-  const nextDue = ({ kickoffAt }: FeedFixture, { timeline, quotes, story }: Plans, told: readonly number[], until: number) => {
-    const next = Math.min(...quotes.map((each, index) => each.nextAfter(told[index] ?? 0)), story.nextAfter(until));
+  const nextDue = ({ kickoffAt }: FeedFixture, { timeline, quotes, story }: Plans, sentVersions: readonly number[], until: number) => {
+    const next = Math.min(...quotes.map((each, index) => each.nextAfter(sentVersions[index] ?? 0)), story.nextAfter(until));
     return timeline ? next : Math.min(next, kickoffAt);
   };
 
@@ -143,12 +143,12 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
       const plans = match.plans;
       if (!plans) continue;
       const second = instantOf(fixture.kickoffAt, versionOf(fixture.kickoffAt, at));
-      const detail = plans.story.between(match.toldUntil, second);
+      const detail = plans.story.between(match.sentUntil, second);
       odds.push(...oddsOf(match, plans, at));
       if (detail) details.push(detail);
-      const told = plans.quotes.map((quotes) => quotes.versionAt(at));
-      const dueAt = nextDue(fixture, plans, told, second);
-      settled.push(() => Object.assign(match, { told, toldUntil: second, dueAt }));
+      const sentVersions = plans.quotes.map((quotes) => quotes.versionAt(at));
+      const dueAt = nextDue(fixture, plans, sentVersions, second);
+      settled.push(() => Object.assign(match, { sentVersions, sentUntil: second, dueAt }));
     }
     return {
       batch: {
@@ -166,7 +166,10 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
       const at = pace.toSimulated(now);
       moveTo(at);
       const odds = followed
-        .filter((match) => urgency(match, at) === 2 && match.fixture.kickoffAt > at - back && match.told.every((version) => version === 0))
+        .filter(
+          (match) =>
+            urgency(match, at) === 2 && match.fixture.kickoffAt > at - back && match.sentVersions.every((version) => version === 0),
+        )
         .flatMap(({ fixture }) =>
           companiesOf(fixture).flatMap((company) => planQuotes(pace.seed, fixture, company, undefined, slowness).bounds()),
         );

@@ -1,6 +1,6 @@
 export { planDay } from './football/calendar.ts';
 export { runPast } from './past.ts';
-export { tellTables } from './tables.ts';
+export { publishTables } from './tables.ts';
 export { runSimulator } from './simulator.ts';
 export { stateAt } from './state.ts';
 export { planMatch } from './football/timeline.ts';

@@ -187,14 +187,14 @@ test('a failure is made good, stopping waits for the delivery in hand, and a res
   await vi.waitFor(() => expect(first.length).toBeGreaterThanOrEqual(3), { timeout: 20_000, interval: 5 });
   await running.stop();
   expect(refused).toEqual([first[0], first[0]]);
-  const told = new Set(first.flatMap(({ fixtures = [] }) => fixtures.map(({ id }) => id)));
+  const knownIds = new Set(first.flatMap(({ fixtures = [] }) => fixtures.map(({ id }) => id)));
   const known = new Set((await stored()).map(({ id }) => id));
-  expect([...told].every((id) => known.has(id))).toBe(true);
-  expect(running.progress().matches).toBe(told.size);
+  expect([...knownIds].every((id) => known.has(id))).toBe(true);
+  expect(running.progress().matches).toBe(knownIds.size);
 
   const later: FeedBatch[] = [];
   const again = runPast(made.platform, { apply: async (batch) => void later.push(batch) }, { rest, of });
   await vi.waitFor(() => expect(later.length).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
   await again.stop();
-  expect(later.flatMap(({ fixtures = [] }) => fixtures).filter(({ id }) => told.has(id))).toEqual([]);
+  expect(later.flatMap(({ fixtures = [] }) => fixtures).filter(({ id }) => knownIds.has(id))).toEqual([]);
 });

@@ -30,7 +30,7 @@ import { endOf, stateAt } from './state.ts';
 /** Days of past results for every league, so that form and head-to-head have data. */
 const daysBehind = 60;
 /** Number of past days that the simulator itself delivers, besides today. */
-export const daysTold = 1;
+export const daysWithStory = 1;
 /** Lowest tier whose leagues get their whole past season, because people look up their tables. */
 export const seasonTier = 2;
 /** Matches in one delivery. */
@@ -76,7 +76,7 @@ export function pastOf(seed: string, at: number): Past {
   const first = Math.min(today - daysBehind, ...on.map(({ from }) => from));
   return {
     today,
-    days: Array.from({ length: today - daysTold - first }, (_, index) => today - daysTold - 1 - index),
+    days: Array.from({ length: today - daysWithStory - first }, (_, index) => today - daysWithStory - 1 - index),
     fixturesOf: (day) => planDay(seed, day).filter((fixture) => day >= today - daysBehind || seasons.has(seasonOf(fixture))),
   };
 }
@@ -106,9 +106,9 @@ export const inClock = (fixture: FeedFixture, pace: Pace): FeedFixture => ({ ...
 /** Line-ups and ratings of a past football match; none where nobody needs them. */
 function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDetail[] {
   if (fixture.sport !== 'football' || !hasPlayers(fixture)) return [];
-  const told = planStory(pace.seed, fixture, timeline).between(-Infinity, endOf(timeline));
-  const { lineups, ratings } = told?.parts ?? {};
-  return told && lineups && ratings ? [{ ...told, parts: { lineups, ratings }, plays: [] }] : [];
+  const story = planStory(pace.seed, fixture, timeline).between(-Infinity, endOf(timeline));
+  const { lineups, ratings } = story?.parts ?? {};
+  return story && lineups && ratings ? [{ ...story, parts: { lineups, ratings }, plays: [] }] : [];
 }
 
 /** Days before today with odds: as far back as the strip of days reaches. */
@@ -221,7 +221,7 @@ export function runPast(
     return undefined;
   }
 
-  async function tell(some: readonly FeedFixture[]): Promise<void> {
+  async function deliverBatch(some: readonly FeedFixture[]): Promise<void> {
     const details: FeedDetail[] = [];
     const odds: FeedOdds[] = [];
     const updates = await inTurn(some, (fixture) => {
@@ -239,20 +239,20 @@ export function runPast(
     });
   }
 
-  async function tellAll(): Promise<void> {
+  async function deliverAll(): Promise<void> {
     const lookedUp = competitions.filter(({ tier }) => tier <= seasonTier);
     // Winners of a series are looked up as much as the table of the running season.
-    for (const each of lookedUp.filter(({ id }) => playoffs[id])) await tellLastSeason(each);
+    for (const each of lookedUp.filter(({ id }) => playoffs[id])) await deliverLastSeason(each);
     for (const day of stopped ? [] : past.days) {
       const missing = await insist(() => missingOf(db, past.fixturesOf(day).filter(of)));
       for (let from = 0; missing && from < missing.length; from += atOnce) {
         const some = missing.slice(from, from + atOnce);
-        await insist(() => tell(some).then(() => (progress.matches += some.length)));
+        await insist(() => deliverBatch(some).then(() => (progress.matches += some.length)));
       }
       if (stopped) return;
       progress.days += 1;
     }
-    for (const each of lookedUp.filter(({ id }) => !playoffs[id])) await tellLastSeason(each);
+    for (const each of lookedUp.filter(({ id }) => !playoffs[id])) await deliverLastSeason(each);
     if (!stopped) log.info(progress, 'the past of the simulated world is told');
   }
 
@@ -260,7 +260,7 @@ export function runPast(
    * Delivers the results of the season before the current one, for its champion: all rounds first, so that no table counts as complete too
    * early.
    */
-  async function tellLastSeason({ id, seasonsBy, fixturesOf }: (typeof competitions)[number]): Promise<void> {
+  async function deliverLastSeason({ id, seasonsBy, fixturesOf }: (typeof competitions)[number]): Promise<void> {
     const season = seasonsBy(dayOf(pace.toSimulated(clock.now())))?.[1];
     if (!season || stopped) return;
     // Play-offs follow from the results of the league, which are cached once they were planned.
@@ -286,7 +286,7 @@ export function runPast(
     }
   }
 
-  const done = tellAll();
+  const done = deliverAll();
   return {
     done,
     progress: () => ({ ...progress }),

@@ -12,9 +12,9 @@ test.each([1, 5])('what is foreseen is what the simulator will tell, at speed %i
   const fixtures = planDay(pace.seed, dayOf(Date.UTC(2026, 10, 21))).slice(0, 20);
   expect(fixtures.length).toBeGreaterThan(5);
   for (const fixture of fixtures) {
-    const told = planMatch(pace.seed, fixture).moments.filter(({ event }) => event && scoring.includes(event.kind));
+    const goals = planMatch(pace.seed, fixture).moments.filter(({ event }) => event && scoring.includes(event.kind));
     const foreseen = foresee(fixture.id, pace.toClock(fixture.kickoffAt));
-    expect(foreseen?.goals).toEqual(told.map(({ at, event }) => ({ at: pace.toClock(at), side: event?.side })));
+    expect(foreseen?.goals).toEqual(goals.map(({ at, event }) => ({ at: pace.toClock(at), side: event?.side })));
     expect(foreseen?.halves).toHaveLength(2);
   }
 });

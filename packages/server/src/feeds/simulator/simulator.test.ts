@@ -71,8 +71,8 @@ test.each([1, 10])('at speed %i everything is told in whole instants of the cloc
   const { fixtures = [], updates = [] } = take(world, start);
   const kickoffs = new Map(fixtures.map(({ id, kickoffAt }) => [id, kickoffAt]));
   expect(updates.length).toBeGreaterThan(200);
-  const told = updates.flatMap(({ matchId, events }) => events.map(({ at }) => ({ at, kickoff: kickoffs.get(matchId) ?? Infinity })));
-  expect(told.filter(({ at, kickoff }) => !Number.isInteger(at) || at > start || at < kickoff)).toEqual([]);
+  const goals = updates.flatMap(({ matchId, events }) => events.map(({ at }) => ({ at, kickoff: kickoffs.get(matchId) ?? Infinity })));
+  expect(goals.filter(({ at, kickoff }) => !Number.isInteger(at) || at > start || at < kickoff)).toEqual([]);
 });
 
 test('nothing is told twice, and the next day is planned before it begins', () => {
@@ -93,11 +93,11 @@ test('what was not taken is told again with what came after', () => {
   const { batch: both, taken } = patient.news(start + 15 * hour);
   taken();
   expect(both.updates?.length).toBeGreaterThan(first.updates?.length ?? Infinity);
-  const told = known([take(prompt, start + 5 * minute), take(prompt, start + 15 * hour)]);
+  const all = known([take(prompt, start + 5 * minute), take(prompt, start + 15 * hour)]);
   const once = known([both]);
-  expect(once.states.size).toBe(told.states.size);
-  expect([...told.states].filter(([id, state]) => !isDeepStrictEqual(once.states.get(id), state)).map(([id]) => id)).toEqual([]);
-  expect(isDeepStrictEqual(once.events, told.events)).toBe(true);
+  expect(once.states.size).toBe(all.states.size);
+  expect([...all.states].filter(([id, state]) => !isDeepStrictEqual(once.states.get(id), state)).map(([id]) => id)).toEqual([]);
+  expect(isDeepStrictEqual(once.events, all.events)).toBe(true);
   expect(take(patient, start + 15 * hour)).toEqual({});
 });
 
@@ -143,11 +143,11 @@ test(
 test(
   'a restart tells only what an earlier run has not',
   async () => {
-    const told: FeedBatch[] = [];
-    const running = await runSimulator(made.platform, { apply: async (batch) => void told.push(batch), heard: async () => undefined });
+    const delivered: FeedBatch[] = [];
+    const running = await runSimulator(made.platform, { apply: async (batch) => void delivered.push(batch), heard: async () => undefined });
     await running.stop();
     const states = new Map((await made.platform.db.select().from(matchTable)).map((row) => [row.id, row]));
-    const updates = told.flatMap((batch) => batch.updates ?? []);
+    const updates = delivered.flatMap((batch) => batch.updates ?? []);
     expect(updates.length).toBeLessThan(80);
     for (const { matchId, version, events } of updates) {
       expect(version).toBeGreaterThan(states.get(matchId)?.version ?? Infinity);
@@ -179,7 +179,7 @@ test(
 test(
   'a delivery that fails is made again',
   async () => {
-    const told: FeedBatch[] = [];
+    const delivered: FeedBatch[] = [];
     let refuse = false;
     let refused: FeedBatch | undefined;
     const running = await runSimulator(made.platform, {
@@ -190,17 +190,17 @@ test(
           refused = batch;
           throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
         }
-        told.push(batch);
+        delivered.push(batch);
       },
       heard: async () => undefined,
     });
-    const caughtUp = told.length;
+    const caughtUp = delivered.length;
     refuse = true;
     made.clock.set(made.clock.now() + 10 * minute);
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(caughtUp), { timeout: 30_000 });
+    await vi.waitFor(() => expect(delivered.length).toBeGreaterThan(caughtUp), { timeout: 30_000 });
     await running.stop();
     expect(refused?.updates?.length).toBeGreaterThan(0);
-    expect(told.at(-1)).toEqual(refused);
+    expect(delivered.at(-1)).toEqual(refused);
   },
   patience,
 );

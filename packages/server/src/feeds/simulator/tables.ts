@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FeedBatch, FeedFixture, FeedTarget, MatchUpdate } from '../../modules/scores/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPace, type Pace } from './pace.ts';
-import { briefResultOf, competitions, daysTold, inClock, resultOf, knownOf, seasonTier } from './past.ts';
+import { briefResultOf, competitions, daysWithStory, inClock, resultOf, knownOf, seasonTier } from './past.ts';
 import { dayLength, dayOf } from './season/days.ts';
 
 /** Matches in one delivery before the site is ready: few enough that their plans never lie in memory with those of the next. */
@@ -15,7 +15,7 @@ const longest = 25_000;
 /** Matches that are played without looking up. */
 const playedAtOnce = 8;
 
-interface Untold {
+interface Unpublished {
   fixture: FeedFixture;
   tier: number;
 }
@@ -25,7 +25,7 @@ interface Untold {
  * Stored matches are skipped. Line-ups and older results are delivered beside the running site.
  * @param onStep called with the name of each step
  */
-export async function tellTables(
+export async function publishTables(
   { settings, clock, db }: Pick<Platform, 'settings' | 'clock' | 'db'>,
   matches: Pick<FeedTarget, 'apply'>,
   onStep: (step: string) => void,
@@ -33,9 +33,9 @@ export async function tellTables(
   const pace = createPace(settings.seed, settings.simSpeed);
   const now = pace.toSimulated(clock.now());
   const today = dayOf(now);
-  const until = (today - daysTold) * dayLength;
+  const until = (today - daysWithStory) * dayLength;
   const begun = performance.now();
-  const untold: Untold[] = [];
+  const unpublished: Unpublished[] = [];
   for (const { tier, seasonsBy, fixturesOf } of competitions) {
     const season = seasonsBy(today)?.[0];
     const fixtures = season ? fixturesOf(pace.seed, season, now) : [];
@@ -44,15 +44,15 @@ export async function tellTables(
     // Past matches are delivered with their result: none of them ever appears as a coming match.
     const ahead = fixtures.filter(({ id, kickoffAt }) => kickoffAt >= until && !known.has(id));
     if (ahead.length > 0) await matches.apply({ fixtures: ahead.map((fixture) => inClock(fixture, pace)) });
-    if (tier <= seasonTier) untold.push(...missing.filter(({ kickoffAt }) => kickoffAt < until).map((fixture) => ({ fixture, tier })));
+    if (tier <= seasonTier) unpublished.push(...missing.filter(({ kickoffAt }) => kickoffAt < until).map((fixture) => ({ fixture, tier })));
   }
-  if (untold.length === 0) return;
-  onStep(`tables: ${untold.length} results`);
-  untold.sort((one, other) => one.tier - other.tier);
+  if (unpublished.length === 0) return;
+  onStep(`tables: ${unpublished.length} results`);
+  unpublished.sort((one, other) => one.tier - other.tier);
   // While the database writes some, the next are played.
   let written: Promise<unknown> = Promise.resolve();
-  for (let from = 0; from < untold.length && performance.now() - begun < longest; from += atOnce) {
-    const batch = await play(pace, untold.slice(from, from + atOnce));
+  for (let from = 0; from < unpublished.length && performance.now() - begun < longest; from += atOnce) {
+    const batch = await play(pace, unpublished.slice(from, from + atOnce));
     await written;
     written = matches.apply(batch);
     // The waiting caller gets the error, also when it comes first.
@@ -62,7 +62,7 @@ export async function tellTables(
 }
 
 /** Plays matches to their end; pending database answers are handled first, so that they do not time out. */
-async function play(pace: Pace, some: readonly Untold[]): Promise<FeedBatch> {
+async function play(pace: Pace, some: readonly Unpublished[]): Promise<FeedBatch> {
   const updates: MatchUpdate[] = [];
   for (const { fixture, tier } of some) {
     updates.push(tier <= wholeTier && fixture.sport === 'football' ? resultOf(pace, fixture) : briefResultOf(pace, fixture));

@@ -77,7 +77,7 @@ export interface World {
 export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> = new Map(), over: ReadonlySet<string> = new Set()): World {
   const planned = new Map<number, readonly FeedFixture[]>();
   const recallable = new Map<number, ReadonlyMap<string, FeedFixture>>();
-  let untold: FeedFixture[] = [];
+  let unpublished: FeedFixture[] = [];
   let waiting: FeedFixture[] = [];
   let followed: Followed[] = [];
 
@@ -88,7 +88,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     for (const day of Array.from({ length: daysAhead + 2 }, (_, index) => today - 1 + index).filter((each) => !planned.has(each))) {
       const fixtures = planDay(pace.seed, day);
       planned.set(day, fixtures);
-      untold.push(...fixtures);
+      unpublished.push(...fixtures);
       waiting.push(...fixtures);
     }
     const begun = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
@@ -117,7 +117,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       const at = pace.toSimulated(now);
       moveTo(at, most);
       // Pairings are not delivered before they are known.
-      const fixtures = untold.filter(({ drawnAt = -Infinity }) => drawnAt <= at);
+      const fixtures = unpublished.filter(({ drawnAt = -Infinity }) => drawnAt <= at);
       const moved = followed
         .map((match) => ({ match, version: match.versionAt(at) }))
         .filter(({ match, version }) => version > match.taken);
@@ -127,8 +127,8 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
           ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(match.updateAt(at), pace)) }),
         },
         taken() {
-          const told = new Set(fixtures);
-          untold = untold.filter((fixture) => !told.has(fixture));
+          const published = new Set(fixtures);
+          unpublished = unpublished.filter((fixture) => !published.has(fixture));
           for (const { match, version } of moved) match.taken = version;
           followed = followed.filter(({ taken, last }) => taken < last);
         },

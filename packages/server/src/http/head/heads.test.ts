@@ -110,8 +110,8 @@ test('a match is named by its score, and a link without the score by neither wor
   expect(shown.title).toBe("a1 (en) 2–0 b1 (en), 67' – 英超 (en) - Pitchside");
   const hidden = await headOf(`${inLanguage(path, 'en')}&score=0`);
   const { html } = hidden;
-  const told = html.slice(0, html.indexOf('</head>'));
-  expect([hidden.title.includes('v b1'), /2\s?[–-]\s?0/.test(told), told.includes("67'")]).toEqual([true, false, false]);
+  const headHtml = html.slice(0, html.indexOf('</head>'));
+  expect([hidden.title.includes('v b1'), /2\s?[–-]\s?0/.test(headHtml), headHtml.includes("67'")]).toEqual([true, false, false]);
   expect(hidden.canonical).toBe(shown.canonical);
   const pictures = await Promise.all(
     [shown, hidden].map(async ({ image }) => Buffer.from(await (await fetchPage(own(image))).arrayBuffer())),

@@ -14,20 +14,20 @@ import { createStreams, type Streams, type StreamRooms } from './streams.ts';
 import { nothingRecorded } from '../recorder/recorder.fixtures.ts';
 
 const isDeep = Boolean(process.env.PITCHSIDE_DEEP);
-const told: string[] = [];
+const logged: string[] = [];
 let asked = 0;
 // Only the room's id is read of a row.
 const rooms = {
   roomByKey: async (name: string, key: string) => ((asked += 1), key === 'right' ? { room: { id: Number(name) } } : undefined),
-  streamStarted: async (id: number) => void told.push(`${id} started`),
-  streamEnded: async (id: number) => void told.push(`${id} ended`),
+  streamStarted: async (id: number) => void logged.push(`${id} started`),
+  streamEnded: async (id: number) => void logged.push(`${id} ended`),
 } as StreamRooms;
 let faults: Faults;
 let streams: Streams;
 let ingest: Ingest;
 
 beforeEach(async () => {
-  told.length = 0;
+  logged.length = 0;
   asked = 0;
   const { log } = Fastify();
   faults = createFaults(log);
@@ -45,7 +45,7 @@ async function serves(room: number): Promise<void> {
   const good = openRtmpPeer(ingest.address, rtmpOpening(`${room}?key=right`));
   await eventually(() => good.heard().includes('NetStream.Publish.Start'), 'a good publisher’s welcome');
   for (const tag of longTags({ seconds: 3 })) good.socket.write(rtmpTag(tag));
-  await eventually(() => told.includes(`${room} started`), 'a good publisher’s stream');
+  await eventually(() => logged.includes(`${room} started`), 'a good publisher’s stream');
   good.socket.destroy();
   await good.closed;
 }
@@ -137,7 +137,7 @@ test('a stream whose sound lies before its picture ends as any other, and its ro
   await eventually(() => streams.channel('12') !== undefined, 'the stream');
   await new Promise((resume) => setTimeout(resume, 100));
   await streams.stop();
-  expect(told).toContain('12 ended');
+  expect(logged).toContain('12 ended');
 });
 
 test('a peer that invents channels, or that never reads, is left before it costs memory', async () => {

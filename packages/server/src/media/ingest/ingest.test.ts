@@ -15,13 +15,13 @@ import { createStreams, type StreamRooms } from './streams.ts';
 const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
 const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 
-const told: string[] = [];
+const logged: string[] = [];
 const row = (id: number) => ({ room: { id } });
 // Only the room's id is read of a row; the tests of rooms cover the rest.
 const rooms = {
   roomByKey: async (name: string, key: string) => (key === `key of ${name}` ? row(Number(name)) : undefined),
-  streamStarted: async (id: number) => void told.push(`${id} started`),
-  streamEnded: async (id: number) => void told.push(`${id} ended`),
+  streamStarted: async (id: number) => void logged.push(`${id} started`),
+  streamEnded: async (id: number) => void logged.push(`${id} ended`),
 } as StreamRooms;
 const app = Fastify();
 const faults = createFaults(app.log);
@@ -93,7 +93,7 @@ test.skipIf(!hasFfmpeg)(
   async () => {
     expect((await get('7/index.m3u8')).statusCode).toBe(404);
     const first = push('7?key=key%20of%207');
-    await eventually(() => told.includes('7 started'));
+    await eventually(() => logged.includes('7 started'));
 
     const playlist = await get('7/index.m3u8');
     expect(playlist.headers).toMatchObject({ 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' });
@@ -123,7 +123,7 @@ test.skipIf(!hasFfmpeg)(
     const after = await get('7/plain.m3u8');
     expect((after.body.match(/EXTINF/g) ?? []).length + countBefore).toBeGreaterThan(newest);
     expect(after.body).not.toContain('ENDLIST');
-    expect(told).toEqual(['7 started']);
+    expect(logged).toEqual(['7 started']);
   },
 );
 
@@ -132,7 +132,7 @@ test.skipIf(!hasFfmpeg)(
   async () => {
     for (const stream of ['8?key=wrong', '8', 'nobody?key=x']) expect(await push(stream, 5).over).not.toBe(0);
     expect(streams.channel('8')).toBeUndefined();
-    expect(told.some((line) => line.startsWith('8'))).toBe(false);
+    expect(logged.some((line) => line.startsWith('8'))).toBe(false);
   },
   60_000,
 );

@@ -39,7 +39,8 @@ function world(refuse: (piece: RecordedPiece) => boolean = () => false) {
   return { recorder, kept, segments };
 }
 
-const told = (pieces: RecordedPiece[]) => pieces.map(({ number, startedAt, duration, bytes }) => [number, startedAt, duration, [...bytes]]);
+const summary = (pieces: RecordedPiece[]) =>
+  pieces.map(({ number, startedAt, duration, bytes }) => [number, startedAt, duration, [...bytes]]);
 
 test('pieces of ten seconds follow each other, the last as long as it came; what came before the room was on the air is there too', async () => {
   const { recorder, kept, segments } = world();
@@ -49,7 +50,7 @@ test('pieces of ten seconds follow each other, the last as long as it came; what
   await recorder.begun();
   segments(11, 2);
   await recorder.end();
-  expect(told(kept)).toEqual([
+  expect(summary(kept)).toEqual([
     [0, 0, 10_000, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
     [1, 10_000, 3_000, [10, 11, 12]],
   ]);

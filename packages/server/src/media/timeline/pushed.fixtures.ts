@@ -67,8 +67,8 @@ export function pushedTags(given: Oddities, random: () => number): PushedTag[] {
   const offset = (kind: MediaTag['kind'], captured: number) =>
     given.jumps.filter((jump) => captured >= jump[kind]).reduce((all, { by }) => all + by, 0);
   const { stands } = given;
-  const told = (captured: number) => (captured < stands.from ? captured : Math.max(stands.from, captured - (stands.to - stands.from)));
-  const clock = (kind: MediaTag['kind'], captured: number) => Math.round(given.start + told(captured) + offset(kind, captured)) >>> 0;
+  const timeOf = (captured: number) => (captured < stands.from ? captured : Math.max(stands.from, captured - (stands.to - stands.from)));
+  const clock = (kind: MediaTag['kind'], captured: number) => Math.round(given.start + timeOf(captured) + offset(kind, captured)) >>> 0;
   const rests = (kind: MediaTag['kind'], captured: number) =>
     given.rests.some((rest) => rest.kind === kind && captured >= rest.from && captured < rest.to);
 

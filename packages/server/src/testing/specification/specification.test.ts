@@ -140,8 +140,8 @@ test('files go up by the token of the storage call alone, as Qiniu’s client se
 
 test('what is wrong with a call is named by its field, in the language of who asks', async () => {
   const { site } = world;
-  const told = (lang: string) => site.call('POST', 'user/getCode', { lang, body: { mobile: 'x', type: 1 } });
-  expect(await Promise.all(['zh', 'en', 'vi'].map(async (lang) => (await told(lang)).msg))).toEqual([
+  const refusal = (lang: string) => site.call('POST', 'user/getCode', { lang, body: { mobile: 'x', type: 1 } });
+  expect(await Promise.all(['zh', 'en', 'vi'].map(async (lang) => (await refusal(lang)).msg))).toEqual([
     '输入错误：mobile',
     'Invalid input: mobile',
     'Dữ liệu không hợp lệ: mobile',

@@ -89,7 +89,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
     tabs,
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     look = 'line',
     size = 'm',
     dense = false,
@@ -99,7 +99,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   }: PanelTabsProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useControllableState<Id | undefined, Id>(given, defaultValue ?? tabs[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<Id | undefined, Id>(given, defaultValue ?? tabs[0]?.id, notifyChange);
   const own = useId();
   const panelId = controls ?? own;
   const list = useRef<HTMLDivElement>(null);

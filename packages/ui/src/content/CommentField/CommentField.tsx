@@ -44,7 +44,7 @@ export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(functi
     to,
     value: given,
     defaultValue = '',
-    onValueChange: tell,
+    onValueChange: notifyChange,
     onSend,
     placeholder,
     closed,
@@ -57,7 +57,7 @@ export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(functi
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, notifyChange);
   const hint = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

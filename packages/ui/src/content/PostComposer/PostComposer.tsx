@@ -72,16 +72,16 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
     circles,
     circle: givenCircle,
     defaultCircle = null,
-    onCircleChange: tellCircle,
+    onCircleChange: notifyCircle,
     value: given,
     defaultValue = '',
-    onValueChange: tell,
+    onValueChange: notifyChange,
     pictures,
     pictureCount = 0,
     video,
     isVideo: givenIsVideo,
     defaultIsVideo = false,
-    onVideoChange: tellVideo,
+    onVideoChange: notifyVideo,
     videoParts = { video: false, cover: false },
     match,
     hasMatch = false,
@@ -93,9 +93,9 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
   ref,
 ) {
   const { t } = useLingui();
-  const [circle, onCircleChange] = useControllableState<string | null, string>(givenCircle, defaultCircle, tellCircle);
-  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
-  const [isVideo, onVideoChange] = useControllableState(givenIsVideo, defaultIsVideo, tellVideo);
+  const [circle, onCircleChange] = useControllableState<string | null, string>(givenCircle, defaultCircle, notifyCircle);
+  const [value, onValueChange] = useControllableState(given, defaultValue, notifyChange);
+  const [isVideo, onVideoChange] = useControllableState(givenIsVideo, defaultIsVideo, notifyVideo);
   const problem = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -4,11 +4,11 @@ import { openForecast, overForecast, stageFacts, stageNotes } from './ForecastCa
 import { ForecastStage } from './ForecastStage.tsx';
 import { ForecastStageSkeleton } from './ForecastStageSkeleton.tsx';
 
-const told = { facts: stageFacts, notes: stageNotes, onVote: vi.fn(), timeZone: 'Asia/Shanghai' };
+const props = { facts: stageFacts, notes: stageNotes, onVote: vi.fn(), timeZone: 'Asia/Shanghai' };
 
 test('a match to come counts down, takes a vote and leads to its page and those of its teams', async () => {
   const onVote = vi.fn();
-  const screen = await renderPart(<ForecastStage {...told} match={openForecast} open onVote={onVote} />);
+  const screen = await renderPart(<ForecastStage {...props} match={openForecast} open onVote={onVote} />);
   await expect.element(screen.getByRole('timer', { name: '距开赛' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /对/ })).toHaveAttribute('href', '/schedule');
   await expect.element(screen.getByRole('link', { name: openForecast.home.name, exact: true })).toHaveAttribute('href', '#bvb');
@@ -17,7 +17,7 @@ test('a match to come counts down, takes a vote and leads to its page and those 
 });
 
 test('once it is over there is neither a countdown nor a vote, but the shares', async () => {
-  const screen = await renderPart(<ForecastStage {...told} match={overForecast} open={false} />);
+  const screen = await renderPart(<ForecastStage {...props} match={overForecast} open={false} />);
   expect(screen.getByRole('timer').elements()).toEqual([]);
   expect(screen.getByRole('button').elements()).toEqual([]);
   await expect.element(screen.getByText('98%')).toBeVisible();
@@ -31,10 +31,10 @@ test.each([1048, 888])('what comes later finds its place kept, %i px wide: neith
         <ForecastStageSkeleton />
       </div>
       <div data-testid="bare">
-        <ForecastStage {...told} notes={{}} match={openForecast} open ways="14" />
+        <ForecastStage {...props} notes={{}} match={openForecast} open ways="14" />
       </div>
       <div data-testid="whole">
-        <ForecastStage {...told} match={openForecast} open ways="14" article="黄墙等的是一场复仇" />
+        <ForecastStage {...props} match={openForecast} open ways="14" article="黄墙等的是一场复仇" />
       </div>
     </div>,
   );

@@ -48,12 +48,25 @@ export interface GuessCardProps extends RootProps {
 
 /** A question for fun: the options, the shares of others after the viewer has answered, and the outcome. */
 export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function GuessCard(
-  { question, note, options, value: given, defaultValue = null, points, answers, open, end, busy = false, onValueChange: tell, ...root },
+  {
+    question,
+    note,
+    options,
+    value: given,
+    defaultValue = null,
+    points,
+    answers,
+    open,
+    end,
+    busy = false,
+    onValueChange: notifyChange,
+    ...root
+  },
   ref,
 ) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, notifyChange);
   const ends: Record<GuessEnd, string> = {
     won: t({ id: 'guess.won', message: '猜中' }),
     lost: t({ id: 'guess.lost', message: '没猜中' }),

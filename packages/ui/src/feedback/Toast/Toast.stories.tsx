@@ -6,10 +6,10 @@ import { ToastHost } from './ToastHost.tsx';
 import { createToasts, type Toasts } from './toasts.ts';
 
 /** Shows a toast before the host is mounted, as a start-up error would. */
-function Saying({ tell }: { tell: (toasts: Toasts) => void }) {
+function Saying({ show }: { show: (toasts: Toasts) => void }) {
   const [toasts] = useState(() => {
     const queue = createToasts();
-    tell(queue);
+    show(queue);
     return queue;
   });
   return <ToastHost toasts={toasts} />;
@@ -29,15 +29,15 @@ const tones = (toasts: Toasts) => {
 };
 
 export const Default: Story = {
-  render: () => <Saying tell={(toasts) => toasts.error(say('验证码错误', 'Wrong code', 'Sai mã xác minh'))} />,
+  render: () => <Saying show={(toasts) => toasts.error(say('验证码错误', 'Wrong code', 'Sai mã xác minh'))} />,
 };
 
-export const Tones: Story = { tags: ['gallery'], render: () => <Saying tell={tones} /> };
+export const Tones: Story = { tags: ['gallery'], render: () => <Saying show={tones} /> };
 
 export const LongVietnamese: Story = {
   render: () => (
     <Saying
-      tell={(toasts) =>
+      show={(toasts) =>
         toasts.error('Bạn đã đăng xuất trên thiết bị khác, hãy đăng nhập lại để tiếp tục bình luận cùng mọi người trên khán đài')
       }
     />

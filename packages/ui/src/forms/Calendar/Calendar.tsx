@@ -23,10 +23,10 @@ export interface CalendarProps extends RootProps {
 
 /** One month to choose a day from, with the keys of the ARIA date picker pattern. */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
-  { value: given, defaultValue, onValueChange: tell, min, max, timeZone, ...root },
+  { value: given, defaultValue, onValueChange: notifyChange, min, max, timeZone, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
   const { now } = useEnvironment();
   const today = dayOf(now(), useTimeZone(timeZone));

@@ -51,7 +51,7 @@ const keepOnEscape = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void
 };
 
 /** Calls the host's handler with the shape of its props: one value or a list. */
-function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
+function notifyChange<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
   if (!props.multiple) props.onValueChange?.(values[0] ?? null);
   else props.onValueChange?.(values);
 }
@@ -66,7 +66,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   const tag = useLocaleTag();
   const { id, naming, invalid, required, disabled } = useField(props);
   const most = props.multiple ? (props.most ?? Infinity) : 1;
-  const [values, choose] = useControllableState(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => tell(props, next));
+  const [values, choose] = useControllableState(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => notifyChange(props, next));
   const { grouped, items } = itemsOf(options);
   const all = flatten(options);
   const chosen: readonly SelectOption[] = values.flatMap((each) => all.find((option) => option.value === each) ?? []);

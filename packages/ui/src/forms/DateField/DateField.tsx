@@ -15,11 +15,11 @@ export interface DateFieldProps extends FieldControlProps, CalendarProps, OpenPr
 
 /** One day, chosen from a calendar that opens under it. */
 export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function DateField(
-  { value: given, defaultValue, onValueChange: tell, min, max, timeZone, placeholder, open, defaultOpen, onOpenChange, ...own },
+  { value: given, defaultValue, onValueChange: notifyChange, min, max, timeZone, placeholder, open, defaultOpen, onOpenChange, ...own },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, notifyChange);
   const words = useCalendarWords();
   const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期`) : `${words.range(value, value)} ${words.weekday(value)}`;

@@ -31,7 +31,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   {
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     presets = usual,
     clearable = false,
     placeholder,
@@ -46,7 +46,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<DaySpan | null>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<DaySpan | null>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
   const words = useCalendarWords();
   const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });

@@ -50,7 +50,7 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
     days,
     value: given,
     defaultValue = null,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     onEarlier,
     onLater,
     calendar,
@@ -64,7 +64,7 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue, notifyChange);
   const now = useNow(60_000);
   const timeZone = useTimeZone(zone);
   const today = dayOf(now, timeZone);

@@ -68,7 +68,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   {
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     onValueCommitted,
     min,
     max,
@@ -88,7 +88,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
   const tag = useLocaleTag();
   const isPast = keepsTyped && value !== null && (value < (min ?? -Infinity) || value > (max ?? Infinity));

@@ -18,7 +18,7 @@ function Pasting({ from, countryId = 'CN' }: { from: string; countryId?: string 
   );
 }
 const field = () => page.getByRole('textbox', { name: '手机号' });
-const told = () => page.getByRole('status');
+const status = () => page.getByRole('status');
 
 async function paste(from: string, countryId?: string) {
   await renderPart(<Pasting from={from} {...(countryId !== undefined && { countryId })} />);
@@ -43,7 +43,7 @@ test.each([
   ['00852 5123 4567', 'HK 51234567'],
 ])('a pasted "%s" is %s', async (from, expected) => {
   await paste(from);
-  await expect.element(told()).toHaveTextContent(expected);
+  await expect.element(status()).toHaveTextContent(expected);
   const [countryId, number = ''] = expected.split(' ');
   await expect.element(field()).toHaveValue(number);
   const code = countries.find(({ id }) => id === countryId)?.code ?? '';
@@ -53,7 +53,7 @@ test.each([
 
 test('a number is read within the chosen country, with the prefix that people write there', async () => {
   await paste('0987 654 321', 'VN');
-  await expect.element(told()).toHaveTextContent('VN 987654321');
+  await expect.element(status()).toHaveTextContent('VN 987654321');
 });
 
 test.each([
@@ -77,10 +77,10 @@ test('typing is not disturbed: no error before the field is left, a country that
   await expect.element(field()).toHaveAccessibleDescription('手机号不完整');
   await field().click();
   await userEvent.keyboard('00000021');
-  await expect.element(told()).toHaveTextContent('CN 13800000021');
+  await expect.element(status()).toHaveTextContent('CN 13800000021');
   await field().fill('');
   await userEvent.keyboard('+84987654321');
-  await expect.element(told()).toHaveTextContent('VN 987654321');
+  await expect.element(status()).toHaveTextContent('VN 987654321');
 });
 
 test('another country reads the same digits anew', async () => {
@@ -89,5 +89,5 @@ test('another country reads the same digits anew', async () => {
   await field().fill('12025550123');
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: /美国/ }).click();
-  await expect.element(told()).toHaveTextContent('US 2025550123');
+  await expect.element(status()).toHaveTextContent('US 2025550123');
 });

@@ -47,7 +47,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     countries,
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     picker,
     error,
     required = false,
@@ -61,12 +61,12 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const [value, onValueChange] = useControllableState<PhoneValue>(
     given,
     defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' },
-    tell,
+    notifyChange,
   );
   const { countryId, number, fault } = value;
   const reader = useRef<ReadPhone>(plain);
   // A fault is shown once the number was pasted or the field left, not during typing.
-  const [isTold, setTold] = useState(fault !== undefined);
+  const [isFaultShown, setFaultShown] = useState(fault !== undefined);
   // Text typed before the parser has loaded may already be a number.
   const [isComing, setComing] = useState(false);
 
@@ -94,7 +94,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       .finally(() => setComing(false));
   };
 
-  const own = isTold && !isComing && fault !== undefined ? i18n._(phoneFaultTexts[fault]) : undefined;
+  const own = isFaultShown && !isComing && fault !== undefined ? i18n._(phoneFaultTexts[fault]) : undefined;
   return (
     <Input
       ref={ref}
@@ -112,11 +112,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       value={number}
       onValueChange={(text) => {
         // More than one sign at once was pasted or filled in.
-        setTold(text.length > number.length + 1);
+        setFaultShown(text.length > number.length + 1);
         read(text, countryId);
       }}
       onFocus={load}
-      onBlur={() => setTold(true)}
+      onBlur={() => setFaultShown(true)}
       error={error ?? own}
       prefix={picker ?? <CountryCodeSelect countries={countries} value={countryId} onValueChange={(id) => read(number, id)} />}
       {...rootOf(root)}

@@ -34,7 +34,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
     options,
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     look = 'plain',
     direction = 'column',
     name,
@@ -43,7 +43,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useControllableState<Value | null, Value>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<Value | null, Value>(given, defaultValue ?? null, notifyChange);
   const { naming, required, disabled } = useField(own);
   return (
     <RadioLookContext.Provider value={look}>

@@ -26,7 +26,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   {
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     onValueCommitted,
     minSteps = 0,
     min = 0,
@@ -41,7 +41,11 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<readonly [low: number, high: number]>(given, defaultValue ?? [min, max], tell);
+  const [value, onValueChange] = useControllableState<readonly [low: number, high: number]>(
+    given,
+    defaultValue ?? [min, max],
+    notifyChange,
+  );
   const { t } = useLingui();
   const { naming, disabled } = useField(own);
   const ends = [t`最低`, t`最高`];

@@ -45,7 +45,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     segments,
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     look = 'segmented',
     size = 'm',
     dense = false,
@@ -55,7 +55,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useControllableState(given, defaultValue ?? segments[0]?.value, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue ?? segments[0]?.value, notifyChange);
   const { naming, required, disabled } = useField(own);
   const group = useId();
   const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');

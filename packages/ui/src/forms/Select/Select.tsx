@@ -40,7 +40,7 @@ export const Select = forwardRef(function Select<Value extends string>(
     options,
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     placeholder,
     icon,
     size = 'm',
@@ -51,7 +51,7 @@ export const Select = forwardRef(function Select<Value extends string>(
   }: SelectProps<Value>,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
-  const [value, onValueChange] = useControllableState<Value | null, Value>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<Value | null, Value>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
   const theme = usePortalTheme();
   const trigger = usePressedAgain(pressed);

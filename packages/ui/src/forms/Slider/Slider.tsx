@@ -43,7 +43,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   {
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     onValueCommitted,
     min = 0,
     max = 100,
@@ -58,7 +58,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<number>(given, defaultValue ?? min, tell);
+  const [value, onValueChange] = useControllableState<number>(given, defaultValue ?? min, notifyChange);
   const { id, naming, disabled } = useField({ ...own, id: undefined });
   return (
     <Base.Root<number>

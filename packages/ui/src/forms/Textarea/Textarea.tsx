@@ -42,7 +42,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
   {
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     rows = 3,
     resize = 'fixed',
     maxRows = 10,
@@ -59,7 +59,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
   },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<string>(given, defaultValue ?? '', tell);
+  const [value, onValueChange] = useControllableState<string>(given, defaultValue ?? '', notifyChange);
   const { t } = useLingui();
   const wired = useField({ label, id, describedBy, invalid, required, disabled });
   const used = countCodePoints(value);

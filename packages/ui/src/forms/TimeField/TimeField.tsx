@@ -22,10 +22,10 @@ const hours = choices(24, 1);
 
 /** A time of day: an hour beside a minute. */
 export const TimeField = forwardRef<HTMLDivElement, TimeFieldProps>(function TimeField(
-  { value: given, defaultValue, onValueChange: tell, step = 5, ...own },
+  { value: given, defaultValue, onValueChange: notifyChange, step = 5, ...own },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
   const { id, naming, invalid, required, disabled } = useField({ ...own, id: undefined });
   const [hour = null, minute = null] = value?.split(':') ?? [];

@@ -15,8 +15,8 @@ const load = () => import('./DataSaverPanel.tsx');
  */
 export const DataSaver = forwardRef<HTMLButtonElement, DataSaverProps>(function DataSaver(props, ref) {
   const { t } = useLingui();
-  const { value: given, defaultValue = 'auto', onValueChange: tell } = props;
-  const [value, onValueChange] = useControllableState<DataSaverChoice>(given, defaultValue, tell);
+  const { value: given, defaultValue = 'auto', onValueChange: notifyChange } = props;
+  const [value, onValueChange] = useControllableState<DataSaverChoice>(given, defaultValue, notifyChange);
   const { Loaded, approach, pressed } = useDeferred(load, props);
   const trigger = (
     <HeaderAction iconOnly icon={<Gauge size={20} aria-hidden />} aria-haspopup="dialog" {...approach} ref={ref} {...rootOf(props)}>

@@ -25,11 +25,11 @@ const options = uiLocales.map((locale) => ({ value: locale, label: languageNames
 
 /** Menu of the site's languages, for the header. The menu's code loads when the button is first approached. */
 export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>(function LanguageSwitch(
-  { value: given, defaultValue = 'zh', onValueChange: tell, open, defaultOpen, onOpenChange, ...root },
+  { value: given, defaultValue = 'zh', onValueChange: notifyChange, open, defaultOpen, onOpenChange, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, notifyChange);
   const { Loaded, approach, pressed } = useDeferred(load, { open, defaultOpen });
   const current = languageNames[value];
   const trigger = (

@@ -17,11 +17,11 @@ export interface ThemeSwitchProps extends RootProps {
 
 /** Turns the floodlights on and off: day and night, for the header. */
 export const ThemeSwitch = forwardRef<HTMLButtonElement, ThemeSwitchProps>(function ThemeSwitch(
-  { value: given, defaultValue = 'day', onValueChange: tell, ...root },
+  { value: given, defaultValue = 'day', onValueChange: notifyChange, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [theme, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [theme, onValueChange] = useControllableState(given, defaultValue, notifyChange);
   const isNight = theme === 'night';
   const Icon = isNight ? Moon : Sun;
   return (

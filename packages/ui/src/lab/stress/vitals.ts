@@ -22,12 +22,12 @@ const heapOf = (): number | undefined => {
 };
 
 /** Watches frames and reports their cost four times a second; returns a function that stops it. */
-export function watchVitals(tell: (vitals: Vitals) => void): () => void {
+export function watchVitals(report: (vitals: Vitals) => void): () => void {
   const frames: { at: number; gap: number; work: number }[] = [];
   const channel = new MessageChannel();
   let last = performance.now();
   let began = last;
-  let told = last;
+  let reported = last;
   let request = 0;
   // A message posted in a frame is delivered after its paint: the time between is the frame's own work.
   channel.port1.onmessage = () => {
@@ -40,12 +40,12 @@ export function watchVitals(tell: (vitals: Vitals) => void): () => void {
     last = began;
     channel.port2.postMessage(null);
     while (frames[0] && frames[0].at < began - span) frames.shift();
-    if (began - told >= 250) {
-      told = began;
+    if (began - reported >= 250) {
+      reported = began;
       const gaps = frames.map(({ gap }) => gap).sort((a, b) => a - b);
       const work = frames.reduce((sum, frame) => sum + frame.work, 0);
       const spent = gaps.reduce((sum, gap) => sum + gap, 0);
-      tell({
+      report({
         fps: (1000 * gaps.length) / spent,
         frame: { p50: percentile(gaps, 0.5), p95: percentile(gaps, 0.95), p99: percentile(gaps, 0.99) },
         busy: work / spent,

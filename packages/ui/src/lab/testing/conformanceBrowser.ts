@@ -49,8 +49,8 @@ async function takeOverEverything(): Promise<void> {
     if (faults.length > 0) found[standing.name] = faults;
   }
   if ((await takenOver(control, drawnControl)).length === 0) found[control.name] = ['what the server did not draw goes unnoticed'];
-  const told = document.body.appendChild(document.createElement('output'));
-  told.textContent = JSON.stringify(found);
+  const output = document.body.appendChild(document.createElement('output'));
+  output.textContent = JSON.stringify(found);
 }
 
 void takeOverEverything();

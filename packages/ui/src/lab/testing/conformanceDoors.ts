@@ -27,12 +27,12 @@ export interface Standing {
 /** The component that an entry point is named after, and the further ones that `standing` names. */
 export async function componentsOf(part: string): Promise<readonly Standing[]> {
   const door = (await find(doors, `/${part}/index.ts`)?.()) ?? {};
-  const told = await find(stories, `/${part}/${part}.stories.tsx`)?.();
+  const module = await find(stories, `/${part}/${part}.stories.tsx`)?.();
   const given = standing[part] ?? {};
   const names = new Set([...(part in door ? [part] : []), ...Object.keys(given)]);
   return [...names].map((name) => ({
     name,
     Part: door[name] as ComponentType<Props>,
-    props: { ...(name === part && { ...told?.default.args, ...told?.Default?.args }), ...given[name] },
+    props: { ...(name === part && { ...module?.default.args, ...module?.Default?.args }), ...given[name] },
   }));
 }

@@ -33,7 +33,7 @@ function shown(): string {
 /** The three props of one controllable state: `open`, `defaultOpen`, `onOpenChange`. */
 const namesOf = (kept: string) => {
   const capital = kept.charAt(0).toUpperCase() + kept.slice(1);
-  return { given: kept, first: `default${capital}`, told: `on${capital}Change` };
+  return { given: kept, first: `default${capital}`, callback: `on${capital}Change` };
 };
 
 /** Renders a component, controlled by its host or with a default only. */
@@ -50,31 +50,31 @@ async function stood({ Part, props }: Standing, own: Props) {
 
 /** Tests one controllable state of a component: uncontrolled, then controlled by its host. */
 async function tryKept({ name, Part, props }: Standing, kept: string, act: Act): Promise<void> {
-  const { given, first, told } = namesOf(kept);
+  const { given, first, callback } = namesOf(kept);
   const { [given]: held, [first]: begun, ...rest } = props;
   const start = kept === 'open' ? true : given in props ? held : begun;
   if (start === undefined) throw new Error(`${name} begins with nothing in its first story`);
   const standing = { name, Part, props: rest };
 
-  const tellAlone = vi.fn();
-  const alone = await stood(standing, { [first]: start, [told]: tellAlone });
+  const onChangeAlone = vi.fn();
+  const alone = await stood(standing, { [first]: start, [callback]: onChangeAlone });
   await act();
-  await vi.waitFor(() => expect(tellAlone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onChangeAlone).toHaveBeenCalledOnce());
   await still();
   const after = shown();
   await alone.unmount();
 
-  const tellHost = vi.fn();
-  const byHost = await stood(standing, { [given]: start, [told]: tellHost });
+  const onHostChange = vi.fn();
+  const byHost = await stood(standing, { [given]: start, [callback]: onHostChange });
   await act();
-  await vi.waitFor(() => expect(tellHost).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onHostChange).toHaveBeenCalledOnce());
   await still();
   expect(shown(), 'what the host holds stays').not.toBe(after);
-  const [next] = tellHost.mock.calls[0] ?? [];
-  expect(next).toEqual(tellAlone.mock.calls[0]?.[0]);
+  const [next] = onHostChange.mock.calls[0] ?? [];
+  expect(next).toEqual(onChangeAlone.mock.calls[0]?.[0]);
   await byHost.changed({ [given]: next });
   await vi.waitFor(() => expect(shown(), 'kept by the host or by itself it shows the same').toBe(after), { timeout: 5_000 });
-  expect(tellHost, 'a change is told once').toHaveBeenCalledOnce();
+  expect(onHostChange, 'a change is told once').toHaveBeenCalledOnce();
   await byHost.unmount();
 }
 

@@ -13,7 +13,7 @@ export const control: Standing = { name: 'control', Part: () => <p>{typeof windo
 
 const nothing = () => undefined;
 
-function Told({ onStands }: { onStands: () => void }) {
+function Marked({ onStands }: { onStands: () => void }) {
   useEffect(onStands, [onStands]);
   return null;
 }
@@ -27,7 +27,7 @@ export const onPage = ({ Part, props }: Standing, onStands: () => void = nothing
     <UiProvider environment={environment}>
       <Part {...props} />
     </UiProvider>
-    <Told onStands={onStands} />
+    <Marked onStands={onStands} />
   </StrictMode>
 );
 
@@ -39,9 +39,9 @@ export function hearConsole(): () => string[] {
   };
   Object.assign(console, { error: hear, warn: hear });
   return () => {
-    const told = [...new Set(said)];
+    const messages = [...new Set(said)];
     said = [];
-    return told;
+    return messages;
   };
 }
 

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sample facts of the looks that do not show a sum. */
-const told: Partial<Record<(typeof factsLooks)[number], readonly Fact[]>> = { sheet: sent, notes: rules };
+const factsOf: Partial<Record<(typeof factsLooks)[number], readonly Fact[]>> = { sheet: sent, notes: rules };
 
 export const Default: Story = {};
 export const Looks: Story = {
@@ -16,7 +16,7 @@ export const Looks: Story = {
   render: () => (
     <Gallery>
       {factsLooks.map((look) => (
-        <Facts key={look} facts={told[look] ?? facts} look={look} />
+        <Facts key={look} facts={factsOf[look] ?? facts} look={look} />
       ))}
       <Facts facts={facts} look="figures" size="xl" center />
     </Gallery>

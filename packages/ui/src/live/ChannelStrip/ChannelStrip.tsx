@@ -51,11 +51,11 @@ export interface ChannelStripProps extends RootProps {
  * as the stage around it is.
  */
 export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(function ChannelStrip(
-  { rooms, value: given, defaultValue, onValueChange: tell, ...root },
+  { rooms, value: given, defaultValue, onValueChange: notifyChange, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | undefined, string>(given, defaultValue ?? rooms[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<string | undefined, string>(given, defaultValue ?? rooms[0]?.id, notifyChange);
   const hover = useHoverIntent((id) => id !== value && onValueChange(id));
   const group = useId();
   return (

@@ -192,12 +192,12 @@ test('what the reader says is shown at once, under the pointer and while they re
 
 test('a reader who scrolls up is not pulled back by rows that are drawn before the browser tells of it', async () => {
   const { log, screen, node } = await open(60);
-  const untold = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('scroll', untold, true);
+  const swallow = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('scroll', swallow, true);
   node.scrollTop = 0;
   log.push(crowdTalk(1, 60));
   await expect.poll(() => node.textContent).toContain('第 60 句');
-  removeEventListener('scroll', untold, true);
+  removeEventListener('scroll', swallow, true);
   expect(behind(node)).toBeGreaterThan(40);
   node.dispatchEvent(new Event('scroll'));
   await expect.element(screen.getByRole('button', { name: '回到最新' })).toBeVisible();

@@ -23,7 +23,7 @@ export function createChatLog({ keep = 500 }: { keep?: number } = {}): ChatLog {
   let kept: ChatRow[] = [];
   let total = 0;
   const listeners = new Set<ChatLogListener>();
-  const tell = (removed = nothing) => {
+  const notify = (removed = nothing) => {
     for (const listener of listeners) listener(removed);
   };
   return {
@@ -33,19 +33,19 @@ export function createChatLog({ keep = 500 }: { keep?: number } = {}): ChatLog {
       total += kept.length - before;
       // Cut with some slack, so that a busy room does not move 500 entries for each new one.
       if (kept.length > keep * 1.2) kept = kept.slice(-keep);
-      tell();
+      notify();
     },
     rows: () => (kept.length > keep ? kept.slice(-keep) : kept.slice()),
     total: () => total,
     remove(ids) {
       const gone = new Set(ids);
       kept = kept.filter((row) => !gone.has(row.id));
-      tell(gone);
+      notify(gone);
     },
     clear() {
       const gone = new Set(kept.map((row) => row.id));
       kept = [];
-      tell(gone);
+      notify(gone);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -34,21 +34,21 @@ test('takes comments from a source until it is gone', async () => {
 });
 
 test('a comment waits until the picture has come to its moment, unless the reader wants it at once', async () => {
-  let tell: (arrival: DanmakuArrival) => void = () => undefined;
-  const source = (listener: typeof tell) => {
-    tell = listener;
+  let arrive: (arrival: DanmakuArrival) => void = () => undefined;
+  const source = (listener: typeof arrive) => {
+    arrive = listener;
     return () => undefined;
   };
   let picture = 1_000;
   const programmeTime = () => picture;
   const { handle, again } = await open({ source, programmeTime });
   const shown = () => handle.current?.stats()?.pushed;
-  tell([{ ...theirs, at: 5_000 }, own]);
+  arrive([{ ...theirs, at: 5_000 }, own]);
   expect(shown()).toBe(1);
   picture = 5_000;
   await vi.waitFor(() => expect(shown()).toBe(2));
   await again({ view: { sync: false } });
-  tell({ ...theirs, id: '3', at: 9_000 });
+  arrive({ ...theirs, id: '3', at: 9_000 });
   expect(shown()).toBe(3);
 });
 

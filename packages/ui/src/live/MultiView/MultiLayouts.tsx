@@ -29,10 +29,10 @@ export interface MultiLayoutsProps extends RootProps {
 
 /** Choice of the layout; arrow keys move and choose. */
 export const MultiLayouts = forwardRef<HTMLDivElement, MultiLayoutsProps>(function MultiLayouts(
-  { value: given, defaultValue = multiLayouts[0], onValueChange: tell, rooms, ...root },
+  { value: given, defaultValue = multiLayouts[0], onValueChange: notifyChange, rooms, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, notifyChange);
   const { t, i18n } = useLingui();
   return (
     <TooltipGroup>

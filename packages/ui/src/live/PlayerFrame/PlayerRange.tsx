@@ -11,7 +11,7 @@ export interface PlayerRangeProps {
   /** Distance for Page Up and Page Down; default a tenth of the whole. */
   page?: number;
   /** Text of the value. */
-  told: string;
+  valueText: string;
   onChange: (value: number) => void;
   /** Height of the area that can be pressed, in px. */
   height: number;
@@ -21,7 +21,7 @@ export interface PlayerRangeProps {
 }
 
 /** A line in the player's bar that is filled up to a knob. The native slider lies over it, so that it works before any code has loaded. */
-export function PlayerRange({ label, value, max, step, page, told, onChange, height, fill, thumb }: PlayerRangeProps) {
+export function PlayerRange({ label, value, max, step, page, valueText, onChange, height, fill, thumb }: PlayerRangeProps) {
   const share = max > 0 ? `${(value / max) * 100}%` : '0%';
   const handleKey = (event: KeyboardEvent) => {
     const by = { PageUp: page, PageDown: page === undefined ? page : -page }[event.key];
@@ -40,7 +40,7 @@ export function PlayerRange({ label, value, max, step, page, told, onChange, hei
         step={step}
         value={value}
         aria-label={label}
-        aria-valuetext={told}
+        aria-valuetext={valueText}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.valueAsNumber)}
         onKeyDown={handleKey}
       />

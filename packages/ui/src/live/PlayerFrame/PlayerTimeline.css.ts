@@ -38,7 +38,7 @@ export const timelineThumb = styleVariants(tones, (tone) => ({
   background: tone,
 }));
 /** The time under the pointer. */
-export const timelineTold = style({
+export const timelineValue = style({
   position: 'absolute',
   bottom: '18px',
   padding: '0 6px',

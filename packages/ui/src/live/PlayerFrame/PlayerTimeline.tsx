@@ -51,7 +51,7 @@ export function PlayerTimeline({
   const passed = clock(at);
   const whole = clock(length);
   const ago = clock(length - at);
-  const told = !isLive ? t`${passed}，共 ${whole}` : at < length ? t`比直播晚 ${ago}` : t`直播`;
+  const timeText = !isLive ? t`${passed}，共 ${whole}` : at < length ? t`比直播晚 ${ago}` : t`直播`;
   const handleMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (clientX - left) / width));
@@ -82,7 +82,7 @@ export function PlayerTimeline({
             max={length}
             step={1}
             page={page}
-            told={told}
+            valueText={timeText}
             onChange={onSeek}
             height={16}
             fill={css.timelineFill[isLive ? 'live' : 'recording']}
@@ -90,7 +90,7 @@ export function PlayerTimeline({
           />
         </div>
         {over !== null && (
-          <span className={css.timelineTold} style={{ left: `${over * 100}%` }} aria-hidden="true">
+          <span className={css.timelineValue} style={{ left: `${over * 100}%` }} aria-hidden="true">
             {peek && <span className={css.timelinePeek}>{peek}</span>}
             {isLive ? `-${clock((1 - over) * length)}` : clock(over * length)}
             {named !== undefined && <span className={css.timelineNamed}>{named}</span>}

@@ -59,7 +59,7 @@ export function PlayerVolume({ muted, volume, onMutedChange, onVolumeChange, sho
               value={percent}
               max={100}
               step={5}
-              told={t`${percent}%`}
+              valueText={t`${percent}%`}
               onChange={(next) => onVolumeChange(next / 100)}
               height={36}
               fill={volumeFill}

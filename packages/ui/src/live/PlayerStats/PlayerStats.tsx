@@ -62,7 +62,7 @@ export interface PlayerStatsProps extends RootProps {
  */
 export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function PlayerStats({ figures, onClose, onCopy, ...root }, ref) {
   const { t } = useLingui();
-  const told = useStatRows(figures);
+  const statRows = useStatRows(figures);
   return (
     <section className={frame} aria-label={t`画面数据`} ref={ref} {...rootOf(root)}>
       <div className={head}>
@@ -73,14 +73,14 @@ export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function Pl
               size="s"
               label={t`复制`}
               icon={<Copy size={16} aria-hidden />}
-              onClick={() => onCopy(told.map(({ name, value }) => `${name}: ${value}`).join('\n'))}
+              onClick={() => onCopy(statRows.map(({ name, value }) => `${name}: ${value}`).join('\n'))}
             />
           )}
           <IconButton size="s" label={t`关闭`} icon={<X size={16} aria-hidden />} onClick={onClose} />
         </span>
       </div>
       <dl className={rows}>
-        {told.map(({ id, name, value, isTrouble }) => (
+        {statRows.map(({ id, name, value, isTrouble }) => (
           <div key={id} className={row} data-trouble={isTrouble || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -128,7 +128,7 @@ function Best({ video }: RankEntry) {
 }
 
 /** Live without a minute repeats the portrait's mark, and would take the room of both names. */
-const isTold = (status: MatchStatus) => !(status.kind === 'live' && status.minute === undefined);
+const isTimed = (status: MatchStatus) => !(status.kind === 'live' && status.minute === undefined);
 
 function Showing({ room, live = false }: RankEntry) {
   const { t } = useLingui();
@@ -136,7 +136,7 @@ function Showing({ room, live = false }: RankEntry) {
   if (live && room.match)
     return (
       <span className={css.bug}>
-        <Scorebug {...room.match} size="mini" showStatus={isTold(room.match.status)} />
+        <Scorebug {...room.match} size="mini" showStatus={isTimed(room.match.status)} />
       </span>
     );
   return (

@@ -17,14 +17,17 @@ export interface SoundMeterProps extends RootProps {
 }
 
 /** Interval at which the text and the figure are updated, ms: nobody can read faster changes. */
-const told = 250;
+const interval = 250;
 
 /** Level of a picture’s sound as a row of lamps with its peak, and a warning when it is missing or too loud. */
 export const SoundMeter = forwardRef<HTMLDivElement, SoundMeterProps>(function SoundMeter({ read, asleep = false, onWake, ...root }, ref) {
   const { t } = useLingui();
   const still = useReducedMotion();
   const lamps = useRef<HTMLSpanElement>(null);
-  const [{ decibels, verdict }, setTold] = useState<{ decibels: number; verdict: SoundVerdict }>({ decibels: -Infinity, verdict: 'good' });
+  const [{ decibels, verdict }, setReading] = useState<{ decibels: number; verdict: SoundVerdict }>({
+    decibels: -Infinity,
+    verdict: 'good',
+  });
 
   useEffect(() => {
     if (asleep) return;
@@ -34,7 +37,7 @@ export const SoundMeter = forwardRef<HTMLDivElement, SoundMeterProps>(function S
     const step = (at: number) => {
       frameId = requestAnimationFrame(step);
       const now = scale.take(read(), at);
-      const isDue = at - last >= told;
+      const isDue = at - last >= interval;
       if (!still || isDue) {
         lamps.current?.style.setProperty('--level', String(levelAt(now.level)));
         lamps.current?.style.setProperty('--peak', String(levelAt(now.peak)));
@@ -42,7 +45,9 @@ export const SoundMeter = forwardRef<HTMLDivElement, SoundMeterProps>(function S
       if (!isDue) return;
       last = at;
       const decibels = Number.isFinite(now.peak) ? Math.round(now.peak) : -Infinity;
-      setTold((before) => (before.decibels === decibels && before.verdict === now.verdict ? before : { decibels, verdict: now.verdict }));
+      setReading((before) =>
+        before.decibels === decibels && before.verdict === now.verdict ? before : { decibels, verdict: now.verdict },
+      );
     };
     frameId = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frameId);

@@ -44,7 +44,7 @@ export const level = styleVariants({
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}`, margin: 0 });
 export const fact = style({ display: 'flex', gap: space.x2, minWidth: 0, fontSize: text.s, lineHeight: 1.45 });
 export const name = style({ flex: 'none', color: color.ink3 });
-export const told = style({ margin: 0, color: color.ink1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const figure = style({ margin: 0, color: color.ink1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 export const advice = style({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 const line = style({

@@ -40,7 +40,7 @@ function StreamFacts({ stream: { video, audio, since, silent } }: { stream: Stre
       {facts.map(({ id, name, value }) => (
         <div key={id} className={css.fact}>
           <dt className={css.name}>{name}</dt>
-          <dd className={css.told}>{value}</dd>
+          <dd className={css.figure}>{value}</dd>
         </div>
       ))}
     </dl>

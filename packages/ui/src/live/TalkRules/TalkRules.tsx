@@ -36,11 +36,11 @@ const nothingAsked: TalkRulesValue = { slow: 0, followersOnly: false, noLinks: f
 
 /** Chat rules that an anchor and the assistants set for a room; each change takes effect at once. */
 export const TalkRules = forwardRef<HTMLDivElement, TalkRulesProps>(function TalkRules(
-  { status = 'ready', value: given, defaultValue = nothingAsked, onValueChange: tell, saving = false, onRetry, ...rest },
+  { status = 'ready', value: given, defaultValue = nothingAsked, onValueChange: notifyChange, saving = false, onRetry, ...rest },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, notifyChange);
   const slowName = useId();
   const switches = [
     { id: 'followersOnly', name: t`仅关注者发言`, note: t`没关注你的人只能看` },

@@ -41,8 +41,10 @@ function writtenValue([name, kind, choices]: readonly unknown[]): string {
   if (typeof choices !== 'object' || choices === null) return `{${String(name)}, ${kind}}`;
   const cases = Object.entries(choices);
   const offset: unknown = cases.find(([when]) => when === 'offset')?.[1];
-  const told = cases.flatMap(([when, text]) => (when === 'offset' ? [] : `${/^\d/.test(when) ? `=${when}` : when} {${writtenCase(text)}}`));
-  return `{${String(name)}, ${kind},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${told.join(' ')}}`;
+  const branches = cases.flatMap(([when, text]) =>
+    when === 'offset' ? [] : `${/^\d/.test(when) ? `=${when}` : when} {${writtenCase(text)}}`,
+  );
+  return `{${String(name)}, ${kind},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${branches.join(' ')}}`;
 }
 
 const writtenCase = (text: unknown) =>

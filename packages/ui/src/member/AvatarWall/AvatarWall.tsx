@@ -36,10 +36,20 @@ export interface AvatarWallProps extends RootProps {
 
 /** Portraits to choose one from, some locked until a level, and a place for the member's own picture. */
 export const AvatarWall = forwardRef<HTMLDivElement, AvatarWallProps>(function AvatarWall(
-  { label, portraits, value: given, defaultValue, onValueChange: tell, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
+  {
+    label,
+    portraits,
+    value: given,
+    defaultValue,
+    onValueChange: notifyChange,
+    onUpload,
+    progress,
+    accept = ['image/png', 'image/jpeg'],
+    ...root
+  },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<string>(given, defaultValue ?? '', tell);
+  const [value, onValueChange] = useControllableState<string>(given, defaultValue ?? '', notifyChange);
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const busy = progress !== undefined;

@@ -294,13 +294,13 @@ test('takes no second press while the answer is on its way', async () => {
 
 test('what happens to the code is told to a screen reader, its countdown is not', async () => {
   const { screen, show, qr } = await shown({ face: 'qr' });
-  const told = screen.getByText('用手机扫一扫').element().closest('[role="status"]');
-  expect(told).not.toBeNull();
+  const status = screen.getByText('用手机扫一扫').element().closest('[role="status"]');
+  expect(status).not.toBeNull();
   await expect.element(screen.getByText('96')).toBeVisible();
-  expect(told?.contains(screen.getByText('96').element())).toBe(false);
+  expect(status?.contains(screen.getByText('96').element())).toBe(false);
   await show({ qr: { ...qr, state: 'scanned', member: scanner } });
   await expect.element(screen.getByText('扫描成功')).toBeVisible();
-  expect(told?.textContent).toBe('北看台老周');
+  expect(status?.textContent).toBe('北看台老周');
   await screen.getByRole('button', { name: '换个账号扫' }).click();
   expect(qr.onRefresh).toHaveBeenCalledOnce();
 });

@@ -63,11 +63,11 @@ export interface ContactListProps extends RootProps {
 
 /** The address book by letter, with an index at its edge (spec, "Direct-message panel"). */
 export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function ContactList(
-  { contacts, status = 'ready', value: given, defaultValue = null, onValueChange: tell, onRetry, head, ...root },
+  { contacts, status = 'ready', value: given, defaultValue = null, onValueChange: notifyChange, onRetry, head, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, notifyChange);
   const places = useMemo(() => placesOf(contactGroups(contacts)), [contacts]);
   const ids = useMemo(() => places.flatMap((place) => place.contacts.map(({ id }) => id)), [places]);
   const isEmpty = places.length === 0;

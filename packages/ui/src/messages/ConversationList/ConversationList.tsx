@@ -48,7 +48,7 @@ export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps
     status = 'ready',
     value: given,
     defaultValue = null,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     onRetry,
     empty = 'none',
     head,
@@ -58,7 +58,7 @@ export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, notifyChange);
   const [most, setMost] = useState(step);
   const sorted = sortConversations(conversations);
   const shown = sorted.length > most ? sorted.slice(0, most) : sorted;

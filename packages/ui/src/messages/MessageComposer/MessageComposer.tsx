@@ -96,7 +96,7 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
   {
     value: given,
     defaultValue = '',
-    onValueChange: tell,
+    onValueChange: notifyChange,
     state = ready,
     onSend,
     onImages,
@@ -115,7 +115,7 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState(given, defaultValue, notifyChange);
   const format = useFormat();
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(actionsRef, () => ({ focus: () => input.current?.focus() }));

@@ -33,10 +33,10 @@ function fenOf(yuan: number): number | null {
 
 /** A sum of money to type in yuan, with a few amounts of one press; it gives fen, and rounds nothing that was typed. */
 export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function AmountField(
-  { label, value: given, defaultValue, onValueChange: tell, all, quick = [], hint, error, disabled, ...root },
+  { label, value: given, defaultValue, onValueChange: notifyChange, all, quick = [], hint, error, disabled, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<number | null>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
   const { integer } = useFormat();
   const [isTooFine, setTooFine] = useState(false);

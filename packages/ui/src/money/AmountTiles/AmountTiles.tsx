@@ -39,11 +39,11 @@ export interface AmountTilesProps extends RootProps {
 
 /** Choice of a quantity of diamonds, each with its bonus and its price. */
 export const AmountTiles = forwardRef<HTMLDivElement, AmountTilesProps>(function AmountTiles(
-  { amounts, value: given, defaultValue = null, onValueChange: tell, label, children, ...root },
+  { amounts, value: given, defaultValue = null, onValueChange: notifyChange, label, children, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, notifyChange);
   const { integer } = useFormat();
   return (
     <div className={css.tiles} ref={ref} {...rootOf(root)}>

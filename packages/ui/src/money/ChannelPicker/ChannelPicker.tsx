@@ -29,10 +29,10 @@ export interface ChannelPickerProps extends RootProps {
 
 /** Choice of a payment channel, each with its logo. */
 export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
-  { channels, value: given, defaultValue, onValueChange: tell, label, ...root },
+  { channels, value: given, defaultValue, onValueChange: notifyChange, label, ...root },
   ref,
 ) {
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue ?? null, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue ?? null, notifyChange);
   return (
     <RadioGroup className={css.channels} aria-label={label} value={value ?? ''} onValueChange={onValueChange} ref={ref} {...rootOf(root)}>
       {channels.map(({ id, brand, name, note, disabled }) => (

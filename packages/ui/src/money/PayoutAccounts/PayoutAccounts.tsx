@@ -32,11 +32,11 @@ export interface PayoutAccountsProps extends RootProps {
 
 /** Choice of a linked payout account, or the link to add another. */
 export const PayoutAccounts = forwardRef<HTMLDivElement, PayoutAccountsProps>(function PayoutAccounts(
-  { accounts, value: given, defaultValue = null, onValueChange: tell, label, bindHref, ...root },
+  { accounts, value: given, defaultValue = null, onValueChange: notifyChange, label, bindHref, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<string | null, string>(given, defaultValue, notifyChange);
   return (
     <div className={css.accounts} ref={ref} {...rootOf(root)}>
       <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>

@@ -74,17 +74,17 @@ export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(func
     amounts,
     value: givenValue,
     defaultValue = null,
-    onValueChange: tellValue,
+    onValueChange: notifyValue,
     note,
     custom,
     channels,
     channel: givenChannel,
     defaultChannel = null,
-    onChannelChange: tellChannel,
+    onChannelChange: notifyChannel,
     total,
     agreed: givenAgreed,
     defaultAgreed = false,
-    onAgreedChange: tellAgreed,
+    onAgreedChange: notifyAgreed,
     terms,
     pay,
     onPay,
@@ -95,10 +95,10 @@ export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(func
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | null, string>(givenValue, defaultValue, tellValue);
+  const [value, onValueChange] = useControllableState<string | null, string>(givenValue, defaultValue, notifyValue);
   const [yuan, onYuanChange] = useControllableState(custom.yuan, custom.defaultYuan ?? null, custom.onYuanChange);
-  const [channel, onChannelChange] = useControllableState<string | null, string>(givenChannel, defaultChannel, tellChannel);
-  const [agreed, onAgreedChange] = useControllableState(givenAgreed, defaultAgreed, tellAgreed);
+  const [channel, onChannelChange] = useControllableState<string | null, string>(givenChannel, defaultChannel, notifyChannel);
+  const [agreed, onAgreedChange] = useControllableState(givenAgreed, defaultAgreed, notifyAgreed);
   const problemId = useId();
   return (
     <div className={css.panel} ref={ref} {...rootOf(root)}>

@@ -29,9 +29,9 @@ test('arrows ask for other months, within their ends', async () => {
 });
 
 test('weeks run from Monday in every language, and no height changes while the month is on its way', async () => {
-  const part = (told: Pick<SignInMonthProps, 'data' | 'status'>) => (
+  const part = (given: Pick<SignInMonthProps, 'data' | 'status'>) => (
     <div style={{ width: 464 }}>
-      <SignInMonth {...told} month="2026-11" onMonthChange={() => {}} />
+      <SignInMonth {...given} month="2026-11" onMonthChange={() => {}} />
     </div>
   );
   const screen = await renderPart(part({ status: 'loading' }), { locale: 'en' });

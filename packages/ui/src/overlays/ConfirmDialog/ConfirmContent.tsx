@@ -28,7 +28,7 @@ export function ConfirmContent({
   consent,
   word,
   children,
-  tellError,
+  describeError,
   busy,
   onBusyChange,
   onConfirm,
@@ -49,7 +49,7 @@ export function ConfirmContent({
     if (!(running instanceof Promise)) return onConfirmed();
     onBusyChange(true);
     void running
-      .then(onConfirmed, (reason: unknown) => setError(tellError?.(reason) ?? t`没有成功，请稍后再试`))
+      .then(onConfirmed, (reason: unknown) => setError(describeError?.(reason) ?? t`没有成功，请稍后再试`))
       .finally(() => onBusyChange(false));
   };
 

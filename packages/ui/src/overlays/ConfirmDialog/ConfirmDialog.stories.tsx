@@ -68,7 +68,7 @@ const failed = say(
   'Số dư đã thay đổi, hãy kiểm tra rồi thử lại',
 );
 export const Failed: Story = {
-  args: { onConfirm: fn(() => Promise.reject(new Error('stale'))), tellError: () => failed },
+  args: { onConfirm: fn(() => Promise.reject(new Error('stale'))), describeError: () => failed },
   play: async ({ args }) => {
     await pressConfirm(args.confirm);
     await within(document.body).findByText(failed);

@@ -28,5 +28,5 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, Open
   /** Facts of the act between the text and the checkbox, such as an amount before and after. */
   children?: ReactNode;
   /** Text for the reason that the act's promise rejected with; default says that it did not work. */
-  tellError?: (reason: unknown) => string;
+  describeError?: (reason: unknown) => string;
 }

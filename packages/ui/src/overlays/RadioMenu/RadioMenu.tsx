@@ -51,7 +51,7 @@ export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
     trigger,
     value: given,
     defaultValue,
-    onValueChange: tell,
+    onValueChange: notifyChange,
     options,
     look = 'tinted',
     side = 'bottom',
@@ -65,7 +65,7 @@ export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
   }: RadioMenuProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, onValueChange] = useControllableState<Value | undefined, Value>(given, defaultValue, tell);
+  const [value, onValueChange] = useControllableState<Value | undefined, Value>(given, defaultValue, notifyChange);
   const portal = usePortalTheme();
   const button = usePressedAgain(pressed);
   const indicator = (

@@ -29,11 +29,20 @@ export interface AlertSettingsProps extends RootProps {
 
 /** 提醒设置: which matches call, by which events, in a popup or with a sound. For a popover or a settings page. */
 export const AlertSettings = forwardRef<HTMLDivElement, AlertSettingsProps>(function AlertSettings(
-  { value: given, defaults = alertDefaults, defaultValue = defaults, onValueChange: tell, sounds = [], collectedCount, onPreview, ...root },
+  {
+    value: given,
+    defaults = alertDefaults,
+    defaultValue = defaults,
+    onValueChange: notifyChange,
+    sounds = [],
+    collectedCount,
+    onPreview,
+    ...root
+  },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onChange] = useControllableState<AlertChoices>(given, defaultValue, tell);
+  const [value, onChange] = useControllableState<AlertChoices>(given, defaultValue, notifyChange);
   const heading = useId();
   const { scope, events, soundId, volume } = value;
   const scopes: Record<AlertScope, string> = { collected: t`只看收藏`, list: t`当前列表`, all: t`全部比赛` };

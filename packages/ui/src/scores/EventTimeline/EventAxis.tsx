@@ -44,7 +44,7 @@ export function EventAxis({ events, home, away, label, minute, length = 90 }: Ev
           .toSorted((one, other) => one.minute - other.minute)
           .map((event) => {
             const { id, kind, player, score } = event;
-            const told = [
+            const entries = [
               `${minuteText(event)}'`,
               i18n._(eventNames[kind]),
               score && isGoal(kind) && `${score.home}-${score.away}`,
@@ -54,8 +54,8 @@ export function EventAxis({ events, home, away, label, minute, length = 90 }: Ev
               .filter(Boolean)
               .join(' ');
             return (
-              <Tooltip key={id} content={told}>
-                <button type="button" className={spots[side]} style={{ left: share(event.minute) }} aria-label={told}>
+              <Tooltip key={id} content={entries}>
+                <button type="button" className={spots[side]} style={{ left: share(event.minute) }} aria-label={entries}>
                   {score && isGoal(kind) ? (
                     <span className={tag}>
                       <span className={upright}>

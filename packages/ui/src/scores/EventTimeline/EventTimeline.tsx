@@ -61,11 +61,11 @@ export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(fu
         ) : (
           <li key={event.id} className={row[size]}>
             {event.side === 'away' && <span />}
-            {event.side === 'home' && <Told event={event} team={home} isBrief={size === 's'} />}
+            {event.side === 'home' && <EventText event={event} team={home} isBrief={size === 's'} />}
             <span className={minuteBox} style={{ gridColumn: 2, gridRow: 1 }}>
               {minuteText(event)}&apos;
             </span>
-            {event.side === 'away' && <Told event={event} team={away} isBrief={size === 's'} />}
+            {event.side === 'away' && <EventText event={event} team={away} isBrief={size === 's'} />}
           </li>
         ),
       )}
@@ -74,7 +74,7 @@ export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(fu
 });
 
 /** One event on its side of the axis: its sign, the player, and a note. */
-function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
+function EventText({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
   const { t, i18n } = useLingui();
   const { kind, side, player, href, otherPlayer, otherHref, note, score } = event;
   const name = i18n._(eventNames[kind]);

@@ -11,11 +11,11 @@ afterEach(() => vi.useRealTimers());
 
 const popup = (props: Partial<GoalPopupProps> = {}) => <GoalPopup items={[events.goal]} onClose={vi.fn()} onMute={vi.fn()} {...props} />;
 const second = 1000;
-const told = '进球！曼城，福登。曼城 2 比 1 阿森纳，67 分钟';
+const announcement = '进球！曼城，福登。曼城 2 比 1 阿森纳，67 分钟';
 
 test('a goal is announced politely as one sentence, and its popup leads to the match', async () => {
   const screen = await renderPart(popup());
-  await expect.element(screen.getByRole('status')).toHaveTextContent(told);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(announcement);
   await expect.element(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'true');
   await expect.element(screen.getByRole('link', { name: /曼城.*2.*1.*阿森纳/ })).toHaveAttribute('href', events.goal.href);
   await expect.element(screen.getByRole('link', { name: '看直播' })).toHaveAttribute('href', events.goal.liveHref);
@@ -24,9 +24,9 @@ test('a goal is announced politely as one sentence, and its popup leads to the m
 test('closing the newest does not announce the older one again', async () => {
   const screen = await renderPart(popup({ items: [events.other] }));
   await screen.rerender(popup({ items: [events.goal, events.other] }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent(told);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(announcement);
   await screen.rerender(popup({ items: [events.other] }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent(told);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(announcement);
 });
 
 test('the newest stands in full above strips, and a fourth pushes the oldest out', async () => {

@@ -132,7 +132,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
 
 /** Returns the newest event, and never an older one that moves to the top because the newest was closed. */
 function useAnnouncement(newest: GoalPopupItem | undefined): GoalPopupItem | undefined {
-  const [told, setTold] = useState<readonly GoalPopupItem[]>([]);
-  if (newest && !told.some(({ id }) => id === newest.id)) setTold([newest, ...told].slice(0, 20));
-  return told[0];
+  const [announced, setAnnounced] = useState<readonly GoalPopupItem[]>([]);
+  if (newest && !announced.some(({ id }) => id === newest.id)) setAnnounced([newest, ...announced].slice(0, 20));
+  return announced[0];
 }

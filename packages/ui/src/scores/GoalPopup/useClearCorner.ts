@@ -56,10 +56,10 @@ export function useClearCorner(stack: RefObject<HTMLElement | null>, shown: stri
   useEffect(() => {
     if (isResting) return undefined;
     const choose = () => stack.current && !stack.current.contains(document.activeElement) && setCorner(clearCorner(stack.current));
-    const told = ['focusin', 'scrollend', 'resize'] as const;
-    for (const type of told) addEventListener(type, choose);
+    const movingEvents = ['focusin', 'scrollend', 'resize'] as const;
+    for (const type of movingEvents) addEventListener(type, choose);
     return () => {
-      for (const type of told) removeEventListener(type, choose);
+      for (const type of movingEvents) removeEventListener(type, choose);
     };
   }, [isResting, stack]);
   return corner;

@@ -19,7 +19,7 @@ const turns: Partial<Record<MatchEventKind, MatchStatusKind>> = { halftime: 'hal
 /** Returns the texts of events, in the language of the surrounding `UiProvider`. */
 export function useEventWords(): EventWords {
   const { t } = useLingui();
-  const tellMatch = useMatchSentence();
+  const matchSentence = useMatchSentence();
   const rest = { 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌`, kickoff: t`开赛`, halftime: t`中场`, fulltime: t`完场` };
   const banners: Record<MatchEventKind, string> = { goal: t`GOAL 进球`, ...rest };
   const events: Record<MatchEventKind, string> = { goal: t`进球`, ...rest };
@@ -32,7 +32,7 @@ export function useEventWords(): EventWords {
     sentence: (item) => {
       const { home, away, score, minute, added, player } = item;
       const event = events[item.kind];
-      const match = tellMatch({ home, away, score, status: { kind: turns[item.kind] ?? 'live', minute, added } });
+      const match = matchSentence({ home, away, score, status: { kind: turns[item.kind] ?? 'live', minute, added } });
       if (!item.side) return t`${event}！${match}`;
       const team = item[item.side].shortName;
       return player ? t`${event}！${team}，${player}。${match}` : t`${event}！${team}。${match}`;

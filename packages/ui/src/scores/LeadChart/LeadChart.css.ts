@@ -31,7 +31,7 @@ const swatch = (side: string) =>
     selectors: { [`${themes.night} &::before`]: { background: markOf(side, 'night') } },
   });
 export const keys = styleVariants({ home: [key, swatch('var(--home)')], away: [key, swatch('var(--away)')] });
-export const told = style({ color: color.ink3 });
+export const value = style({ color: color.ink3 });
 /** As tall on a narrow card as on a wide one; strokes keep their width. */
 export const chart = style({ display: 'block', width: '100%', height: '180px', overflow: 'visible' });
 const stroke = { vectorEffect: 'non-scaling-stroke' } as const;

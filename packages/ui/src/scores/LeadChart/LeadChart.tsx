@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useId } from 'react';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { areas, axis, chart, curve, end, frame, grid, keys, legend, tick, ticks, told } from './LeadChart.css.ts';
+import { areas, axis, chart, curve, end, frame, grid, keys, legend, tick, ticks, value } from './LeadChart.css.ts';
 import { leadPath, leadSums, periodEnds } from './lead.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -41,7 +41,7 @@ export const LeadChart = forwardRef<HTMLElement, LeadChartProps>(function LeadCh
       <figcaption className={legend}>
         <span className={keys.home}>{t`${homeName} 最多领先 ${homeLead} ${counted}`}</span>
         <span className={keys.away}>{t`${awayName} 最多领先 ${awayLead} ${counted}`}</span>
-        <span className={told}>{t`领先易手 ${changes} 次`}</span>
+        <span className={value}>{t`领先易手 ${changes} 次`}</span>
       </figcaption>
       <svg className={chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <clipPath id={`${clip}-up`}>

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { sliceAround } from './slice.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => ({ place: index + 1 }));
-const told = (count: number, ...marked: number[]) =>
+const sliced = (count: number, ...marked: number[]) =>
   sliceAround(places(count), ({ place }) => marked.includes(place)).map((part) =>
     'row' in part ? part.row.place : `${part.from}-${part.until}`,
   );
 
 test('the first, both sides and their neighbours, and what lies between in one line', () => {
-  expect(told(20, 5, 18)).toEqual([1, '2-3', 4, 5, 6, '7-16', 17, 18, 19]);
-  expect(told(20, 1, 20)).toEqual([1, 2, '3-18', 19, 20]);
-  expect(told(20, 4)).toEqual([1, 2, 3, 4, 5]);
-  expect(told(3)).toEqual([1]);
-  expect(told(0)).toEqual([]);
+  expect(sliced(20, 5, 18)).toEqual([1, '2-3', 4, 5, 6, '7-16', 17, 18, 19]);
+  expect(sliced(20, 1, 20)).toEqual([1, 2, '3-18', 19, 20]);
+  expect(sliced(20, 4)).toEqual([1, 2, 3, 4, 5]);
+  expect(sliced(3)).toEqual([1]);
+  expect(sliced(0)).toEqual([]);
 });
 
 test('every place up to the last shown one is told once, in order', () => {

@@ -4,7 +4,7 @@ import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/status.ts';
-import { isGoal, isWhistle, tellsScore, type MatchEventItem } from './events.ts';
+import { isGoal, isWhistle, changesScore, type MatchEventItem } from './events.ts';
 import { eventNames } from './eventNames.ts';
 import { EventMark } from './EventMark.tsx';
 import { detail, headline, line, list, minute as minuteCell, result } from './MatchEvents.css.ts';
@@ -54,7 +54,7 @@ export const MatchEvents = forwardRef<HTMLOListElement, MatchEventsProps>(functi
               </span>
               {words && <span className={detail}>{words}</span>}
             </span>
-            {score && tellsScore(kind) && (
+            {score && changesScore(kind) && (
               <span className={result}>
                 <span className={upright}>
                   {score.home}-{score.away}

@@ -58,7 +58,7 @@ const scoring: ReadonlySet<string> = new Set(['goal', 'penalty_goal', 'own_goal'
 /** Whether a kind of event is a goal that counts. */
 export const isGoal = (kind: string): boolean => scoring.has(kind);
 
-const telling: ReadonlySet<TimelineKind> = new Set([
+const eventKinds: ReadonlySet<TimelineKind> = new Set([
   'goal_cancelled',
   'half_time',
   'extra_time',
@@ -72,4 +72,4 @@ const telling: ReadonlySet<TimelineKind> = new Set([
 export const isKick = (kind: TimelineKind): boolean => kind === 'shootout_goal' || kind === 'shootout_miss';
 
 /** After the event the score is worth saying. */
-export const tellsScore = (kind: TimelineKind): boolean => isGoal(kind) || telling.has(kind);
+export const changesScore = (kind: TimelineKind): boolean => isGoal(kind) || eventKinds.has(kind);

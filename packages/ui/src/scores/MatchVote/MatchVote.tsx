@@ -58,7 +58,7 @@ export const MatchVote = forwardRef<HTMLDivElement, MatchVoteProps>(function Mat
   const picks = votePicks.filter((pick) => pick !== 'draw' || !noDraw);
   const until = `${format.date(closesAt)} ${format.time(closesAt)}`;
   const own = mine && names[mine];
-  const told = (): ReactNode => {
+  const resultNote = (): ReactNode => {
     if (open) return mine ? t`你投了 ${own}，完场见分晓` : t`${until} 截止，投了才看得到大家怎么投`;
     if (!mine) return outcome ? t`投票已经结束` : t`开赛后不能再投`;
     if (!outcome) return t`你在开赛前投了 ${own}`;
@@ -107,7 +107,7 @@ export const MatchVote = forwardRef<HTMLDivElement, MatchVoteProps>(function Mat
         </>
       )}
       <div className={note}>
-        <span>{told()}</span>
+        <span>{resultNote()}</span>
         {record && record.decided > 0 && (
           <span>
             {t`猜中率`} <strong>{t`${hits} / ${decided}`}</strong>

@@ -114,7 +114,7 @@ export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(func
           <SideMarks key={side} side={side} {...marks[side]} middle={middle} />
         ))}
       </svg>
-      <Told minutes={minutes} home={home} away={away} />
+      <Summary minutes={minutes} home={home} away={away} />
     </div>
   );
 });
@@ -180,7 +180,7 @@ function SmallSign({ kind, count }: Pick<MinorMark, 'kind' | 'count'>) {
 }
 
 /** The same for a screen reader, a quarter of an hour a line. */
-function Told({ minutes, home, away }: Pick<MomentumChartProps, 'minutes' | 'home' | 'away'>) {
+function Summary({ minutes, home, away }: Pick<MomentumChartProps, 'minutes' | 'home' | 'away'>) {
   const { t } = useLingui();
   const teams = { home, away };
   return (

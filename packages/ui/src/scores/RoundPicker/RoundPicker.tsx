@@ -28,11 +28,11 @@ export interface RoundPickerProps extends RootProps {
 
 /** Chooses a round of a season: the ones beside it by arrows, any by the list. */
 export const RoundPicker = forwardRef<HTMLDivElement, RoundPickerProps>(function RoundPicker(
-  { rounds, value: given, defaultValue, onValueChange: tell, ...root },
+  { rounds, value: given, defaultValue, onValueChange: notifyChange, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<string | undefined, string>(given, defaultValue ?? rounds[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<string | undefined, string>(given, defaultValue ?? rounds[0]?.id, notifyChange);
   const at = rounds.findIndex(({ id }) => id === value);
   const [before, after] = [rounds[at - 1], at < 0 ? undefined : rounds[at + 1]];
   return (

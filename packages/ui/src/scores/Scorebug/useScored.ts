@@ -12,10 +12,10 @@ function scoringSide(before: Score | null, after: Score | null): Side | null {
 }
 
 /**
- * Returns the side whose score has just gone up, for four seconds of the surrounding clock. `told` overrides the detection:
+ * Returns the side whose score has just gone up, for four seconds of the surrounding clock. `scoredSide` overrides the detection:
  * a side, or null for none. `matchId` identifies the match, where the component may show another one next: that is no goal.
  */
-export function useScored(score: Score | null, told?: Side | null, matchId?: string): Side | null {
+export function useScored(score: Score | null, scoredSide?: Side | null, matchId?: string): Side | null {
   const [seen, setSeen] = useState({ score, matchId });
   const [noticed, setNoticed] = useState<Side | null>(null);
   const { now } = useEnvironment();
@@ -32,5 +32,5 @@ export function useScored(score: Score | null, told?: Side | null, matchId?: str
     wait();
     return () => clearTimeout(timer);
   }, [noticed, seen, now]);
-  return told === undefined ? noticed : told;
+  return scoredSide === undefined ? noticed : scoredSide;
 }

@@ -30,11 +30,15 @@ export interface GameTilesProps extends RootProps {
 
 /** Choice of a game, each before a part of its own scene. */
 export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function GameTiles(
-  { tiles, value: given, defaultValue, onValueChange: tell, ...root },
+  { tiles, value: given, defaultValue, onValueChange: notifyChange, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const [value, onValueChange] = useControllableState<GameChoice | undefined, GameChoice>(given, defaultValue ?? tiles[0]?.id, tell);
+  const [value, onValueChange] = useControllableState<GameChoice | undefined, GameChoice>(
+    given,
+    defaultValue ?? tiles[0]?.id,
+    notifyChange,
+  );
   const { games } = useSeriesWords();
   return (
     <RadioGroup

@@ -24,17 +24,17 @@ export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
     loadThreads(of, sort, before, signal),
   );
   // Number of comments after the reader's last action.
-  const [told, setTold] = useState<number>();
+  const [reported, setReported] = useState<number>();
   const [opening, setOpening] = useState<string>();
   const further = useRef(new Map<string, string | null>());
   const say = useSaying(of, ({ comment, comments }) => {
     feed.change((threads) => withSaid(threads, comment));
-    setTold(comments);
+    setReported(comments);
   });
 
   return {
     feed,
-    total: told ?? feed.first?.total,
+    total: reported ?? feed.first?.total,
     /** Whether the reader only sees the number of comments. */
     isLocked: feed.first?.is_locked ?? false,
     maySay: feed.first?.may_say ?? true,
@@ -69,7 +69,7 @@ export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
     async remove(id: string): Promise<void> {
       const { comments } = await api.call(deleteComment, { id });
       feed.change((threads) => without(threads, id));
-      setTold(comments);
+      setReported(comments);
     },
   };
 }

@@ -81,7 +81,7 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
       cover.clear();
       setVideo(false);
       setMatchId(null);
-      published.tell(post);
+      published.announce(post);
       say(
         'success',
         post.state === 'shown' ? t`已发布` : post.state === 'processing' ? t`已提交，视频转码后公开` : t`已提交，审核通过后大家就能看到`,

@@ -7,5 +7,5 @@ const events = createNanoEvents<{ published: (post: OwnPost) => void }>();
 export const published = {
   /** Subscribes to published posts. Returns a function that stops it. */
   listen: (listener: (post: OwnPost) => void): (() => void) => events.on('published', listener),
-  tell: (post: OwnPost): void => events.emit('published', post),
+  announce: (post: OwnPost): void => events.emit('published', post),
 };

@@ -15,9 +15,9 @@ interface FollowExpertProps {
 export function FollowExpert({ id, name, isFollowed, stretch = false }: FollowExpertProps) {
   const { user } = useSnapshot(session);
   // A follow on this page is newer than the list.
-  const [told, setTold] = useState<{ id: string; isFollowing: boolean }>();
-  useEffect(() => onFollowing((now) => now.id === id && setTold(now)), [id]);
-  const isFollowing = told?.id === id ? told.isFollowing : isFollowed;
+  const [reported, setReported] = useState<{ id: string; isFollowing: boolean }>();
+  useEffect(() => onFollowing((now) => now.id === id && setReported(now)), [id]);
+  const isFollowing = reported?.id === id ? reported.isFollowing : isFollowed;
   const isSelf = user !== null && String(user.id) === id;
   return (
     <FollowButton

@@ -6,15 +6,15 @@ import { api } from '../../../platform/api/api.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 
 /** Banners reported as seen on this page. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Whether the site knows that a banner was seen here. */
-const isTold = (id: string): boolean => told.has(id);
+const isReported = (id: string): boolean => reported.has(id);
 
 /** Reports once that a banner was seen. */
-function tellSeen(id: string): void {
-  if (told.has(id)) return;
-  told.add(id);
+function reportSeen(id: string): void {
+  if (reported.has(id)) return;
+  reported.add(id);
   unlessLost(api.call(bannerSeen, { id }, { quiet: true }));
 }
 
@@ -25,7 +25,7 @@ const glance = 1_000;
 function useSeen(id: string): RefCallback<Element> {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    if (!place || isTold(id)) return;
+    if (!place || isReported(id)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -33,7 +33,7 @@ function useSeen(id: string): RefCallback<Element> {
         if (!entry?.isIntersecting) return;
         timer = setTimeout(() => {
           observer.disconnect();
-          tellSeen(id);
+          reportSeen(id);
         }, glance);
       },
       { threshold: 0.5 },

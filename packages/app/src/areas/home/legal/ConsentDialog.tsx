@@ -33,7 +33,7 @@ export default function ConsentDialog({ edition, onPutOff }: { edition: LegalEdi
       cancel={t`以后再说`}
       onCancel={onPutOff}
       onConfirm={accept}
-      tellError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能记下，请再试一次`)}
+      describeError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能记下，请再试一次`)}
     />
   );
 }

@@ -29,7 +29,7 @@ const said = (id: string, text: string): Barrage => ({
   user: { id, user_nickname: id, avatar: id, level: 6, role: 'viewer', noble: null },
   at: serial,
 });
-const tell = (comments: Barrage[], fresh = true) => hearers.forEach((hear) => hear(comments, fresh));
+const emitComments = (comments: Barrage[], fresh = true) => hearers.forEach((hear) => hear(comments, fresh));
 const give = (sender: string) => {
   const data: GiftEvent = {
     id: `g${(serial += 1)}`,
@@ -65,12 +65,12 @@ afterEach(() => setDanmaku({ blockedUsers: [] }));
 
 test('what is said and given stands in the order in which it came; all of it anew replaces it', () => {
   const { people, stop, shown } = open();
-  tell([said('a', '一')], false);
+  emitComments([said('a', '一')], false);
   give('b');
-  tell([said('c', '二')]);
+  emitComments([said('c', '二')]);
   expect(shown()).toEqual(['message a', 'gift b', 'message c']);
   expect(people.of('b')?.nickname).toBe('b');
-  tell([said('d', '三')], false);
+  emitComments([said('d', '三')], false);
   expect([shown(), people.of('a')]).toEqual([['message d'], undefined]);
   stop();
   expect([hearers.size, eventHearers.size]).toEqual([0, 0]);
@@ -87,15 +87,15 @@ test('a noble who comes in is told in a line, unless the reader has blocked them
 
 test('of somebody who is blocked nothing is shown, what stood there goes, and later words come back with them', async () => {
   const { stop, shown } = open();
-  tell([said('a', '一'), said('b', '二')]);
+  emitComments([said('a', '一'), said('b', '二')]);
   give('b');
   setDanmaku({ blockedUsers: [{ userId: 'b', nickname: 'b' }] });
   await expect.poll(shown).toEqual(['message a']);
-  tell([said('b', '三')]);
+  emitComments([said('b', '三')]);
   give('b');
   expect(shown()).toEqual(['message a']);
   setDanmaku({ blockedUsers: [] });
-  tell([said('b', '四')]);
+  emitComments([said('b', '四')]);
   expect(shown()).toEqual(['message a', 'message b']);
   stop();
 });

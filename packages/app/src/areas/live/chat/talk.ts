@@ -8,7 +8,7 @@ import { chatRow, entryRow, envelopeRow, hornRow } from '../stage/chat.presenter
 import { onComments } from '../stage/comments.store.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
-import { placardRow, rulesRow } from './told.presenter.ts';
+import { placardRow, rulesRow } from './announced.presenter.ts';
 
 /** Writes comments and gifts of the visited room into a chat log, without those of blocked members. Returns a function that stops it. */
 export function followTalk(log: ChatLog, people: People): () => void {

@@ -29,7 +29,7 @@ const made = (id: string, opensAt: number): Envelope => ({
   done_at: null,
 });
 let seq = 0;
-const tell = (data: EnvelopeEvent) => hear({ type: 'envelope', topic: 'room:2', epoch: 'e', seq: (seq += 1), data });
+const emitEnvelope = (data: EnvelopeEvent) => hear({ type: 'envelope', topic: 'room:2', epoch: 'e', seq: (seq += 1), data });
 const ids = () => envelopes.list.map(({ envelope }) => envelope.id);
 const share = { member: { id: '9', user_nickname: 'a', avatar: 'a', level: 1 }, amount: 3, at: 1 };
 
@@ -38,7 +38,7 @@ beforeEach(() => (leave = followEnvelopes('2')));
 afterEach(() => leave());
 
 test('what came while the answer was under way is kept, in the order of opening', async () => {
-  tell({ act: 'opened', envelope: made('b', 200) });
+  emitEnvelope({ act: 'opened', envelope: made('b', 200) });
   answer({
     list: [
       { envelope: made('a', 100), mine: null },
@@ -47,19 +47,19 @@ test('what came while the answer was under way is kept, in the order of opening'
   });
   await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']));
   expect(envelopes.list[1]?.envelope.left).toBe(10);
-  tell({ act: 'taken', id: 'b', room_id: '2', left: 6, share });
-  tell({ act: 'taken', id: 'b', room_id: '2', left: 7, share });
+  emitEnvelope({ act: 'taken', id: 'b', room_id: '2', left: 6, share });
+  emitEnvelope({ act: 'taken', id: 'b', room_id: '2', left: 7, share });
   expect(envelopes.list[1]?.envelope.left).toBe(6);
 });
 
 test('one that was taken from is offered no more, and one that is over goes', () => {
-  tell({ act: 'opened', envelope: made('a', 100) });
-  tell({ act: 'opened', envelope: made('b', 200) });
+  emitEnvelope({ act: 'opened', envelope: made('a', 100) });
+  emitEnvelope({ act: 'opened', envelope: made('b', 200) });
   expect(nextEnvelope(envelopes.list)?.envelope.id).toBe('a');
   noteTaken('a', 8);
   expect(nextEnvelope(envelopes.list)?.envelope.id).toBe('b');
   envelopes.openId = 'b';
   const before = envelopes.turn;
-  tell({ act: 'expired', id: 'b', room_id: '2', left: 4, done_at: 1 });
+  emitEnvelope({ act: 'expired', id: 'b', room_id: '2', left: 4, done_at: 1 });
   expect([ids(), envelopes.openId, envelopes.turn]).toEqual([['a'], 'b', before + 1]);
 });

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fan } from '../../../platform/session/session.fixtures.ts';
 import { session } from '../../../platform/session/session.store.ts';
 
-const tellers = new Set<(event: TopicEvent) => void>();
+const listeners = new Set<(event: TopicEvent) => void>();
 vi.mock('../stage/room.store.ts', () => ({
   onRoomEvent: (listener: (event: TopicEvent) => void) => {
-    tellers.add(listener);
-    return () => tellers.delete(listener);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 }));
 const { setGiftChoices } = await import('./choices.store.ts');
@@ -36,11 +36,11 @@ function give({
     sender: { id: sender, user_nickname: sender, avatar: `seed of ${sender}`, level: 3, noble: null },
     at: 0,
   };
-  tellers.forEach((tell) => tell({ type: 'gift', topic: 'room:2', epoch: 'e', seq: serial, data }));
+  listeners.forEach((emit) => emit({ type: 'gift', topic: 'room:2', epoch: 'e', seq: serial, data }));
 }
 const enter = (id: string, effect: EntryEvent['effect']) =>
-  tellers.forEach((tell) =>
-    tell({
+  listeners.forEach((emit) =>
+    emit({
       type: 'entry',
       topic: 'room:2',
       epoch: 'e',
@@ -96,7 +96,7 @@ test('what waits is bounded, the viewer’s own last to go, and ends with the vi
   heard.splice(0);
   give({});
   leave();
-  expect([effects.awake, tellers.size]).toEqual([false, 0]);
+  expect([effects.awake, listeners.size]).toEqual([false, 0]);
   listen()();
   expect(heard).toEqual([]);
 });

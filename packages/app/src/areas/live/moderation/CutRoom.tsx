@@ -33,7 +33,7 @@ export default function CutRoom({ roomId, anchor }: { roomId: string; anchor: st
         confirm={t`关闭直播`}
         onConfirm={cut}
         onCancel={() => setOpen(false)}
-        tellError={() => (why === '' ? t`请写明事由` : t`没能关闭，请重试`)}
+        describeError={() => (why === '' ? t`请写明事由` : t`没能关闭，请重试`)}
       >
         <Input
           label={t`事由`}

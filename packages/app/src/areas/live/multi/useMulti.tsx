@@ -33,12 +33,12 @@ export function useMulti(): {
     keepRooms(ids);
   }, [key, sound, large]);
   useEffect(() => leaveCells, []);
-  const tellFifth = useEffectEvent(() => {
+  const warnOfFifth = useEffectEvent(() => {
     say('info', t`最多同时看 ${mostMultiRooms} 路，先关闭一路`);
     void navigate(multiHref(address), { replace: true });
   });
   useEffect(() => {
-    if (tooMany) tellFifth();
+    if (tooMany) warnOfFifth();
   }, [tooMany]);
 
   const go = (next: MultiAddress, replace: boolean) => void navigate(multiHref(next), { replace });

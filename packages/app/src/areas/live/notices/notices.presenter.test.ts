@@ -24,12 +24,12 @@ const envelope = (id: string, change: Partial<RoomEnvelope['envelope']> = {}, mi
 const quiet = { step: null, shortage: null, closed: [], list: [], balance: 50, now: 200 };
 
 test('an envelope is told once it is open, until it was taken from, closed or empty', () => {
-  const told = (list: RoomEnvelope[], closed: string[] = []) => noticesNow({ ...quiet, list, closed }).map(({ id }) => id);
-  expect(told([envelope('a')])).toEqual(['a']);
-  expect(told([envelope('a', { opens_at: 201 })])).toEqual([]);
-  expect(told([envelope('a', {}, 7), envelope('b')])).toEqual(['b']);
-  expect(told([envelope('a'), envelope('b')], ['a'])).toEqual(['b']);
-  expect(told([envelope('a', { left: 0 }), envelope('b', { state: 'empty' })])).toEqual([]);
+  const shownIds = (list: RoomEnvelope[], closed: string[] = []) => noticesNow({ ...quiet, list, closed }).map(({ id }) => id);
+  expect(shownIds([envelope('a')])).toEqual(['a']);
+  expect(shownIds([envelope('a', { opens_at: 201 })])).toEqual([]);
+  expect(shownIds([envelope('a', {}, 7), envelope('b')])).toEqual(['b']);
+  expect(shownIds([envelope('a'), envelope('b')], ['a'])).toEqual(['b']);
+  expect(shownIds([envelope('a', { left: 0 }), envelope('b', { state: 'empty' })])).toEqual([]);
 });
 
 test('what an order lacks follows the balance, and goes when there is enough', () => {

@@ -33,7 +33,7 @@ export function onComments(listener: Listener): () => void {
   return events.on('comments', listener);
 }
 
-function tell(comments: readonly Barrage[], fresh: boolean): void {
+function notify(comments: readonly Barrage[], fresh: boolean): void {
   remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
   events.emit('comments', comments, fresh);
 }
@@ -75,7 +75,7 @@ export function followComments(scope: Scope, id: string): FollowedComments {
       ({ list }) => {
         const known = new Set(list.map((comment) => comment.id));
         earlier.state = 'ready';
-        tell(
+        notify(
           [...list, ...since.filter((comment) => !known.has(comment.id))].filter((comment) => !gone.has(comment.id)),
           false,
         );
@@ -93,7 +93,7 @@ export function followComments(scope: Scope, id: string): FollowedComments {
       if (remembered.some((known) => known.id === comment.id)) return;
       const isOwn = comment.user.id === session.user?.id;
       if (isSaving() && !isOwn && !passes(performance.now())) leftOut.count += 1;
-      else tell([comment], true);
+      else notify([comment], true);
     },
     forget(commentId) {
       gone.add(commentId);

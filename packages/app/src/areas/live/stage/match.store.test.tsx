@@ -28,11 +28,11 @@ test('a match whose first answer fails, as on a busy server, is asked for until 
   );
   const leave = followMatch('football', 'late');
   await vi.advanceTimersByTimeAsync(500);
-  expect([roomMatch.isLost, roomMatch.isTold]).toEqual([true, false]);
+  expect([roomMatch.isLost, roomMatch.isLoaded]).toEqual([true, false]);
   askMatch();
   expect(roomMatch.isLost).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect([roomMatch.isLost, roomMatch.isTold]).toEqual([false, true]);
+  expect([roomMatch.isLost, roomMatch.isLoaded]).toEqual([false, true]);
   expect([roomMatch.match?.id, roomMatch.events.length]).toEqual(['late', 1]);
   leave();
   expect(roomMatch.match).toBeNull();
@@ -59,7 +59,7 @@ test('beside a picture that stands still what it has shown is told at once, and 
   const at = (ago: number, id: string) => ({ id, at: Date.now() - ago });
   answers.push(async () => ({ ...(await battle('still')()), events: [at(90_000, 'early'), at(30_000, 'late')] }));
   const leave = followMatch('football', 'still');
-  await expect.poll(() => roomMatch.isTold).toBe(true);
+  await expect.poll(() => roomMatch.isLoaded).toBe(true);
   expect(roomMatch.events.map(({ id }) => id)).toEqual(['early']);
   seen = Date.now() + 1_000;
   await expect.poll(() => roomMatch.events.map(({ id }) => id)).toEqual(['early', 'late']);

@@ -16,12 +16,12 @@ interface RoomMatchState {
   /** Oldest first. */
   events: MatchEvent[];
   /** Whether the events are known as far as the picture has come; a row of the match may come before them. */
-  isTold: boolean;
+  isLoaded: boolean;
   /** The last question did not arrive; it is asked again by itself, and by `askMatch`. */
   isLost: boolean;
 }
 
-const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [], isTold: false, isLost: false });
+const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [], isLoaded: false, isLost: false });
 
 /** The match that the room shows. */
 export const roomMatch = proxy<RoomMatchState>(empty());
@@ -38,7 +38,7 @@ const askBattle = ({ sport, id }: Pick<Match, 'sport' | 'id'>, signal: AbortSign
 /** Fills the match from what came with the page. */
 export function takeMatchFirst(shown: Pick<Match, 'sport' | 'id'>): void {
   const found = valueNow((signal) => askBattle(shown, signal));
-  if (found) Object.assign(roomMatch, empty(shown.id), { match: takeIn(found.match), events: found.events, isTold: true });
+  if (found) Object.assign(roomMatch, empty(shown.id), { match: takeIn(found.match), events: found.events, isLoaded: true });
 }
 
 /**
@@ -77,7 +77,7 @@ export function followMatch(sport: Sport, id: string): () => void {
       roomMatch.isLost = false;
       takeMatch(match);
       // A picture that stands still, or is far behind, has shown some of them all the same.
-      if (!roomMatch.isTold) Object.assign(roomMatch, { events: events.filter(({ at }) => isSeen(id, at)), isTold: true });
+      if (!roomMatch.isLoaded) Object.assign(roomMatch, { events: events.filter(({ at }) => isSeen(id, at)), isLoaded: true });
       whenSeen(serverNow(), () => void (roomMatch.events = events));
     },
     topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: takeEvent }],

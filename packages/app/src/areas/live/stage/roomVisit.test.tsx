@@ -42,68 +42,68 @@ const plays = (url: string): LiveUrl => ({
   past: null,
 });
 const shows = (id: string) => ({ id: '1', match: { id, sport: 'football' } }) as Room;
-const told = () => log.splice(0);
+const taken = () => log.splice(0);
 afterEach(() => {
   leaveRoom();
-  told();
+  taken();
 });
 
 test('picture, match and guard begin when they are known, in whatever order, and are not begun twice', () => {
   visitRoom('1');
   roomState.live = plays('a');
-  expect(told()).toEqual(['+room 1', '+picture a']);
+  expect(taken()).toEqual(['+room 1', '+picture a']);
   roomState.room = shows('m');
-  expect(told()).toEqual(['+guard m', '+football m']);
+  expect(taken()).toEqual(['+guard m', '+football m']);
   roomState.room = { ...shows('m'), heat: 5 };
   roomState.live = plays('a');
-  expect(told()).toEqual([]);
+  expect(taken()).toEqual([]);
 });
 
 test('what was written down meanwhile is told to the picture, which goes on', () => {
   visitRoom('1');
   roomState.live = plays('a');
-  told();
+  taken();
   roomState.live = { ...plays('a'), past: { url: 'r', since: 1 } };
   roomState.live = { ...plays('a'), past: { url: 'r', since: 1 } };
-  expect(told()).toEqual(['past r']);
+  expect(taken()).toEqual(['past r']);
   roomState.live = null;
-  expect(told()).toEqual(['past undefined', '-picture a']);
+  expect(taken()).toEqual(['past undefined', '-picture a']);
 });
 
 test('where there are several qualities, the list of them is played', () => {
   visitRoom('1');
   roomState.live = { ...plays('a'), variants: 'v' };
-  expect(told()).toEqual(['+room 1', '+picture v']);
+  expect(taken()).toEqual(['+room 1', '+picture v']);
 });
 
 test('a room that is visited already goes on; another one ends it first', () => {
   visitRoom('1');
   roomState.live = plays('a');
   roomState.room = shows('m');
-  told();
+  taken();
   visitRoom('1');
-  expect(told()).toEqual([]);
+  expect(taken()).toEqual([]);
   visitRoom('2');
-  expect(told()).toEqual(['-picture a', '-guard m', '-football m', '-room 1', '+room 2']);
+  expect(taken()).toEqual(['-picture a', '-guard m', '-football m', '-room 1', '+room 2']);
 });
 
 test('a stream that ends takes the guard along, and a new one brings both', () => {
   visitRoom('1');
   roomState.room = shows('m');
   roomState.live = plays('a');
-  told();
+  taken();
   roomState.live = null;
-  expect(told()).toEqual(['-picture a', '-guard m']);
+  expect(taken()).toEqual(['-picture a', '-guard m']);
   roomState.live = plays('b');
-  expect(told()).toEqual(['+picture b', '+guard m']);
+  expect(taken()).toEqual(['+picture b', '+guard m']);
 });
 
 test('a room that could not be opened is opened anew', () => {
   visitRoom('1');
   roomState.state = 'failed';
-  told();
+  taken();
   visitRoom('1');
-  expect(told()).toEqual(['-room 1', '+room 1']);
+  expect(taken()).toEqual(['-room 1', '+room 1']);
 });
 
 test('the sound alone of a room is known to its picture, where the room has it', () => {
@@ -116,5 +116,5 @@ test('the sound alone of a room is known to its picture, where the room has it',
       { id: 'audio', url: 'sound' },
     ],
   };
-  expect(told()).toEqual(['+room 1', '+picture all or sound']);
+  expect(taken()).toEqual(['+room 1', '+picture all or sound']);
 });

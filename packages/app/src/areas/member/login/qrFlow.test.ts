@@ -25,7 +25,7 @@ function begun({ seen = true, refuse = () => false }: { seen?: boolean; refuse?:
   let due: { at: number; work: () => void } | undefined;
   let codes = 0;
   let hear: (frame: ControlFrameData<'login'>) => void = () => undefined;
-  let tellStatus: (status: RealtimeStatus) => void = () => undefined;
+  let setStatus: (status: RealtimeStatus) => void = () => undefined;
   const listening = { on: 0 };
   const views: QrView[] = [];
   const sent: string[] = [];
@@ -49,7 +49,7 @@ function begun({ seen = true, refuse = () => false }: { seen?: boolean; refuse?:
       },
       onStatus: (listener) => {
         listening.on += 1;
-        tellStatus = listener;
+        setStatus = listener;
         return () => void (listening.on -= 1);
       },
     },
@@ -75,7 +75,7 @@ function begun({ seen = true, refuse = () => false }: { seen?: boolean; refuse?:
     at,
     listening,
     hear: (frame: ControlFrameData<'login'>) => hear(frame),
-    reconnect: () => tellStatus({ state: 'open', attempt: 0 } as RealtimeStatus),
+    reconnect: () => setStatus({ state: 'open', attempt: 0 } as RealtimeStatus),
     last: () => views.at(-1),
     pending: () => due !== undefined,
     pass(ms: number) {

@@ -13,13 +13,13 @@ function page(result: unknown, arrives = true) {
   const asked: { appId: string; language: string }[] = [];
   const policies: string[] = [];
   class Captcha {
-    readonly #tell: (result: unknown) => void;
-    constructor(appId: string, tell: (result: unknown) => void, { userLanguage }: { userLanguage: string }) {
-      this.#tell = tell;
+    readonly #callback: (result: unknown) => void;
+    constructor(appId: string, callback: (result: unknown) => void, { userLanguage }: { userLanguage: string }) {
+      this.#callback = callback;
       asked.push({ appId, language: userLanguage });
     }
     show() {
-      this.#tell(result);
+      this.#callback(result);
     }
   }
   const at: CaptchaPage = {

@@ -49,9 +49,9 @@ export default function BellWired() {
   const { t } = useLingui();
   const messenger = useMessenger();
   const { conversations, unread, list: known } = useSnapshot(messenger?.state ?? none);
-  const { list, unread: told, state } = useSnapshot(notices);
+  const { list, unread: unreadNotices, state } = useSnapshot(notices);
   const preview = usePreview();
-  const total = unread + told.total;
+  const total = unread + unreadNotices.total;
   useEffect(() => {
     pageTitle.unread = total;
     return () => void (pageTitle.unread = 0);

@@ -31,7 +31,7 @@ export interface ContractService {
 
 /** A device, with all events of its engine. */
 interface Seat extends ContractDevice {
-  told: ImEvent[];
+  received: ImEvent[];
   states: ImState[];
 }
 
@@ -58,8 +58,8 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
 
     function take(member: ContractMember): Seat {
       const device = member.device();
-      const seat: Seat = { ...device, told: [], states: [] };
-      device.client.on((event) => seat.told.push(event));
+      const seat: Seat = { ...device, received: [], states: [] };
+      device.client.on((event) => seat.received.push(event));
       device.client.onStatus(({ state }) => seat.states.push(state));
       seats.push(seat);
       return seat;
@@ -75,8 +75,8 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
       const [here, there] = [await sit(one), await sit(other)];
       return { one, other, here, there, toOther: `C2C${other.account.id}`, toOne: `C2C${one.account.id}` };
     }
-    const heard = (seat: Seat) => seat.told.flatMap((event) => (event.type === 'messages' ? event.list : []));
-    const wasTold = (seat: Seat, text: string) => until(() => heard(seat).map(textOf)).toContain(text);
+    const heard = (seat: Seat) => seat.received.flatMap((event) => (event.type === 'messages' ? event.list : []));
+    const wasReceived = (seat: Seat, text: string) => until(() => heard(seat).map(textOf)).toContain(text);
     const said = async (seat: Seat, conversation: string) => (await seat.client.history(conversation)).list;
 
     test('a sign-in connects and is ready, a sign-out is idle, and the next is ready again', async () => {
@@ -112,8 +112,8 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
       const key = newKey();
       const sent = await here.client.send(toOther, key, words('看球吗'));
       expect(sent).toMatchObject({ key, conversation: toOther, flow: 'out', sender: { id: one.account.id }, body: { text: '看球吗' } });
-      await wasTold(there, '看球吗');
-      await wasTold(second, '看球吗');
+      await wasReceived(there, '看球吗');
+      await wasReceived(second, '看球吗');
       expect(heard(there).at(-1)).toMatchObject({
         conversation: toOne,
         flow: 'in',
@@ -132,14 +132,14 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
       const again = await here.client.send(toOther, key, words('一次'), { isRepeat: true });
       expect(again).toMatchObject({ key, order: first.order });
       await here.client.send(toOther, newKey(), words('完'));
-      await wasTold(there, '完');
+      await wasReceived(there, '完');
       expect((await said(there, toOne)).map(textOf)).toEqual(['一次', '完']);
     });
 
     test('history comes in pages of fifteen, in one order for both', async () => {
       const { here, there, toOther, toOne } = await two();
       for (let index = 1; index <= 40; index += 1) await here.client.send(toOther, newKey(), words(String(index)));
-      await wasTold(there, '40');
+      await wasReceived(there, '40');
       for (const [seat, id] of [
         [here, toOther],
         [there, toOne],
@@ -177,7 +177,7 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
       if (newest) await there.client.read(toOne, newest);
       await until(unread).toBe(0);
       await until(() =>
-        here.told.flatMap((event) => (event.type === 'read' && event.conversation === toOther ? [event.order] : [])),
+        here.received.flatMap((event) => (event.type === 'read' && event.conversation === toOther ? [event.order] : [])),
       ).toContain(last?.order);
     });
 
@@ -202,7 +202,7 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
     test('a conversation is pinned and muted, leaves the list, and comes back with the next words', async () => {
       const { here, there, toOther, toOne } = await two();
       await here.client.send(toOther, newKey(), words('早'));
-      await wasTold(there, '早');
+      await wasReceived(there, '早');
       await there.client.setPinned(toOne, true);
       await there.client.setMuted(toOne, true);
       expect(await there.client.conversation(toOne)).toMatchObject({ isPinned: true, isMuted: true });
@@ -214,7 +214,7 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
         return all;
       };
       await until(ids).toEqual([]);
-      expect(there.told).toContainEqual({ type: 'gone', conversation: toOne });
+      expect(there.received).toContainEqual({ type: 'gone', conversation: toOne });
       await here.client.send(toOther, newKey(), words('回来'));
       await until(ids).toEqual([toOne]);
     });
@@ -222,7 +222,7 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
     test('a message that is taken back is gone on both sides and keeps its place', async () => {
       const { here, there, toOther, toOne } = await two();
       const sent = await here.client.send(toOther, newKey(), words('说错了'));
-      await wasTold(there, '说错了');
+      await wasReceived(there, '说错了');
       await here.client.recall(sent);
       for (const seat of [here, there])
         await until(
@@ -254,7 +254,7 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
     test('a cut is offline, a mended line is ready, and what was said meanwhile is found', async () => {
       const { here, there, toOther, toOne } = await two();
       await here.client.send(toOther, newKey(), words('先'));
-      await wasTold(there, '先');
+      await wasReceived(there, '先');
       await there.cut();
       await until(() => there.client.status().state).toBe('offline');
       await here.client.send(toOther, newKey(), words('断的时候'));
@@ -262,7 +262,7 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
       await until(() => there.client.status().state).toBe('ready');
       await until(async () => (await said(there, toOne)).map(textOf)).toEqual(['先', '断的时候']);
       await until(
-        () => there.told.some((event) => event.type === 'reset') || heard(there).some((message) => textOf(message) === '断的时候'),
+        () => there.received.some((event) => event.type === 'reset') || heard(there).some((message) => textOf(message) === '断的时候'),
       ).toBe(true);
     });
 

@@ -58,7 +58,7 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
   async function ask(id: string): Promise<void> {
     const answer = await site.conversation(id);
     const there = plain.get(id);
-    if (learn(answer) && there) events.tell({ type: 'conversations', list: [known(there)] });
+    if (learn(answer) && there) events.emit({ type: 'conversations', list: [known(there)] });
   }
   /** Merges a message with the site's facts about its sender: those of the messaging service arrive later, and anybody can set them. */
   function signed(message: ImMessage): ImMessage {
@@ -67,37 +67,37 @@ export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClie
     return person ? { ...message, sender: { id: sender.id, name: person.name, avatar: person.avatar } } : message;
   }
   function hearDirect(event: ImEvent): void {
-    if (event.type === 'conversations') return events.tell({ ...event, list: event.list.map(known) });
+    if (event.type === 'conversations') return events.emit({ ...event, list: event.list.map(known) });
     if (event.type === 'gone') plain.delete(event.conversation);
     // Until the service itself keeps them out, whom the reader blocked is not heard.
     if (event.type === 'messages') {
       const list = event.list.filter(({ conversation, flow }) => flow === 'out' || !facts.get(conversation)?.isBlocked);
-      return list.length > 0 ? events.tell({ ...event, list: list.map(signed) }) : undefined;
+      return list.length > 0 ? events.emit({ ...event, list: list.map(signed) }) : undefined;
     }
-    events.tell(event);
+    events.emit(event);
   }
   function hearSite(event: ImEvent): void {
     switch (event.type) {
       case 'reset':
-        return events.tell(event);
+        return events.emit(event);
       case 'conversations': {
         const groups = event.list.filter(({ id }) => isGroup(id));
         for (const one of event.list) {
           if (isGroup(one.id)) continue;
           const wasBlocked = facts.get(one.id)?.isBlocked ?? false;
           const there = plain.get(one.id);
-          if (learn(one) && there) events.tell({ type: 'conversations', list: [known(there)] });
+          if (learn(one) && there) events.emit({ type: 'conversations', list: [known(there)] });
           // Sent again with the next change; until then such messages are hidden here.
           if (wasBlocked !== one.isBlocked) void keepOut(one.peer.id, one.isBlocked).catch(() => undefined);
         }
-        return groups.length > 0 ? events.tell({ ...event, list: groups }) : undefined;
+        return groups.length > 0 ? events.emit({ ...event, list: groups }) : undefined;
       }
       case 'messages': {
         const list = event.list.filter(({ conversation }) => isGroup(conversation));
-        return list.length > 0 ? events.tell({ ...event, list }) : undefined;
+        return list.length > 0 ? events.emit({ ...event, list }) : undefined;
       }
       default:
-        return isGroup(event.conversation) ? events.tell(event) : undefined;
+        return isGroup(event.conversation) ? events.emit(event) : undefined;
     }
   }
   direct.on(hearDirect);

@@ -2,7 +2,7 @@ import { createNanoEvents } from 'nanoevents';
 import type { ImEvent } from './im.ts';
 
 /** Listeners for the events of an engine. */
-export function createListeners(): { on: (hear: (event: ImEvent) => void) => () => void; tell: (event: ImEvent) => void } {
+export function createListeners(): { on: (hear: (event: ImEvent) => void) => () => void; emit: (event: ImEvent) => void } {
   const events = createNanoEvents<{ event: (event: ImEvent) => void }>();
-  return { on: (hear) => events.on('event', hear), tell: (event) => events.emit('event', event) };
+  return { on: (hear) => events.on('event', hear), emit: (event) => events.emit('event', event) };
 }

@@ -43,7 +43,7 @@ export type Fate = 'arrives' | 'lostBefore' | 'lostAfter';
 export function createSimulatedService({ now = Date.now, fate = () => 'arrives' }: { now?: () => number; fate?: () => Fate } = {}) {
   const talks = new Map<string, Talk>();
   const blocked = new Set<string>();
-  const clients = new Map<string, Set<{ tell: (event: ImEvent) => void; kick: () => void; drop: () => void }>>();
+  const clients = new Map<string, Set<{ emit: (event: ImEvent) => void; kick: () => void; drop: () => void }>>();
   let serial = 0;
 
   const keyOf = (one: string, other: string) => [one, other].sort().join(' ');
@@ -71,8 +71,8 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
   };
   const unreadOf = (talk: Talk, me: string) =>
     talk.list.filter(({ from, order }) => from !== me && order > (talk.readUntil.get(me) ?? 0)).length;
-  const tellBoth = (talk: Talk, make: (me: string) => ImEvent) => {
-    for (const me of talk.members) for (const client of clients.get(me) ?? []) client.tell(make(me));
+  const emitToBoth = (talk: Talk, make: (me: string) => ImEvent) => {
+    for (const me of talk.members) for (const client of clients.get(me) ?? []) client.emit(make(me));
   };
   function bodyOf(draft: ImDraft): ImMessage['body'] {
     if (draft.type === 'text' || draft.type === 'custom') return draft;
@@ -89,7 +89,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     serial += 1;
     const stored: Stored = { id: `m${serial}`, client, from: me, order: talk.list.length + 1, at: now(), body: bodyOf(draft) };
     talk.list.push(stored);
-    tellBoth(talk, (reader) => ({ type: 'messages', list: [view(stored, talk, reader)], unread: unreadOf(talk, reader) }));
+    emitToBoth(talk, (reader) => ({ type: 'messages', list: [view(stored, talk, reader)], unread: unreadOf(talk, reader) }));
     return view(stored, talk, me);
   }
 
@@ -106,7 +106,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     let isCut = false;
     let heard = true;
     const device = {
-      tell: (event: ImEvent) => (isCut ? void (heard = false) : listeners.tell(event)),
+      emit: (event: ImEvent) => (isCut ? void (heard = false) : listeners.emit(event)),
       kick: () => moods.feel('kicked'),
       drop: () => clients.get(me)?.delete(device),
     };
@@ -140,7 +140,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     }
     async function change(id: string, facts: Partial<Settings>): Promise<void> {
       await act(() => settings.set(id, { ...usual, ...settings.get(id), ...facts }));
-      listeners.tell({ type: 'conversations', list: [conversationOf(talkOf(me, id))] });
+      listeners.emit({ type: 'conversations', list: [conversationOf(talkOf(me, id))] });
     }
     return {
       status: moods.status,
@@ -179,14 +179,14 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
           const stored = talk.list.find(({ id }) => id === message.id);
           if (!stored || stored.from !== me) throw new ImError('refused', 'not yours');
           stored.body = { type: 'recalled' };
-          tellBoth(talk, (reader) => ({ type: 'messages', list: [view(stored, talk, reader)] }));
+          emitToBoth(talk, (reader) => ({ type: 'messages', list: [view(stored, talk, reader)] }));
         }),
       read: (id, until) =>
         act(() => {
           const talk = talkOf(me, id);
           talk.readUntil.set(me, Math.max(talk.readUntil.get(me) ?? 0, until.order));
           const order = talk.readUntil.get(me) ?? 0;
-          tellBoth(talk, (reader) =>
+          emitToBoth(talk, (reader) =>
             reader === me
               ? { type: 'unread', conversation: id, unread: unreadOf(talk, me) }
               : { type: 'read', conversation: `C2C${me}`, order },
@@ -199,7 +199,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
       remove: (id) =>
         act(() => {
           talks.delete(keyOf(me, otherOf(id)));
-          listeners.tell({ type: 'gone', conversation: id });
+          listeners.emit({ type: 'gone', conversation: id });
         }),
       updateProfile: () => act(() => undefined),
       /** The line breaks. */
@@ -212,7 +212,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         isCut = false;
         moods.feel('back');
         moods.feel('ready');
-        if (!heard) listeners.tell({ type: 'reset' });
+        if (!heard) listeners.emit({ type: 'reset' });
         heard = true;
       },
     };

@@ -69,17 +69,17 @@ function ownProfile(): { name: string; avatar: string } | undefined {
 }
 
 /** Sets the member's name and picture at the service, once it is ready for it. */
-function tellProfile(service: ImClient, id: string): void {
-  const tell = () => {
+function publishProfile(service: ImClient, id: string): void {
+  const update = () => {
     const profile = ownProfile();
     // Sent again with the next sign-in.
     if (profile && session.user?.id === id) void service.updateProfile(profile).catch(() => undefined);
   };
-  if (service.status().state === 'ready') return tell();
+  if (service.status().state === 'ready') return update();
   const stopHearing = service.onStatus(({ state }) => {
     if (state !== 'ready' && state !== 'idle') return;
     stopHearing();
-    if (state === 'ready') tell();
+    if (state === 'ready') update();
   });
 }
 
@@ -115,7 +115,7 @@ function enterAsMember(service: ImClient): void {
     (signal) => api.call(userSig, {}, { signal, quiet: true }),
     ({ sdk_app_id: appId, id, sig }) => {
       service.login({ appId, id, sig, isTourist: false }, () => enterAsMember(service));
-      setTimeout(tellProfile, profilePause, service, id);
+      setTimeout(publishProfile, profilePause, service, id);
     },
   );
 }

@@ -66,7 +66,7 @@ export function TalkHeadWired({ messenger: { client }, conversation, onRemoved, 
             open={removing}
             onCancel={() => setRemoving(false)}
             onConfirm={() => client.remove(id).then(onRemoved)}
-            tellError={(error) => (error instanceof ImError && error.message) || t`没能删除，请重试`}
+            describeError={(error) => (error instanceof ImError && error.message) || t`没能删除，请重试`}
             title={t`删除这个会话？`}
             description={t`你这里的聊天记录会一起清空，不能恢复；别人那里还在。`}
             confirm={t({ message: '删除', context: 'conversation' })}

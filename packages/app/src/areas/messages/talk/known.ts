@@ -1,6 +1,6 @@
 import type { Scope } from '../../../platform/resource/scope.ts';
 import { ImError, type ImClient, type ImConversation, type ImEvent, type ImMessage } from '../client/im.ts';
-import { asTold } from './merge.ts';
+import { latestOf } from './merge.ts';
 
 interface KnownPorts {
   client: Pick<ImClient, 'conversation' | 'conversations'>;
@@ -32,7 +32,7 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
   const known = new Map<string, ImConversation>();
   const asked = new Set<string>();
   /** Conversations with events since the list was requested; the answer may be older. */
-  let toldOf = new Set<string>();
+  let announced = new Set<string>();
   let stopAsking = () => {};
 
   /** Fetches a conversation. One that the list lacks is new, or older than the loaded pages. */
@@ -45,7 +45,7 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
         // It has left the list meanwhile.
         if (!asked.delete(id)) return;
         const there = known.get(id);
-        known.set(id, there ? (asTold(there, conversation) ?? conversation) : conversation);
+        known.set(id, there ? (latestOf(there, conversation) ?? conversation) : conversation);
         onChange();
       },
       () => void asked.delete(id),
@@ -59,7 +59,7 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
   function take(message: ImMessage, unread: number | undefined): void {
     const there = known.get(message.conversation);
     if (!there) return fetchAnew(message.conversation);
-    toldOf.add(there.id);
+    announced.add(there.id);
     const isNewest = message.order >= (there.last?.order ?? 0);
     const isNews = message.order > (there.last?.order ?? 0) && message.flow === 'in';
     known.set(message.conversation, {
@@ -71,7 +71,7 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
   /** Updates a conversation after an event. */
   function change(id: string, facts: (there: ImConversation) => Partial<ImConversation>): void {
     const there = known.get(id);
-    toldOf.add(id);
+    announced.add(id);
     if (there) known.set(id, { ...there, ...facts(there) });
   }
   /** The conversation is missing from the list: it was removed while offline. An open one may just not have started yet. */
@@ -92,7 +92,7 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
   }
   function refresh(): void {
     stopAsking();
-    toldOf = new Set();
+    announced = new Set();
     const before = [...known.keys()];
     const listed = new Set<string>();
     stopAsking = scope.ask(
@@ -101,14 +101,14 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
           if (signal.aborted) return;
           for (const one of part) {
             listed.add(one.id);
-            const next = toldOf.has(one.id) ? asTold(known.get(one.id), one) : one;
+            const next = announced.has(one.id) ? latestOf(known.get(one.id), one) : one;
             if (next) known.set(one.id, next);
           }
           onChange();
         }),
       () => {
         onList(true);
-        for (const id of before) if (!listed.has(id) && !toldOf.has(id)) lookFor(id);
+        for (const id of before) if (!listed.has(id) && !announced.has(id)) lookFor(id);
         onChange();
       },
       () => onList(false),
@@ -126,12 +126,12 @@ export function createKnown({ client, scope, isShown, onList, onGone, onChange }
         return;
       case 'conversations':
         for (const one of event.list) {
-          toldOf.add(one.id);
+          announced.add(one.id);
           known.set(one.id, one);
         }
         return;
       case 'gone':
-        toldOf.add(event.conversation);
+        announced.add(event.conversation);
         return forget(event.conversation);
       case 'read':
         return change(event.conversation, ({ last }) => ({

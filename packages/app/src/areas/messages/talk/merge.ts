@@ -36,8 +36,8 @@ export function markReadUntil(list: readonly ImMessage[], order: number): readon
  * Merges a listed conversation with events that arrived after the list was requested. An event counts unless the list has a later message.
  * Undefined for a conversation that an event removed.
  */
-export function asTold(told: ImConversation | undefined, listed: ImConversation): ImConversation | undefined {
-  if (!told || (listed.last?.order ?? 0) > (told.last?.order ?? 0)) return told && listed;
-  const { last, at, unread } = told;
-  return { ...listed, last, at, unread, readByPeer: Math.max(told.readByPeer, listed.readByPeer) };
+export function latestOf(latest: ImConversation | undefined, listed: ImConversation): ImConversation | undefined {
+  if (!latest || (listed.last?.order ?? 0) > (latest.last?.order ?? 0)) return latest && listed;
+  const { last, at, unread } = latest;
+  return { ...listed, last, at, unread, readByPeer: Math.max(latest.readByPeer, listed.readByPeer) };
 }

@@ -69,7 +69,7 @@ export function createMessenger({
     outbox: ref([]),
   });
   const talks = new Map<string, { talk: Talk; shown: number }>();
-  let told: ImEvent[] = [];
+  let pending: ImEvent[] = [];
   let isPlanned = false;
 
   const known = createKnown({
@@ -106,14 +106,14 @@ export function createMessenger({
     for (const [id, { talk }] of talks) talk.count(known.of(id)?.unread ?? 0);
   }
   /** Notifies the open conversations, each with all its messages at once. */
-  function tellTalks(event: ImEvent): void {
+  function applyEvent(event: ImEvent): void {
     if (event.type === 'read') talks.get(event.conversation)?.talk.readUntil(event.order);
     if (event.type === 'reset') for (const { talk } of talks.values()) talk.catchUp();
   }
   const flush = scope.during(() => {
     isPlanned = false;
-    const events = told;
-    told = [];
+    const events = pending;
+    pending = [];
     const fresh = new Map<string, ImMessage[]>();
     for (const event of events) {
       if (event.type === 'messages') {
@@ -121,13 +121,13 @@ export function createMessenger({
         for (const message of event.list) fresh.set(message.conversation, [...(fresh.get(message.conversation) ?? []), message]);
       }
       known.hear(event);
-      tellTalks(event);
+      applyEvent(event);
     }
     for (const [id, list] of fresh) talks.get(id)?.talk.take(list);
     publish();
   });
   function hear(event: ImEvent): void {
-    told.push(event);
+    pending.push(event);
     if (isPlanned) return;
     isPlanned = true;
     later(flush);

@@ -59,7 +59,7 @@ function slowService() {
   return {
     messenger,
     read,
-    tell: (event: ImEvent) => hear(event),
+    emit: (event: ImEvent) => hear(event),
     async answer(list: readonly ImConversation[]) {
       const asked = lists.shift();
       asked?.take(list);
@@ -89,38 +89,38 @@ test('what the list of conversations calls unread only after the messages have c
 });
 
 test('a list that is older than what was told meanwhile takes nothing of it back', async () => {
-  const { messenger, tell, answer } = slowService();
+  const { messenger, emit, answer } = slowService();
   await answer([{ ...conversation, unread: 1 }]);
-  tell({ type: 'reset' });
-  tell({ type: 'unread', conversation: 'C2C2', unread: 0 });
+  emit({ type: 'reset' });
+  emit({ type: 'unread', conversation: 'C2C2', unread: 0 });
   await answer([{ ...conversation, unread: 1, isPinned: true }]);
   expect([messenger.state.unread, messenger.of('C2C2')?.isPinned]).toEqual([0, true]);
-  tell({ type: 'reset' });
-  tell({ type: 'messages', list: [later], unread: 1 });
+  emit({ type: 'reset' });
+  emit({ type: 'messages', list: [later], unread: 1 });
   await answer([conversation]);
   expect([messenger.state.unread, messenger.of('C2C2')?.last?.id]).toEqual([1, 'm2']);
   messenger.stop();
 });
 
 test('a list that knows of a later message than was told counts by itself', async () => {
-  const { messenger, tell, answer } = slowService();
+  const { messenger, emit, answer } = slowService();
   await answer([conversation]);
-  tell({ type: 'reset' });
-  tell({ type: 'messages', list: [{ ...message }], unread: 1 });
+  emit({ type: 'reset' });
+  emit({ type: 'messages', list: [{ ...message }], unread: 1 });
   await answer([{ ...conversation, last: later, unread: 2 }]);
   expect([messenger.state.unread, messenger.of('C2C2')?.last?.id]).toEqual([2, 'm2']);
   messenger.stop();
 });
 
 test('a conversation that left the list while nobody heard is gone, also from under the reader, and one that was told to be gone does not come back', async () => {
-  const { messenger, tell, answer } = slowService();
+  const { messenger, emit, answer } = slowService();
   const group: ImConversation = { ...conversation, id: 'GROUP5', kind: 'group', unread: 3 };
   const third: ImConversation = { ...conversation, id: 'C2C3', unread: 4 };
   await answer([conversation, group, third]);
   const { talk, leave } = messenger.open('C2C2');
   await vi.waitFor(() => expect(talk.state.messages).toHaveLength(1));
-  tell({ type: 'reset' });
-  tell({ type: 'gone', conversation: 'C2C3' });
+  emit({ type: 'reset' });
+  emit({ type: 'gone', conversation: 'C2C3' });
   await answer([third]);
   await vi.waitFor(() => expect(messenger.state.conversations).toEqual([]));
   expect([messenger.state.unread, talk.state.messages]).toEqual([0, []]);

@@ -67,7 +67,7 @@ export function NobleConfirm({ intent: { rank, months, key }, roomId, onDone }: 
       confirm={acts[kind]}
       onCancel={onDone}
       onConfirm={buy}
-      tellError={(reason) => (reason instanceof ApiError && reason.failure === 'answer' ? reason.message : t`没能买成，请再试一次`)}
+      describeError={(reason) => (reason instanceof ApiError && reason.failure === 'answer' ? reason.message : t`没能买成，请再试一次`)}
     >
       <Sum>
         <Facts

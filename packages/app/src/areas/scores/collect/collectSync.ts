@@ -18,16 +18,16 @@ export async function sendCollect(id: string, sport: Sport): Promise<void> {
   if (sport === 'esports' || sending.has(id)) return;
   sending.add(id);
   const owner = session.user?.id;
-  let told: boolean | undefined;
+  let sent: boolean | undefined;
   try {
-    while (told !== collected.has(id) && session.user?.id === owner) {
+    while (sent !== collected.has(id) && session.user?.id === owner) {
       const wanted = collected.has(id);
       await api.call(calls[sport], { id, collect: wanted }, { idempotencyKey: crypto.randomUUID() });
-      told = wanted;
+      sent = wanted;
     }
   } catch (error) {
     // The words of the refusal came as a toast.
-    if (session.user?.id === owner) markCollected(id, told ?? !collected.has(id));
+    if (session.user?.id === owner) markCollected(id, sent ?? !collected.has(id));
     if (!(error instanceof ApiError)) throw error;
   } finally {
     sending.delete(id);

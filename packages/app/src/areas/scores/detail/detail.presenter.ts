@@ -72,15 +72,15 @@ export const lineupView = ({ formation, coach, starters, bench }: WireLineup): L
 /** Minutes of momentum from a value each. */
 export const momentumView = (values: readonly number[]): MomentumMinute[] => values.map((value, index) => ({ minute: index + 1, value }));
 
-const told: ReadonlySet<string> = new Set([...footballEvents, ...playKinds]);
-const isTold = (kind: string): kind is FootballEventKind | PlayKind => told.has(kind);
+const knownKinds: ReadonlySet<string> = new Set([...footballEvents, ...playKinds]);
+const isKnownKind = (kind: string): kind is FootballEventKind | PlayKind => knownKinds.has(kind);
 
 /** A sentence of the commentary; kinds of other sports have no sign of their own. */
 export const sentenceView = ({ id, minute, added, kind, side, text, is_key }: CommentaryLine): CommentaryEntry => ({
   id,
   minute,
   added,
-  ...(isTold(kind) && { kind }),
+  ...(isKnownKind(kind) && { kind }),
   ...(side && { side }),
   words: text,
   isKey: is_key,

@@ -14,7 +14,15 @@ import type { ScoreSport } from './scoresKit.ts';
 import { figuresOf } from './scores.presenter.ts';
 
 /** Event kinds in the card beside a score; the page of the match shows the rest. */
-const told: ReadonlySet<MatchEventKind> = new Set(['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red']);
+const shownKinds: ReadonlySet<MatchEventKind> = new Set([
+  'goal',
+  'penalty_goal',
+  'own_goal',
+  'goal_cancelled',
+  'yellow',
+  'second_yellow',
+  'red',
+]);
 
 /** Cache of the last opened cards, so that a second look shows them at once. */
 const seen = new Map<string, { match: Match; events: readonly MatchEvent[] }>();
@@ -67,7 +75,7 @@ function MatchOf({ sport, id, home, away }: PeekProps & { sport: ScoreSport }) {
   const known = useResource(`${sport} ${id}`, () => look(sport, id)).value ?? seen.get(id);
   const events = known?.events
     .filter(isFootballEvent)
-    .filter(({ kind, at }) => told.has(kind) && isSeen(id, at))
+    .filter(({ kind, at }) => shownKinds.has(kind) && isSeen(id, at))
     .map(eventView);
   const row = liveTable(sport).state.byId[id] ?? known?.match;
   return (

@@ -75,7 +75,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
   let timeouts: [number, number] = rules.quarter === 12 ? [7, 7] : [5, 5];
   let leader: Side | null = null;
   let played = 0;
-  let told = 0;
+  let emitted = 0;
 
   /** Records the state of the game, and an event. */
   function note(
@@ -86,7 +86,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
     const basketball: BasketballState = { periods, clock: clock && { ...clock, at }, leads, fouls, timeouts, quarter: rules.quarter };
     const event: FeedEvent | null = happening
       ? {
-          id: `${fixture.id}-${String(told).padStart(2, '0')}`,
+          id: `${fixture.id}-${String(emitted).padStart(2, '0')}`,
           kind: happening.kind,
           side: happening.side ?? null,
           minute: Math.ceil(played / 60),
@@ -99,7 +99,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
           part: periods.length,
         }
       : null;
-    if (event) told += 1;
+    if (event) emitted += 1;
     moments.push({ at, status, minute: null, added: 0, score, half, counts: null, detail: { basketball }, event });
     marks.push({ plays: plays.length, played });
   }

@@ -84,7 +84,7 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
   let states: EsportsMap[] = [];
   let score: Pair = { home: 0, away: 0 };
   let at = fixture.kickoffAt + random.between(5, 110) * second;
-  let told = 0;
+  let emitted = 0;
 
   function note(
     when: number,
@@ -94,7 +94,7 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
     const name = happening?.player;
     const event: FeedEvent | null = happening
       ? {
-          id: `${fixture.id}-${String(told).padStart(2, '0')}`,
+          id: `${fixture.id}-${String(emitted).padStart(2, '0')}`,
           kind: happening.kind,
           side: happening.side ?? null,
           minute: happening.minute ?? 0,
@@ -108,7 +108,7 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
           ...(happening.code && { code: happening.code }),
         }
       : null;
-    if (event) told += 1;
+    if (event) emitted += 1;
     moments.push({
       at: when,
       status,

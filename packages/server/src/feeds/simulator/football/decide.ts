@@ -65,10 +65,10 @@ function shootOut({ random, record, elevens }: Playing, { at, clock }: Place): P
   const kicks = { home: 0, away: 0 };
   let side: Side = random.happens(0.5) ? 'home' : 'away';
   let now = at + 3 * minute + random.between(0, 60) * second;
-  const told = { ...clock };
+  const frozen = { ...clock };
   while (!isDecided(record.penalties(), kicks)) {
     const player = elevens[side].kicker(kicks[side]);
-    record.note(now, {}, told, { kind: random.happens(scored) ? 'shootout_goal' : 'shootout_miss', side, player });
+    record.note(now, {}, frozen, { kind: random.happens(scored) ? 'shootout_goal' : 'shootout_miss', side, player });
     kicks[side] += 1;
     side = otherSide[side];
     now += random.between(38, 62) * second;

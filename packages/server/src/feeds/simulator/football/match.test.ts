@@ -48,7 +48,7 @@ test('the score is the goals less those taken back, counts are the cards and cor
     const sides = ['home', 'away'] as const;
     const states = timeline.moments.map(({ at }) => stateAt(timeline, at));
     // A matcher for each figure of each moment would take longer than the matches.
-    const told = states.map(({ score, counts, events }) =>
+    const summaries = states.map(({ score, counts, events }) =>
       sides.map((side) => [score?.[side], counts?.yellow[side], counts?.red[side], counts?.corner[side], events.at(-1)?.[`${side}Score`]]),
     );
     const counted = states.map(({ events }) =>
@@ -57,7 +57,7 @@ test('the score is the goals less those taken back, counts are the cards and cor
         return [score, count(events, side, 'yellow'), count(events, side, 'red', 'second_yellow'), count(events, side, 'corner'), score];
       }),
     );
-    expect(told).toEqual(counted);
+    expect(summaries).toEqual(counted);
     expect(states.every(({ score }) => Math.min(score?.home ?? -1, score?.away ?? -1) >= 0)).toBe(true);
   });
 });

@@ -61,7 +61,7 @@ export const createPeriods =
       for (; ticks * 60 <= second && ticks < minutes + stoppage; ticks += 1)
         record.note(begins + ticks * minuteLength, clock(ticks * 60), clock(ticks * 60));
     };
-    const tell = (second: number, happening: Happening) => {
+    const addEvent = (second: number, happening: Happening) => {
       tickUntil(second - 1);
       // An incident at the start of a minute moves the clock itself: two changes never share an instant.
       if (ticks * 60 === second) ticks += 1;
@@ -70,9 +70,9 @@ export const createPeriods =
     for (const incident of incidents) {
       const happening = happen(incident, elevens);
       if (!happening) continue;
-      tell(incident.second, happening);
+      addEvent(incident.second, happening);
       if (incident.reviewed !== undefined)
-        tell(incident.second + incident.reviewed, { kind: 'goal_cancelled', side: incident.side, player: happening.player ?? null });
+        addEvent(incident.second + incident.reviewed, { kind: 'goal_cancelled', side: incident.side, player: happening.player ?? null });
     }
     tickUntil(length - 1);
     return begins + length * 1000;

@@ -79,12 +79,12 @@ test('changes told in any steps are those told at once, before the kick-off also
       const all = quotes.since(0, Infinity);
       const steps = seconds.map((second) => fixture.kickoffAt - 23 * 3_600_000 + second * 1000).toSorted((one, other) => one - other);
       let version = 0;
-      const told = [...steps, Infinity].flatMap((until) => {
+      const stepwise = [...steps, Infinity].flatMap((until) => {
         const some = quotes.since(version, until);
         version = quotes.versionAt(until);
         return some;
       });
-      expect(told).toEqual(all);
+      expect(stepwise).toEqual(all);
       expect(ahead.since(0, fixture.kickoffAt)).toEqual(quotes.since(0, fixture.kickoffAt));
       expect(all.at(-1)?.at).toBeGreaterThan(betsEndOf(timeline));
     }),

@@ -84,8 +84,8 @@ test('the anchor hears at one node how what is pushed at another arrives, and as
   const isMeasured = ({ type, data }: TestSocket['frames'][number]) =>
     type === 'stream_health' && data.audio !== null && Number((data.video as StreamHealth['video'])?.key_interval) > 0;
   await socket.until((frames) => frames.some(isMeasured));
-  const told = socket.frames.find(isMeasured);
-  expect(told).toMatchObject({
+  const measured = socket.frames.find(isMeasured);
+  expect(measured).toMatchObject({
     topic: `studio:${anchor.room}`,
     data: {
       room_id: anchor.room,

@@ -10,9 +10,9 @@ import type { Uploads } from '../uploads/index.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createActsRepository } from './core/acts.repository.ts';
 import { createContentService } from './core/content.service.ts';
-import { createFollowerTelling } from './core/followers.ts';
+import { createFollowerNotifier } from './core/followers.ts';
 import { createNotices } from './core/notices.ts';
-import { createTelling } from './core/telling.ts';
+import { createNoticeTaker } from './core/noticeTaker.ts';
 import { createPublishing } from './core/publishing.ts';
 import { createReading } from './core/reading.ts';
 import { createMembership } from './posts/membership.ts';
@@ -50,7 +50,7 @@ export interface ContentUses {
   matches: Pick<Matches, 'rowsById'>;
   plans: Pick<Plans, 'talkOf'>;
   uploads: Uploads;
-  notices: Pick<SiteNotices, 'tell'>;
+  notices: Pick<SiteNotices, 'notify'>;
   /** Review policy of content, as set by an operator. */
   reviewPolicy(): Promise<unknown>;
 }
@@ -62,7 +62,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
   const words = createWords(platform.db);
   const screening = createScreening(platform, words, reviewPolicy);
   const notices = createNotices();
-  notices.know(createTelling(uses.notices));
+  notices.know(createNoticeTaker(uses.notices));
   const shelves = createShelves(platform.db);
   const discussed = createDiscussedPlans(platform, { acts, shelves, plans });
   const { sight } = discussed;
@@ -92,7 +92,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       at: item.publishedAt ?? item.at,
     });
   });
-  const followers = createFollowerTelling(platform, uses.notices);
+  const followers = createFollowerNotifier(platform, uses.notices);
   publishing.onPublished(followers.note);
   const parts = { acts, comments, content, reading, screening, publishing, shelves, danmaku, uploads, follow };
   return {
@@ -113,7 +113,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       search: createContentSearch(platform, { find, reading, shelves }).search,
       danmaku,
       publishDue: editor.publishDue,
-      tellFollowers: followers.run,
+      notifyFollowers: followers.run,
       settleCoded: coded.run,
     },
     handlers: {

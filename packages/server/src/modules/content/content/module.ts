@@ -39,7 +39,7 @@ export const contentModule = defineModule({
   // Texts, likes and shares stay with their object; objects keep their rows.
   retention: [
     { at: tables.contentViews.at, keep: day },
-    { at: tables.contentTellings.at, keep: day },
+    { at: tables.contentNotifications.at, keep: day },
     { at: tables.contentHeat.forgetAt, keep: 0 },
     { at: tables.contentShelfHeat.forgetAt, keep: 0 },
     { at: reviewTables.contentMutes.until, keep: day },

@@ -54,10 +54,10 @@ describe.skipIf(!hasFfmpeg)('a film of a real encoder (skipped without an ffmpeg
     const front = await kept(film);
     expect(film.indexOf('moov')).toBeGreaterThan(film.indexOf('mdat'));
     expect([front.length, front.indexOf('moov') < front.indexOf('mdat')]).toEqual([film.length, true]);
-    const told = (input: Buffer) =>
+    const described = (input: Buffer) =>
       spawnSync(ffmpeg, ['-loglevel', 'error', '-i', 'pipe:', '-f', 'streamhash', '-'], { input, encoding: 'utf8' });
     const asked = spawnSync(ffmpeg, ['-loglevel', 'error', '-i', path, '-f', 'streamhash', '-'], { encoding: 'utf8' });
     // A file with its metadata in front plays from a pipe, which is not seekable.
-    expect(told(front)).toMatchObject({ status: 0, stderr: '', stdout: asked.stdout });
+    expect(described(front)).toMatchObject({ status: 0, stderr: '', stdout: asked.stdout });
   });
 });

@@ -71,21 +71,21 @@ beforeEach(async () => {
 test('what is kept while a sweep is at work is kept whole, or refused clearly', async () => {
   const keys = await store(6, start);
   const site = node();
-  const told = new Map<string, string>();
+  const notified = new Map<string, string>();
   const tried = new Set<string>();
   // While the first files are deleted, each of them is requested.
   hooks.removing = async () => {
     for (const key of keys.filter((each) => !tried.has(each))) {
       tried.add(key);
-      told.set(key, await keep(site, key).catch((error: unknown) => (error instanceof Error ? error.message : '')));
+      notified.set(key, await keep(site, key).catch((error: unknown) => (error instanceof Error ? error.message : '')));
     }
   };
   await site.sweep();
-  for (const [key, word] of told)
+  for (const [key, word] of notified)
     expect([word, files.has(`public/${key}.jpg`)]).toEqual(
       word.startsWith('/u/') ? [`/u/${key}.jpg`, true] : ['图片放得太久，已经删除了，请重新上传', false],
     );
-  expect(told.size).toBe(6);
+  expect(notified.size).toBe(6);
 });
 
 test('a use that has not committed yet holds its file', async () => {

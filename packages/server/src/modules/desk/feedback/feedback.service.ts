@@ -35,7 +35,7 @@ const picturesLife = 30 * day;
 
 export interface FeedbackParts {
   uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'around'>; queues: Pick<Operations['queues'], 'know'> };
 }
 
@@ -123,7 +123,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
             .returning();
           const [user] = await tx.select({ nickname: users.nickname, avatar: users.avatar }).from(users).where(eq(users.id, found.userId));
           if (!row || !user) throw new Error('an answer was not written');
-          await notices.tell(tx, emit, {
+          await notices.notify(tx, emit, {
             memberId: found.userId,
             kind: 'feedback_answered',
             values: { note: answer },

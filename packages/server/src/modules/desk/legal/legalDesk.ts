@@ -31,7 +31,7 @@ export function legalDesk(
   { db, clock, events }: Platform,
   { open, log, announcements }: LegalDeskParts,
 ): Pick<Handlers, 'adminLegal' | 'adminSaveLegal' | 'adminPublishLegal'> {
-  async function told(kind: LegalKind) {
+  async function describe(kind: LegalKind) {
     const [[draft], rows] = await Promise.all([
       db
         .select({ row: legalDrafts, by: users.nickname })
@@ -53,7 +53,7 @@ export function legalDesk(
   }
 
   return {
-    adminLegal: open(({ kind }) => told(kind)),
+    adminLegal: open(({ kind }) => describe(kind)),
     adminSaveLegal: open(async ({ kind, lang, title, body }, { operatorId }) => {
       await db.transaction(async (tx) => {
         const [draft] = await tx.select().from(legalDrafts).where(eq(legalDrafts.kind, kind)).for('update');
@@ -71,7 +71,7 @@ export function legalDesk(
         };
         await tx.insert(legalDrafts).values(values).onConflictDoUpdate({ target: legalDrafts.kind, set: values });
       });
-      return told(kind);
+      return describe(kind);
     }),
     adminPublishLegal: open(({ kind, since, note, reason }, actor) =>
       log.around(actor, { group: 'content', act: 'publish', subject: `legal ${kind}`, note, reason }, async () => {
@@ -98,7 +98,7 @@ export function legalDesk(
           const title = speakAll(texts.news);
           await announcements.add(tx, { title, text: byLanguage((language) => note[language]), path: '/about-user?type=1' });
         });
-        return told(kind);
+        return describe(kind);
       }),
     ),
   };

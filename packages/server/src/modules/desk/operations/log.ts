@@ -37,7 +37,7 @@ const kept = (words: string | Names): string =>
   typeof words === 'string' ? words : JSON.stringify({ zh: words.zh, en: words.en, vi: words.vi });
 
 /** Reads a stored text. A typed text that only looks like the three-language format stays as it is. */
-function told(words: string): Localizable<string> {
+function entryText(words: string): Localizable<string> {
   if (!words.startsWith(threeStart)) return words;
   try {
     const { data } = storedNames.safeParse(JSON.parse(words));
@@ -129,8 +129,8 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
           group: of,
           act,
           subject,
-          note: told(note),
-          reason: told(reason),
+          note: entryText(note),
+          reason: entryText(reason),
           has_failed: failedId !== null,
           digest,
         })),

@@ -28,12 +28,12 @@ export const statusModule = defineModule({
         ? [
             () => {
               let name: string | undefined;
-              const tell = async () => {
-                const told = await readNode();
-                ({ name } = told);
-                await repository.tell(name, performance.now() - begun, told.reading);
+              const report = async () => {
+                const nodeReading = await readNode();
+                ({ name } = nodeReading);
+                await repository.report(name, performance.now() - begun, nodeReading.reading);
               };
-              const rounds = repeat(statusEvery * 1_000, tell, platform.faults.inJob('the state of this node could not be told'), {
+              const rounds = repeat(statusEvery * 1_000, report, platform.faults.inJob('the state of this node could not be told'), {
                 atOnce: true,
               });
               return {

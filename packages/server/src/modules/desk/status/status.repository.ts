@@ -8,7 +8,7 @@ import type { NodeReading } from './status.types.ts';
 export function createStatusRepository(db: Database) {
   return {
     /** Replaces what a node told before. @param age ms that it has run for */
-    async tell(name: string, age: number, reading: NodeReading): Promise<void> {
+    async report(name: string, age: number, reading: NodeReading): Promise<void> {
       const [at, startedAt] = [sql`${databaseNow}`, sql`${databaseNow} - ${Math.round(age)}::bigint`];
       await db
         .insert(nodeReadings)
@@ -19,7 +19,7 @@ export function createStatusRepository(db: Database) {
       await db.delete(nodeReadings).where(eq(nodeReadings.name, name));
     },
     /** Nodes that told something within so many ms, by name, and the database's clock. */
-    async told(within: number): Promise<{ now: number; nodes: (typeof nodeReadings.$inferSelect)[] }> {
+    async readings(within: number): Promise<{ now: number; nodes: (typeof nodeReadings.$inferSelect)[] }> {
       const { rows } = await db.execute<{ now: number }>(sql`select ${databaseNow}::float8 as now`);
       const nodes = await db
         .select()

@@ -70,7 +70,7 @@ export function createStatus(
     adminStatus: open(async () => {
       const [{ version, bytes, isReadOnly, took, level }, { now, nodes }] = await Promise.all([
         readDatabaseState(db),
-        repository.told(shownFor),
+        repository.readings(shownFor),
       ]);
       return {
         server_at: now,

@@ -63,12 +63,12 @@ test('migrations that wait, nodes of an older release and late jobs are told', a
     await site.site.platform.db.execute(
       sql`insert into node_reading (name, started_at, at, reading) values (${name}, 0, (extract(epoch from clock_timestamp()) * 1000)::bigint, ${JSON.stringify({ ...rest, jobs: JSON.parse(own) as unknown })}::jsonb)`,
     );
-  const { nodes, jobs: told } = await read();
+  const { nodes, jobs: jobList } = await read();
   expect(nodes.filter(({ name }) => name.endsWith(':1')).map(({ is_older, disk }) => [is_older, disk])).toEqual([
     [true, null],
     [true, null],
   ]);
-  expect(told.filter(({ name }) => name === 'fresh' || name === 'late')).toEqual([
+  expect(jobList.filter(({ name }) => name === 'fresh' || name === 'late')).toEqual([
     { name: 'fresh', every: 5, done_at: expect.any(Number), failed_at: null, failures: 0, is_late: false },
     { name: 'late', every: 5, done_at: expect.any(Number), failed_at: expect.any(Number), failures: 4, is_late: true },
   ]);

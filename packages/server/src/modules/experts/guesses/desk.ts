@@ -31,7 +31,7 @@ export function guessDesk(
   { db, events, clock }: Platform,
   { repository, matches, describe, open, log }: DeskParts,
 ): Pick<Handlers, 'adminGuesses' | 'adminOpenGuess' | 'adminStopGuess'> {
-  async function told(row: QuestionRow | undefined) {
+  async function presentQuestion(row: QuestionRow | undefined) {
     const [question] = row ? await describe([row], undefined) : [];
     if (!question) throw new CallError(shared.gone);
     return question;
@@ -55,7 +55,7 @@ export function guessDesk(
           const values = { matchId: id, play, line: line ?? null, state: 'open' as const, closesAt: kickoffAt };
           const added = await repository.add(db, { ...values, openedBy: actor.operatorId, openedAt: clock.now() });
           if (!added) throw new CallError(texts.again);
-          return told(added);
+          return presentQuestion(added);
         },
       ),
     ),
@@ -67,7 +67,7 @@ export function guessDesk(
           if (row.state === 'settled' || row.state === 'void') throw new CallError(texts.over);
           await repository.change(tx, row.id, { state: 'stopped', reason, settledAt: clock.now() });
         });
-        return told(await repository.find(idNumberOrNone(id)));
+        return presentQuestion(await repository.find(idNumberOrNone(id)));
       }),
     ),
   };

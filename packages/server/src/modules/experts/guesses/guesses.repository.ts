@@ -110,8 +110,8 @@ export function createGuessesRepository(db: Database) {
       return added;
     },
     /** Marks the answers of a question as not notified, after a change of its outcome. */
-    async untell(tx: Transaction, id: number): Promise<void> {
-      await tx.update(guessAnswers).set({ isTold: false }).where(eq(guessAnswers.questionId, id));
+    async resetNotified(tx: Transaction, id: number): Promise<void> {
+      await tx.update(guessAnswers).set({ isNotified: false }).where(eq(guessAnswers.questionId, id));
     },
     async change(tx: Transaction, id: number, values: Partial<typeof guessQuestions.$inferInsert>): Promise<void> {
       await tx.update(guessQuestions).set(values).where(eq(guessQuestions.id, id));

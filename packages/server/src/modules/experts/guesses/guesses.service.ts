@@ -138,14 +138,14 @@ export function createGuessing(
             )
           ).map((question) => [question.id, question]),
         );
-        const told = list.flatMap(({ row, at, side, state: ended }) => {
+        const items = list.flatMap(({ row, at, side, state: ended }) => {
           const question = questions.get(String(row.id));
           const isWon = row.outcomes !== null && endOf(row.outcomes, side) === 'won';
           return question ? [{ question, at, state: ended, points: isWon ? question.points : 0 }] : [];
         });
         const { answered, pending, stopped } = totals;
         const found = state === undefined ? answered : state === 'settled' ? answered - pending - stopped : totals[state];
-        return { list: told, total: found, page, limit, ...span.days, totals };
+        return { list: items, total: found, page, limit, ...span.days, totals };
       },
       async guessLadder({ season = monthAt(clock.now()), limit }, { member }) {
         const [list, mine] = await Promise.all([

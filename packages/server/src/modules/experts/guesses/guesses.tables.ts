@@ -47,7 +47,7 @@ export const guessQuestions = pgTable(
     settledVersion: integer('settled_version'),
     settledAt: bigint('settled_at', { mode: 'number' }),
     /** Whether some of those who answered are not notified of the outcome yet. */
-    isTelling: boolean('is_telling').notNull().default(false),
+    isNotifying: boolean('is_telling').notNull().default(false),
   },
   (table) => [
     uniqueIndex('guess_question_one_each').on(table.matchId, table.play),
@@ -72,7 +72,7 @@ export const guessAnswers = pgTable(
       .references(() => users.id),
     side: text({ enum: pickSides }).notNull(),
     /** Whether the member was notified of the latest outcome. */
-    isTold: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_told').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -144,15 +144,15 @@ describe('settling', () => {
 });
 
 describe('telling', () => {
-  const told = async (who: TestPerson) =>
+  const notices = async (who: TestPerson) =>
     (
       (await ask('GET', 'Push/getList', who)).data as {
         list: { kind: string; title: string; text: string; target: unknown; is_read: boolean }[];
       }
     ).list;
-  const settleAndTell = async () => {
+  const settleAndNotify = async () => {
     await world.site.site.guesses.settle();
-    return world.site.site.guesses.tell();
+    return world.site.site.guesses.notify();
   };
   /** Corrects a result as source, confirmed by an operator. */
   const correct = async (match: string, home: number, away: number) => {
@@ -163,7 +163,7 @@ describe('telling', () => {
   };
   // Flushes the notifications of earlier tests.
   beforeAll(async () => {
-    await world.site.site.guesses.tell();
+    await world.site.site.guesses.notify();
   });
 
   test('is one notice a member and match, which leads to the record and tells what it earned', async () => {
@@ -173,12 +173,12 @@ describe('telling', () => {
     await answer(right, total.id, 'over');
     await answer(wrong, winner.id, 'away');
     await world.end(match, 2, 1);
-    expect(await settleAndTell()).toBe(2);
-    expect(await world.site.site.guesses.tell()).toBe(0);
-    expect(await told(right)).toMatchObject([{ kind: 'guess_won', title: '你猜中了', target: { type: 'guesses', id: '' } }]);
-    expect((await told(right))[0]?.text).toMatch(/：得 25 分$/);
-    expect((await told(wrong)).map(({ kind }) => kind)).toEqual(['guess_lost']);
-    expect(await told(idle)).toEqual([]);
+    expect(await settleAndNotify()).toBe(2);
+    expect(await world.site.site.guesses.notify()).toBe(0);
+    expect(await notices(right)).toMatchObject([{ kind: 'guess_won', title: '你猜中了', target: { type: 'guesses', id: '' } }]);
+    expect((await notices(right))[0]?.text).toMatch(/：得 25 分$/);
+    expect((await notices(wrong)).map(({ kind }) => kind)).toEqual(['guess_lost']);
+    expect(await notices(idle)).toEqual([]);
   });
   test('is done once, however many nodes see to it at the same time', async () => {
     const { match, winner, total } = await asked();
@@ -190,11 +190,11 @@ describe('telling', () => {
     await world.end(match, 1, 1);
     const other = await world.site.secondNode();
     await Promise.all([world.site.site.guesses.settle(), other.site.guesses.settle()]);
-    const rounds = await Promise.all([world.site.site.guesses.tell(), other.site.guesses.tell(), world.site.site.guesses.tell()]);
+    const rounds = await Promise.all([world.site.site.guesses.notify(), other.site.guesses.notify(), world.site.site.guesses.notify()]);
     expect(rounds.reduce((sum, each) => sum + each, 0)).toBe(crowd.length);
     for (const who of crowd) {
-      expect((await told(who)).map(({ kind }) => kind)).toEqual(['guess_won']);
-      expect(await world.people.told(`user:${who.id}`, 'notice')).toHaveLength(1);
+      expect((await notices(who)).map(({ kind }) => kind)).toEqual(['guess_won']);
+      expect(await world.people.received(`user:${who.id}`, 'notice')).toHaveLength(1);
     }
   });
   test('takes the place of what it told before when a result is corrected, and says nothing where nothing changed', async () => {
@@ -202,20 +202,20 @@ describe('telling', () => {
     const who = await world.people.newcomer();
     await answer(who, winner.id, 'home');
     await world.end(match, 2, 1);
-    await settleAndTell();
+    await settleAndNotify();
     await correct(match, 3, 1);
-    expect(await settleAndTell()).toBe(0);
+    expect(await settleAndNotify()).toBe(0);
     await correct(match, 0, 3);
-    expect(await settleAndTell()).toBe(1);
-    expect((await told(who)).map(({ kind }) => kind)).toEqual(['guess_lost']);
+    expect(await settleAndNotify()).toBe(1);
+    expect((await notices(who)).map(({ kind }) => kind)).toEqual(['guess_lost']);
   });
   test('says of a match that is off that nothing counts', async () => {
     const { match, winner } = await asked();
     const who = await world.people.newcomer();
     await answer(who, winner.id, 'home');
     await world.say(match, { status: 'cancelled', score: null });
-    expect(await settleAndTell()).toBe(1);
-    expect((await told(who)).map(({ kind }) => kind)).toEqual(['guess_void']);
+    expect(await settleAndNotify()).toBe(1);
+    expect((await notices(who)).map(({ kind }) => kind)).toEqual(['guess_void']);
   });
 });
 

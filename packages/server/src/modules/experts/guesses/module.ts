@@ -10,7 +10,7 @@ import { createGuessesRepository } from './guesses.repository.ts';
 import { createGuessing } from './guesses.service.ts';
 import * as tables from './guesses.tables.ts';
 import { createSettling } from './settling.ts';
-import { createGuessTelling } from './telling.ts';
+import { createAnswerNotifier } from './answerNotifier.ts';
 
 /** Guesses without stakes: questions about matches, settled like plans, and points per season for right answers. */
 export const guessesModule = defineModule({
@@ -27,15 +27,15 @@ export const guessesModule = defineModule({
     const repository = createGuessesRepository(platform.db);
     const { handlers, describe, answer } = createGuessing(platform, { matches }, repository);
     const { settle, ask } = createSettling(platform, repository, { matches, results });
-    const telling = createGuessTelling(platform, { matches, notices });
+    const notifier = createAnswerNotifier(platform, { matches, notices });
     const desk = guessDesk(platform, { repository, matches, describe, open: operations.open, log: operations.log });
     return {
-      service: { answer, settle, ask, tell: telling.run },
+      service: { answer, settle, ask, notify: notifier.run },
       handlers: { ...handlers, ...desk },
       jobs: [
         { name: 'guesses.ask', every: 60, run: ask },
         { name: 'guesses.settle', every: 5, run: settle },
-        { name: 'guesses.tell', every: 5, run: telling.run },
+        { name: 'guesses.tell', every: 5, run: notifier.run },
       ],
     };
   },

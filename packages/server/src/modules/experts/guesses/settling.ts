@@ -64,7 +64,7 @@ export function createSettling(
         return false;
       }
       if (verdict === 'off') {
-        await repository.change(tx, id, { state: 'void', settledAt: at, isTelling: true });
+        await repository.change(tx, id, { state: 'void', settledAt: at, isNotifying: true });
         return true;
       }
       const [match] = await tx.select({ sport: matchRows.sport }).from(matchRows).where(eq(matchRows.id, row.matchId));
@@ -73,10 +73,10 @@ export function createSettling(
       await count(tx, row, match.sport, outcomes);
       const isNews = !isDeepStrictEqual(outcomes, row.outcomes);
       // Members who were notified of an outcome are notified again when it changes.
-      if (isNews && !isOpen) await repository.untell(tx, id);
+      if (isNews && !isOpen) await repository.resetNotified(tx, id);
       await repository.change(tx, id, {
         state: 'settled',
-        ...(isNews && { isTelling: true }),
+        ...(isNews && { isNotifying: true }),
         outcomes,
         settledVersion: version,
         ...(isOpen && { settledAt: at }),

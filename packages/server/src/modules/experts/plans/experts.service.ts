@@ -49,7 +49,7 @@ export interface Experts {
 
 export interface ExpertsParts {
   identities: Pick<Identities, 'verified'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
 }
 
 /** An expert in wire format. */
@@ -103,7 +103,7 @@ export function createExperts(platform: Platform, repository: ExpertsRepository,
           const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: clock.now() });
           if (!row) throw new CallError(texts.decided);
           if (state === 'success') await repository.add(tx, row.userId, clock.now(), recordOf([]));
-          await notices.tell(tx, emit, {
+          await notices.notify(tx, emit, {
             memberId: row.userId,
             kind: state === 'success' ? 'expert_passed' : 'expert_failed',
             values: { note: reason },

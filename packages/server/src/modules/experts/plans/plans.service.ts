@@ -23,7 +23,7 @@ import { createSettlement } from './settlement.ts';
 export interface PlansParts {
   ledger: Ledger;
   matches: Pick<Matches, 'row' | 'rowsById' | 'oddsOf' | 'companies'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   identities: Pick<Identities, 'verified'>;
   uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'use'>;
   results: Pick<Results, 'endOf'>;

@@ -133,7 +133,7 @@ export const planUnlocks = pgTable(
     at: instant('at').notNull(),
     state: text({ enum: ['held', 'released', 'refunded'] }).notNull(),
     /** Whether the buyer was notified of the outcome. */
-    isTold: integer('is_told').notNull().default(0),
+    isNotified: integer('is_told').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.planId, table.memberId] }),

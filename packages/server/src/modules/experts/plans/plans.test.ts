@@ -42,7 +42,8 @@ async function verified(): Promise<TestPerson> {
 }
 const apply = (who: TestPerson, more: object = {}) =>
   world.ask('POST', 'expert/apply', who, { experience: '在俱乐部做过三年数据分析', code: 1, ...more });
-const told = (who: TestPerson) => world.people.told(`user:${who.id}`, 'notice') as Promise<{ notice: { kind: string; text: unknown } }[]>;
+const notices = (who: TestPerson) =>
+  world.people.received(`user:${who.id}`, 'notice') as Promise<{ notice: { kind: string; text: unknown } }[]>;
 
 describe('becoming an expert', () => {
   test('asks for a proved name, at most 200 characters and the code', async () => {
@@ -72,7 +73,7 @@ describe('becoming an expert', () => {
     await apply(person);
     await experts.decide(world.operator.id, await waiting(), 'success', '');
     expect(await state()).toMatchObject({ state: 'success', reason: null });
-    expect((await told(person)).map(({ notice }) => notice.kind)).toEqual(['expert_failed', 'expert_passed']);
+    expect((await notices(person)).map(({ notice }) => notice.kind)).toEqual(['expert_failed', 'expert_passed']);
     expect((await world.handIn(person, match)).code).toBe(0);
     expect((await apply(person)).msg).toBe('你已经是专家了');
   });
@@ -190,7 +191,7 @@ describe('a locked plan', () => {
   });
   test('is found by its competition, which is told with how many are on sale in it until they begin', async () => {
     const id = await world.onSale(await world.match());
-    const told = async (sport: PlanSport) => {
+    const noticeKinds = async (sport: PlanSport) => {
       const { list } = (await world.ask('GET', 'plan/competitions', undefined, { sport })).data as CallData<typeof planCompetitions>;
       return list.map(({ competition, total }) => [competition.id, total] as const);
     };
@@ -199,10 +200,10 @@ describe('a locked plan', () => {
       ((await world.ask('GET', 'plan/list', undefined, { competition: wanted })).data as { list: Plan[] }).list.map((plan) => plan.id);
     const onSale = await of(competition.id);
     expect(onSale).toContain(id);
-    expect(await told('football')).toEqual([[competition.id, onSale.length]]);
-    expect([await told('basketball'), await of('another')]).toEqual([[], []]);
+    expect(await noticeKinds('football')).toEqual([[competition.id, onSale.length]]);
+    expect([await noticeKinds('basketball'), await of('another')]).toEqual([[], []]);
     world.site.clock.set(world.site.clock.now() + hour);
-    expect(await told('football')).toEqual([]);
+    expect(await noticeKinds('football')).toEqual([]);
   });
   test('is reported by whoever reads it, once it is published, and by nobody who wrote it', async () => {
     const { id } = (await world.handIn(world.expert, await world.match())).data as PlanWhole;
@@ -246,7 +247,7 @@ describe('settling', () => {
     // 60 % of 28 diamonds.
     expect((await income()) - before).toBe(16);
     expect(open.author.record.all).toMatchObject({ settled: 1, won: 1, rate: 1_000 });
-    expect((await told(buyer)).at(-1)?.notice.kind).toBe('plan_won');
+    expect((await notices(buyer)).at(-1)?.notice.kind).toBe('plan_won');
     await world.settle();
     expect((await income()) - before).toBe(16);
   });
@@ -300,7 +301,7 @@ describe('settling', () => {
       await Promise.all([world.settle(), world.settle()]);
       await world.settle();
       expect([await world.people.owned(buyer), (await world.info(id)).state]).toEqual([before, 'cancelled']);
-      expect((await told(buyer)).at(-1)?.notice.kind).toBe('plan_back');
+      expect((await notices(buyer)).at(-1)?.notice.kind).toBe('plan_back');
       expect((await world.unlock(await world.people.newcomer(), id)).code).toBe(1);
     },
   );

@@ -63,7 +63,7 @@ export interface PublishingParts {
   repository: PlansRepository;
   experts: Pick<ExpertsRepository, 'isExpert'>;
   matches: Pick<Matches, 'row' | 'oddsOf'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'use'>;
   reading: PlanReading;
 }
@@ -92,8 +92,8 @@ export function createPlanPublishing(
     return found;
   }
 
-  const tell = (tx: Transaction, emit: Emit, row: PlanRow, kind: 'plan_passed' | 'plan_failed' | 'plan_restored', note = '') =>
-    notices.tell(tx, emit, {
+  const notifyAuthor = (tx: Transaction, emit: Emit, row: PlanRow, kind: 'plan_passed' | 'plan_failed' | 'plan_restored', note = '') =>
+    notices.notify(tx, emit, {
       memberId: row.expertId,
       kind,
       values: { name: row.title, note },
@@ -113,7 +113,7 @@ export function createPlanPublishing(
       await uploads.use(tx, `plan:${row.id}`, row.pictures);
     }
     await repository.change(tx, row.id, row.state === 'failed' ? { ...decision, state: 'published' } : { ...decision, takenDownAt: null });
-    await tell(tx, emit, row, 'plan_restored');
+    await notifyAuthor(tx, emit, row, 'plan_restored');
   }
 
   return {
@@ -144,7 +144,7 @@ export function createPlanPublishing(
               : { state: 'failed', reason, decidedBy: operatorId },
           );
           if (!isPassed) await uploads.letGo(tx, `plan:${row.id}`, row.pictures, clock.now());
-          await tell(tx, emit, row, isPassed ? 'plan_passed' : 'plan_failed', reason);
+          await notifyAuthor(tx, emit, row, isPassed ? 'plan_passed' : 'plan_failed', reason);
         });
       },
     },

@@ -30,7 +30,7 @@ export const reportablePlans = (
     repository,
     notices,
     uploads,
-  }: { repository: Pick<PlansRepository, 'find' | 'lock' | 'change'>; notices: Pick<Notices, 'tell'>; uploads: Pick<Uploads, 'letGo'> },
+  }: { repository: Pick<PlansRepository, 'find' | 'lock' | 'change'>; notices: Pick<Notices, 'notify'>; uploads: Pick<Uploads, 'letGo'> },
 ): Reportable => ({
   async find(id) {
     const number = idNumber(id);
@@ -50,7 +50,7 @@ export const reportablePlans = (
     const decision = { reason, decidedBy: operatorId };
     await repository.change(tx, row.id, isFree(row) ? { ...decision, state: 'failed' } : { ...decision, takenDownAt: now });
     if (isFree(row)) await uploads.letGo(tx, `plan:${row.id}`, row.pictures, now + reportPicturesLife);
-    await notices.tell(tx, emit, {
+    await notices.notify(tx, emit, {
       memberId: row.expertId,
       kind: 'plan_off',
       values: { name: row.title, note: reason || speakAll(texts.upheld) },

@@ -74,16 +74,16 @@ export function createSettlementRepository(db: Database) {
         .sort((one, other) => one.memberId - other.memberId);
     },
     /** Ended plans with buyers who are not notified yet. */
-    async untold(limit: number): Promise<number[]> {
+    async unnotified(limit: number): Promise<number[]> {
       const rows = await db
         .selectDistinct({ id: planUnlocks.planId })
         .from(planUnlocks)
         .innerJoin(plans, eq(plans.id, planUnlocks.planId))
-        .where(and(eq(planUnlocks.isTold, 0), ne(planUnlocks.state, 'held'), inArray(plans.state, ['settled', 'cancelled'])))
+        .where(and(eq(planUnlocks.isNotified, 0), ne(planUnlocks.state, 'held'), inArray(plans.state, ['settled', 'cancelled'])))
         .limit(limit);
       return rows.map(({ id }) => id);
     },
-    async takeUntold(tx: Transaction, planId: number, limit: number): Promise<Heir[]> {
+    async takeUnnotified(tx: Transaction, planId: number, limit: number): Promise<Heir[]> {
       const { rows } = await tx.execute<{ member_id: string; state: Heir['state'] }>(sql`
         with taken as (
           select member_id from ${planUnlocks} where plan_id = ${planId} and is_told = 0 and state <> 'held' order by member_id limit ${limit} for update skip locked)

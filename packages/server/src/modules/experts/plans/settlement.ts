@@ -26,7 +26,7 @@ export interface SettlementParts {
   plans: Pick<PlansRepository, 'lock' | 'find' | 'change' | 'picksOf'>;
   experts: Pick<ExpertsRepository, 'lock' | 'settled' | 'keepRecord'>;
   ledger: Pick<Ledger, 'post' | 'postAll'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   results: Pick<Results, 'endOf'>;
 }
 
@@ -82,7 +82,7 @@ export function createSettlement(
           ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: row.expertId, amount: income }] : []),
         ],
       });
-    await notices.tell(tx, emit, {
+    await notices.notify(tx, emit, {
       memberId: row.expertId,
       kind: `plan_${result}`,
       values: { name: row.title, sum: String(paid) },
@@ -100,7 +100,7 @@ export function createSettlement(
         if (row.kickoffAt > now) return false;
         await plans.change(tx, id, { state: 'failed', reason: '' });
         const about = { values: { name: row.title, note: speakAll(late) }, target: { type: 'plan' as const, id: String(id) } };
-        await notices.tell(tx, emit, { memberId: row.expertId, kind: 'plan_failed', ...about });
+        await notices.notify(tx, emit, { memberId: row.expertId, kind: 'plan_failed', ...about });
         return true;
       }
       if (row.state !== 'published' && row.state !== 'settled') return false;
@@ -138,12 +138,12 @@ export function createSettlement(
       return owed.length;
     });
 
-  const tell = (id: number) =>
+  const notifyOne = (id: number) =>
     events.transaction(async (tx, emit) => {
       const row = await plans.find(id, tx);
-      const heirs = row ? await repository.takeUntold(tx, id, buyersAtOnce) : [];
+      const heirs = row ? await repository.takeUnnotified(tx, id, buyersAtOnce) : [];
       if (!row || heirs.length === 0) return 0;
-      await notices.tell(
+      await notices.notify(
         tx,
         emit,
         ...heirs.map(({ memberId, state }) => ({
@@ -161,7 +161,7 @@ export function createSettlement(
       let changed = 0;
       for (const id of await repository.due(clock.now(), hold, plansARound)) if (await end(id)) changed += 1;
       for (const plan of await repository.owing(plansARound)) while ((await giveBack(plan)) === buyersAtOnce);
-      for (const id of await repository.untold(plansARound)) while ((await tell(id)) === buyersAtOnce);
+      for (const id of await repository.unnotified(plansARound)) while ((await notifyOne(id)) === buyersAtOnce);
       return changed;
     },
   };

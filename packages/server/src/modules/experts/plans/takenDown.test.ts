@@ -24,7 +24,7 @@ const some = (who: TestPerson | undefined): TestPerson => {
 };
 const read = async (id: string, who: TestPerson | undefined) =>
   (await world.ask('GET', 'plan/info', who, { id })) as { code: number; data: PlanWhole };
-const told = async (who: TestPerson) =>
+const notices = async (who: TestPerson) =>
   ((await world.ask('GET', 'Push/getList', who, {})).data as { list: { kind: string; text: string }[] }).list;
 const sale = async () => ((await world.ask('GET', 'plan/list', undefined, { of: 'sale', limit: 50 })).data as { list: Plan[] }).list;
 const decide = (no: string, reason = '') => world.ask('POST', 'admin/decide', world.operator, { no, act: 'approve', reason });
@@ -50,8 +50,8 @@ test('a plan that nobody has bought goes off sale for its reason, and both sides
   expect((await sale()).map((plan) => plan.id)).not.toContain(id);
   expect((await world.unlock(some(other), id)).code).not.toBe(0);
   expect((await read(id, world.expert)).data).toMatchObject({ state: 'failed', is_taken_down: true, reason: '承诺必中' });
-  expect((await told(world.expert))[0]).toMatchObject({ kind: 'plan_off', text: '主队让半球：承诺必中' });
-  expect((await told(some(reporter)))[0]).toMatchObject({ kind: 'report_upheld' });
+  expect((await notices(world.expert))[0]).toMatchObject({ kind: 'plan_off', text: '主队让半球：承诺必中' });
+  expect((await notices(some(reporter)))[0]).toMatchObject({ kind: 'report_upheld' });
 });
 
 test('without a reason the author reads that the report was right', async () => {
@@ -108,7 +108,7 @@ test('the desk restores either, once, and tells the author; one off sale only be
       reason: null,
     });
     expect((await sale()).map((plan) => plan.id)).toContain(id);
-    expect((await told(world.expert))[0]).toMatchObject({ kind: 'plan_restored' });
+    expect((await notices(world.expert))[0]).toMatchObject({ kind: 'plan_restored' });
     expect((await decide(`P${id}`)).code).not.toBe(0);
   }
   world.site.clock.set(world.site.clock.now() + 2 * hour);

@@ -43,7 +43,7 @@ test('an advertisement costs what the site says, counts as experience, and stand
     data: { paid: 20, balance: 25, barrage: { type: 'advert', user: { role: 'viewer', noble: null } } },
   });
   expect((await site.site.ledger.state(fan.id)).experience).toBe(20);
-  expect((await people.told(`room:${anchor.room}`, 'barrage')).at(-1)).toMatchObject({ type: 'advert' });
+  expect((await people.received(`room:${anchor.room}`, 'barrage')).at(-1)).toMatchObject({ type: 'advert' });
   expect(await say(fan, { type: 'scroll' })).toMatchObject({ code: 0, data: { paid: 0, balance: null, barrage: { type: 'scroll' } } });
   expect(await say(fan, { expected_price: '1' })).toMatchObject({ code: 1, msg: '价格变了，请看一下再确认' });
   await site.site.system.setMoney({ advert_price: 26 });
@@ -56,11 +56,11 @@ test('what was not paid was not said, and neither was what the muted or nobody s
   const [poor, muted] = [await people.newcomer(), await people.newcomer()];
   await people.fund(muted, 100);
   await site.site.platform.db.insert(roomMutes).values({ roomId: Number(anchor.room), userId: muted.id, until: null, byId: anchor.id });
-  const before = (await people.told(`room:${anchor.room}`, 'barrage')).length;
+  const before = (await people.received(`room:${anchor.room}`, 'barrage')).length;
   expect(await say(poor)).toMatchObject({ code: 1, msg: '余额不足' });
   expect(await say(muted)).toMatchObject({ code: 1, msg: '你在这个直播间被禁言了' });
   expect(await say(muted, { type: 'shout' })).toMatchObject({ code: 1, msg: expect.stringMatching(/^输入错误：/) });
-  expect((await people.told(`room:${anchor.room}`, 'barrage')).length).toBe(before);
+  expect((await people.received(`room:${anchor.room}`, 'barrage')).length).toBe(before);
   expect(await people.owned(muted)).toBe(100);
 });
 

@@ -59,9 +59,9 @@ test('many at once are stored in the order in which the room’s topic tells the
   const people = await Promise.all(Array.from({ length: 8 }, (_, index) => world.member(`看台${index}`)));
   await Promise.all(people.flatMap((userId) => [0, 1, 2].map((index) => barrage.say(id, userId, `好球${index}`))));
   const stored = (await list(id)).map((item) => item.id);
-  const told = (await world.platform.events.after(`room:${id}`, 0))?.map((event) => (event.data as { id: string }).id);
+  const commentIds = (await world.platform.events.after(`room:${id}`, 0))?.map((event) => (event.data as { id: string }).id);
   expect(stored).toHaveLength(24);
-  expect(told).toEqual(stored);
+  expect(commentIds).toEqual(stored);
 });
 
 test('the server decides the role, the sender and the time', async () => {

@@ -20,12 +20,12 @@ export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 
   async function look(): Promise<void> {
     const present = [...viewers()];
     const came = present.filter((each) => !before.has(keyOf(each)));
-    if (came.length > 0) await tell(came);
+    if (came.length > 0) await announce(came);
     // After a failure, the arrivals are new again at the next check.
     before = new Set(present.map(keyOf));
   }
 
-  async function tell(came: readonly AtRoom[]): Promise<void> {
+  async function announce(came: readonly AtRoom[]): Promise<void> {
     const at = clock.now();
     await events.transaction(async (tx, emit) => {
       for (const { roomId, id, nickname, avatar, level, noble, effect } of await takeEntries(tx, came, at))

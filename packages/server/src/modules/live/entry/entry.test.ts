@@ -26,7 +26,7 @@ const noble = async (rank: string, hint = true) => {
 const node = () => createEntry(site.site.platform, () => present);
 const at = ({ room }: TestAnchor, ...who: TestPerson[]): AtRoom[] => who.map(({ id }) => ({ userId: id, roomId: Number(room) }));
 const heard = async ({ room }: TestAnchor) =>
-  ((await people.told(`room:${room}`, 'entry')) as EntryEvent[]).map(({ user, effect }) => [Number(user.id), user.noble, effect]);
+  ((await people.received(`room:${room}`, 'entry')) as EntryEvent[]).map(({ user, effect }) => [Number(user.id), user.noble, effect]);
 
 test('who comes in with a rank that shows it is told, each in the way of the rank; others come in unheard', async () => {
   const anchor = await people.anchor();

@@ -22,7 +22,7 @@ const texts = {
   noClub: msg`没有这个徽章的粉丝团`,
 };
 /** Number of members notified per transaction that their club was dissolved. */
-const toldAtOnce = 500;
+const farewellsAtOnce = 500;
 
 /** Letters and digits of any script, with their marks. */
 const plain = /^[\p{L}\p{M}\p{N}]+$/u;
@@ -89,9 +89,9 @@ export function createFans(
   }
 
   /** Notifies members who are online, in batches; after a crash the rest read it when they return. */
-  async function tellFarewell(anchorId: number, at: number): Promise<void> {
+  async function publishFarewell(anchorId: number, at: number): Promise<void> {
     for (let after = 0; ;) {
-      const rows = await repository.farewells({ anchor: anchorId, at, after, limit: toldAtOnce });
+      const rows = await repository.farewells({ anchor: anchorId, at, after, limit: farewellsAtOnce });
       if (rows.length === 0) return;
       await events.transaction(async (_, emit) => {
         for (const row of rows) emit(memberTopic(row.memberId), 'club_dissolved', describeFarewell(row));
@@ -184,7 +184,7 @@ export function createFans(
           return were;
         });
         if (members === undefined) throw new CallError(texts.noClub);
-        await tellFarewell(member.id, at);
+        await publishFarewell(member.id, at);
         return { members };
       },
       async clubFarewells(_, { member }) {

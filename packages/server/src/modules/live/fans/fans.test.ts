@@ -229,7 +229,7 @@ test('a member’s badge stands beside what they say there and on their card, as
   const { data } = await site.call('GET', 'Barrage/getList', { query: `?id=${anchor.room}` });
   const badges = (data as { list: { user: { fan_badge?: object } }[] }).list.map(({ user }) => user.fan_badge);
   expect(badges).toEqual([{ name: '看台', level: 2 }, undefined]);
-  expect((await people.told(`room:${anchor.room}`, 'barrage'))[0]).toMatchObject({ user: { fan_badge: { name: '看台', level: 2 } } });
+  expect((await people.received(`room:${anchor.room}`, 'barrage'))[0]).toMatchObject({ user: { fan_badge: { name: '看台', level: 2 } } });
   const card = async (who: TestPerson, where: TestAnchor) =>
     ((await site.call('GET', 'Live/getUserCard', { query: `?id=${where.room}&user_id=${who.id}` })).data as { fan_badge?: object })
       .fan_badge;
@@ -288,9 +288,9 @@ describe('a club that is dissolved', () => {
     expect((await post('live/groupList', { only: 'mine' }, fan.token)).data).toMatchObject({ total: 0 });
     expect((await say(fan, anchor, '散了')).data).not.toHaveProperty('barrage.user.fan_badge');
     const word = { room_id: anchor.room, badge: '看台', closeness: 120, at: site.clock.now(), anchor: { id: String(anchor.id) } };
-    expect(await people.told(`user:${fan.id}`, 'club_dissolved')).toMatchObject([word]);
-    expect(await people.told(`user:${other.id}`, 'club_dissolved')).toMatchObject([{ closeness: 0 }]);
-    expect(await people.told(`user:${stranger.id}`, 'club_dissolved')).toEqual([]);
+    expect(await people.received(`user:${fan.id}`, 'club_dissolved')).toMatchObject([word]);
+    expect(await people.received(`user:${other.id}`, 'club_dissolved')).toMatchObject([{ closeness: 0 }]);
+    expect(await people.received(`user:${stranger.id}`, 'club_dissolved')).toEqual([]);
     expect(await farewells(fan)).toMatchObject([word]);
     expect(await farewells(stranger)).toEqual([]);
     for (let time = 0; time < 2; time += 1)
@@ -327,11 +327,11 @@ describe('a club that is dissolved', () => {
     const done = answers.filter(({ code }) => code === 0);
     expect(done).toHaveLength(1);
     expect(await club(anchor)).toMatchObject({ club: null, list: [] });
-    const told = await Promise.all(
-      [...inside, ...coming].map(async (fan) => (await people.told(`user:${fan.id}`, 'club_dissolved')).length),
+    const notices = await Promise.all(
+      [...inside, ...coming].map(async (fan) => (await people.received(`user:${fan.id}`, 'club_dissolved')).length),
     );
     const letIn = joined.filter(({ code }) => code === 0).length;
-    expect(told.filter((times) => times === 1)).toHaveLength(inside.length + letIn);
+    expect(notices.filter((times) => times === 1)).toHaveLength(inside.length + letIn);
     expect(done[0]?.data).toEqual({ members: inside.length + letIn });
     expect(site.site.platform.events.conflicts()).toMatchObject({ '40001': 0, '40P01': 0 });
   });

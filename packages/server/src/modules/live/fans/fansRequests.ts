@@ -9,7 +9,7 @@ import type { FansRepository } from './fans.repository.ts';
 
 interface RequestsParts {
   repository: FansRepository;
-  notices: Pick<Notices, 'tell' | 'withdraw'>;
+  notices: Pick<Notices, 'notify' | 'withdraw'>;
 }
 
 export interface FanRequests {
@@ -42,7 +42,7 @@ export function createFanRequests(
     async ask(tx, emit, anchorId, memberId) {
       const asker = await repository.ask(tx, anchorId, memberId, clock.now());
       if (!asker) return;
-      await notices.tell(tx, emit, {
+      await notices.notify(tx, emit, {
         memberId: anchorId,
         kind: 'club_requests',
         values: { name: asker.nickname },

@@ -64,9 +64,9 @@ test('a gift is one transaction: diamonds, income, experience, rank, and what th
   expect(answer).toMatchObject({ code: 0, data: { cost: 198, combo: 1, balance: 1_802, experience: 198, level: 2, owned: null } });
   expect(await state(fan)).toMatchObject({ balance: 1_802, experience: 198 });
   expect((await state(anchor)).income - before.income).toBe(99);
-  const [told] =
+  const [firstEvent] =
     (await site.site.platform.events.after(`room:${room}`, (await site.site.platform.events.position(`room:${room}`)).seq - 1)) ?? [];
-  expect(told).toMatchObject({
+  expect(firstEvent).toMatchObject({
     type: 'gift',
     data: { count: 3, combo: 1, gift: { id: 'scarf' }, sender: { id: String(fan) }, anchor_id: String(anchor) },
   });

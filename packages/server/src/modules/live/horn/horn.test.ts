@@ -35,7 +35,7 @@ interface Listed {
 const list = async (query = '', token?: string) =>
   (await site.call('GET', 'Member/hornList', { query, ...(token !== undefined && { token }) })).data as Listed;
 const wait = () => site.clock.set(site.clock.now() + hornGap);
-const told = () => people.told('horns', 'horn');
+const notices = () => people.received('horns', 'horn');
 
 test('a horn is paid, written and heard everywhere in one act, also by who follows no room', async () => {
   const fan = await people.newcomer();
@@ -61,7 +61,7 @@ test('who cannot pay, is muted, was removed, or stands in a room that is off the
   const { db } = site.site.platform;
   await db.insert(roomMutes).values({ roomId: Number(anchor.room), userId: muted.id, until: null, byId: anchor.id });
   await db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
-  const before = (await told()).length;
+  const before = (await notices()).length;
   for (const [who, more, said] of [
     [poor, {}, '余额不足'],
     [muted, {}, '你在这个直播间被禁言了'],
@@ -73,7 +73,7 @@ test('who cannot pay, is muted, was removed, or stands in a room that is off the
     [fan, { expected_price: '1' }, '价格变了，请看一下再确认'],
   ] as const)
     expect(await blow(who, more)).toMatchObject({ code: 1, msg: said });
-  expect((await told()).length).toBe(before);
+  expect((await notices()).length).toBe(before);
   for (const each of [muted, gone, fan]) expect(await people.owned(each)).toBe(1_000);
   expect(await blow(fan, { text: '⚽'.repeat(50) })).toMatchObject({ code: 0 });
 });

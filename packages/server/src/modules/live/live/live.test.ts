@@ -39,9 +39,9 @@ test('a room goes live and ends with its stream, and each change is told once', 
   });
   await world.live.streamEnded(room);
   await world.live.streamEnded(room);
-  const told = [{ status: 'live' }, { status: 'ended' }];
-  expect(await types('rooms')).toMatchObject(told);
-  expect(await types(`room:${room}`)).toMatchObject(told);
+  const expected = [{ status: 'live' }, { status: 'ended' }];
+  expect(await types('rooms')).toMatchObject(expected);
+  expect(await types(`room:${room}`)).toMatchObject(expected);
 });
 
 test('the list filters by category, competition and match, and counts what is live', async () => {

@@ -49,19 +49,19 @@ test('the muted and the appointed hear of it in every tab, and nobody else does'
   await world.unmute(world.helper, fan);
   await world.appoint(world.owner, fan);
   await world.dismiss(world.owner, fan);
-  const told = (tab: TestSocket) =>
+  const kicks = (tab: TestSocket) =>
     tab.frames.filter(({ type }) => ['muted', 'unmuted', 'room_role'].includes(type)).map(({ type, data }) => [type, data]);
-  await Promise.all(tabs.map((tab) => tab.until(() => told(tab).length === 4)));
+  await Promise.all(tabs.map((tab) => tab.until(() => kicks(tab).length === 4)));
   const room_id = world.room;
   for (const tab of tabs)
-    expect(told(tab)).toEqual([
+    expect(kicks(tab)).toEqual([
       ['muted', { room_id, until: world.site.clock.now() + 300_000, reason: '刷屏' }],
       ['unmuted', { room_id }],
       ['room_role', { room_id, is_moderator: true }],
       ['room_role', { room_id, is_moderator: false }],
     ]);
   await neighbour.settle();
-  expect(told(neighbour)).toEqual([]);
+  expect(kicks(neighbour)).toEqual([]);
   await leave([...tabs, neighbour]);
 });
 

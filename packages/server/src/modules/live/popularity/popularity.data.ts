@@ -36,5 +36,5 @@ export const popularityOf = ({ watchers, comments, diamonds, follows }: Pulse): 
   );
 
 /** Whether a change of popularity is large enough to publish. */
-export const isWorthTelling = (shown: number, now: number): boolean =>
+export const isWorthPublishing = (shown: number, now: number): boolean =>
   shown !== now && (shown === 0 || now === 0 || Math.abs(now - shown) >= shown * leastShare);

@@ -5,7 +5,7 @@ import type { Running } from '../../../platform/running.types.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import type { Live } from '../live/index.ts';
 import { rooms } from '../room/index.ts';
-import { isWorthTelling, popularityOf, watching } from './popularity.data.ts';
+import { isWorthPublishing, popularityOf, watching } from './popularity.data.ts';
 import { createPopularityRepository, type Seen } from './popularity.repository.ts';
 
 /** A viewer who follows a room through a connection of this node: a member, or a visitor by network. */
@@ -54,7 +54,7 @@ export function createPopularity(
       await repository.clear();
       for (const { id, shown, ...pulse } of await repository.pulses(clock.now())) {
         const heat = popularityOf(pulse);
-        if (isWorthTelling(shown, heat)) await live.change(id, { heat }, eq(rooms.status, 'live'));
+        if (isWorthPublishing(shown, heat)) await live.change(id, { heat }, eq(rooms.status, 'live'));
       }
     },
     pace: () => repeat(watching.step, () => note(watchers()), faults.inJob('it could not be noted who watches')),

@@ -74,7 +74,7 @@ interface Parts {
 
 /** Records broadcasts segment by segment, so that a failure loses only some seconds. */
 export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, repository, studio }: Parts): Recordings {
-  async function tell(broadcastId: number): Promise<void> {
+  async function publish(broadcastId: number): Promise<void> {
     const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
     // The cover is read from the room with each list: a copy would outlive the file.
     await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
@@ -107,7 +107,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
       });
       await storage.put('public', name, bytes);
       await repository.stored(id, clock.now());
-      await tell(broadcastId);
+      await publish(broadcastId);
       return 'kept';
     },
     playlist: (broadcastId) => list(broadcastId),

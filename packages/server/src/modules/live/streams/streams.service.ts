@@ -6,16 +6,16 @@ import type { Agreement } from './streamsAgreement.ts';
 import { leaseOf, streamLife } from './streamsLease.ts';
 
 type Publishing = Extract<MediaHook, { kind: 'publish' }>;
-type Told = Extract<MediaHook, { kind: 'gone' | 'ready' }>;
+type StreamHook = Extract<MediaHook, { kind: 'gone' | 'ready' }>;
 
 /** Streams on an external media server. */
 export interface OutsideStreams {
   /** Decides about a publisher; an admitted one is admitted again. */
   admit(hook: Publishing): Promise<boolean>;
   /** A publisher has ended; ignored if another has followed. */
-  gone(hook: Told): Promise<void>;
+  gone(hook: StreamHook): Promise<void>;
   /** The stream of an admitted publisher is playable. */
-  ready(hook: Told): Promise<void>;
+  ready(hook: StreamHook): Promise<void>;
   /** Ends a room's pushed stream: the server disconnects its publisher now or, if it does not answer, as soon as it does. */
   cut(roomId: number): Promise<void>;
   /** Playback URL of a room. */
@@ -33,7 +33,7 @@ export function createOutsideStreams(
   { log, leases, settings }: Pick<Platform, 'log' | 'leases' | 'settings'>,
   { server, outside, agreement, live }: Parts,
 ): OutsideStreams {
-  const told = ({ app, name, client }: Told) => {
+  const streamOf = ({ app, name, client }: StreamHook) => {
     const roomId = roomOfStream(app, name);
     return roomId === undefined ? undefined : { roomId, lease: leaseOf(server, roomId, client) };
   };
@@ -50,11 +50,11 @@ export function createOutsideStreams(
       return isIn;
     },
     async gone(hook) {
-      const about = told(hook);
+      const about = streamOf(hook);
       if (about) await outside.release(about.lease);
     },
     async ready(hook) {
-      const about = told(hook);
+      const about = streamOf(hook);
       if (!about || (await outside.renew([about.lease], streamLife)).length === 0) return;
       const row = await live.room(String(about.roomId));
       if (row && row.room.status !== 'live') await live.streamStarted(about.roomId);

@@ -61,16 +61,16 @@ export function createSettings(
     if (!found) throw new CallError(texts.noRoom);
     const roomId = found.room.id;
     if (match_id && !(await matchRows([match_id])).has(match_id)) throw new CallError(texts.noMatch);
-    const told = {
+    const settings = {
       ...(title !== undefined && { title }),
       ...(category !== undefined && { category }),
       ...(match_id !== undefined && { matchId: match_id === '' ? null : match_id }),
     };
-    const changes = { ...told, ...(language !== undefined && { language }) };
+    const changes = { ...settings, ...(language !== undefined && { language }) };
     const within = async (tx: Transaction): Promise<RoomChange> => {
       // Locks the room before its broadcast, as everywhere.
       const [before] = await tx.select({ cover: rooms.cover }).from(rooms).where(eq(rooms.id, roomId)).for('no key update');
-      await repository.rename(tx, roomId, told);
+      await repository.rename(tx, roomId, settings);
       return cover === undefined ? {} : { cover: await coverOf(tx, memberId, roomId, cover, before?.cover ?? null) };
     };
     const isChanged = Object.keys(changes).length > 0 || cover !== undefined;

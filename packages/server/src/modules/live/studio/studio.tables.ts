@@ -33,7 +33,7 @@ export const broadcasts = pgTable(
     income: bigint({ mode: 'number' }).notNull().default(0),
     isSettled: boolean('is_settled').notNull().default(false),
     /** Time when subscribers were notified of the start. */
-    toldAt: bigint('told_at', { mode: 'number' }),
+    notifiedAt: bigint('told_at', { mode: 'number' }),
     isListed: boolean('is_listed').notNull().default(true),
     playback: jsonb().$type<Playback>(),
   },

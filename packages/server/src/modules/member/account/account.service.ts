@@ -65,7 +65,7 @@ export interface Account {
 export interface AccountParts {
   captcha: Captcha;
   ledger: Pick<Ledger, 'state'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   sms: Sms;
   /** A fresh signature of a member's messaging account. */
   sigOf(memberId: number): string;

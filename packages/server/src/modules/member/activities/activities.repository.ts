@@ -54,8 +54,10 @@ export function createActivitiesRepository(db: Database) {
       const done = targets.map(({ task, target }) => and(eq(taskProgress.task, task), gte(taskProgress.amount, target)));
       const rows = await tx
         .update(taskProgress)
-        .set({ isTold: true })
-        .where(and(gte(taskProgress.at, since), eq(taskProgress.isTold, false), inArray(taskProgress.period, [...periods]), or(...done)))
+        .set({ isNotified: true })
+        .where(
+          and(gte(taskProgress.at, since), eq(taskProgress.isNotified, false), inArray(taskProgress.period, [...periods]), or(...done)),
+        )
         .returning({ userId: taskProgress.userId, period: taskProgress.period, task: taskProgress.task });
       if (rows.length === 0) return [];
       const claimed = await tx

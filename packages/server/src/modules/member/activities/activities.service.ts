@@ -9,7 +9,7 @@ import { createActivitiesRepository } from './activities.repository.ts';
 import { createProgress, type TaskProgress } from './progress.ts';
 import { createSignIn } from './signIn.ts';
 import { createTasks } from './tasks.ts';
-import { tellTasks } from './telling.ts';
+import { notifyTasks } from './notifyTasks.ts';
 
 export type { Progress } from './progress.ts';
 export { createWatching, type Viewer } from './watching.ts';
@@ -28,7 +28,7 @@ export interface Activities {
   /** Registers the fallback for the activity URL when the settings have none: the site's events, if one is running or announced. */
   knowEvents(isOn: () => Promise<boolean>): void;
   /** Notifies members of unclaimed task rewards, once each. Returns the number of members. */
-  tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;
+  notifyDone(notices: Pick<Notices, 'notify'>): Promise<number>;
 }
 
 /** Page of the site’s events. */
@@ -49,7 +49,7 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
     progress,
     onEarned: (listener) => void listeners.push(listener),
     knowEvents: (isOn) => void (isEventOn = isOn),
-    tellDone: (notices) => tellTasks(platform, repository, notices),
+    notifyDone: (notices) => notifyTasks(platform, repository, notices),
     handlers: {
       async pcSignTaskList(_, { member }) {
         const [week, { daily }] = await Promise.all([signIn.week(member.id), tasks.lists(member.id)]);

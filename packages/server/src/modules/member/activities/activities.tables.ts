@@ -37,7 +37,7 @@ export const taskProgress = pgTable(
     /** Time of the last count, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
     /** Whether the member was notified of the completion. */
-    isTold: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_told').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period, table.task] }), index('task_progress_at').on(table.at)],
 );

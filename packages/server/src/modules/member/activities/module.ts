@@ -26,7 +26,7 @@ export const activitiesModule = defineModule({
     return {
       service,
       handlers: service.handlers,
-      jobs: [{ name: 'activities.tell', every: 30, run: () => service.tellDone(notices) }],
+      jobs: [{ name: 'activities.tell', every: 30, run: () => service.notifyDone(notices) }],
       invalidatedBy: { getActivityUrl: () => [settingsWake] },
       paces: [() => createWatching(platform, service.progress, viewers).start()],
     };

@@ -12,7 +12,7 @@ import type { Notices } from '../../messages/notices/index.ts';
 import { createFollowRepository, type Bond, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.presenter.ts';
 import { createPersona } from './persona.ts';
-import { createTelling } from './telling.ts';
+import { createLiveNotifier } from './liveNotifier.ts';
 import { createUserCard, type BadgeOf } from './userCard.ts';
 
 const texts = { notFound: msg`没有找到`, self: msg`不能关注自己`, full: msg`最多关注 1000 人` };
@@ -20,7 +20,7 @@ const texts = { notFound: msg`没有找到`, self: msg`不能关注自己`, full
 export interface FollowParts {
   live: Pick<Live, 'cards' | 'room' | 'standing'>;
   noble: Pick<Noble, 'nobleOf'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   /** Called for each new follow, in its transaction. */
   countAct: Progress;
 }
@@ -36,7 +36,7 @@ export interface Follow {
   /** Registers the source of fan badges. */
   knowBadges(badgeOf: BadgeOf): void;
   /** Notifies followers of begun broadcasts, once each. Returns their number. */
-  tell(): Promise<number>;
+  notifyFollowers(): Promise<number>;
   /** Inserts past follows (ms UTC) for seeding; without notifications or task progress. */
   fill(pairs: readonly { memberId: number; targetId: number; remind: boolean; at: number }[]): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function createFollow(platform: Platform, { live, noble, notices, countAc
       const { fans, isFollowed } = await repository.bond(memberId, otherId);
       return { fans, isFollowed };
     },
-    tell: createTelling(platform, live, notices),
+    notifyFollowers: createLiveNotifier(platform, live, notices),
     fill: (pairs) =>
       pairs.length === 0
         ? Promise.resolve()

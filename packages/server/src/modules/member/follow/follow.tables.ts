@@ -50,13 +50,13 @@ export const fanGrowth = pgTable(
 );
 
 /** Cursor of notifying followers of a broadcast: one row per room, reset with each broadcast that is announced. */
-export const liveTellings = pgTable('live_telling', {
+export const liveNotifications = pgTable('live_telling', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()
     .references(() => rooms.id),
   /** Start of the room's current broadcast, and of the announced one. */
   startedAt: bigint('started_at', { mode: 'number' }).notNull(),
-  toldFor: bigint('told_for', { mode: 'number' }).notNull(),
+  notifiedFor: bigint('told_for', { mode: 'number' }).notNull(),
   /** The last notified follower, by time of follow and id. */
   followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
   memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),

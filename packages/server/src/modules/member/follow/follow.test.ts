@@ -222,27 +222,27 @@ test('followers are told of a broadcast once, also by three nodes and after a cu
     .values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
   const heard = async () => {
     const counts: number[] = [];
-    for (const { id } of [keen, quiet, gone, late]) counts.push((await people.told(`user:${id}`, 'anchor_live')).length);
+    for (const { id } of [keen, quiet, gone, late]) counts.push((await people.received(`user:${id}`, 'anchor_live')).length);
     return counts;
   };
-  const tell = () => site.site.follow.tell();
-  await tell();
+  const notifyFollowers = () => site.site.follow.notifyFollowers();
+  await notifyFollowers();
   expect(await heard()).toEqual([0, 0, 0, 0]);
   await site.site.live.streamStarted(Number(anchor.room));
-  await Promise.all([tell(), tell(), tell()]);
+  await Promise.all([notifyFollowers(), notifyFollowers(), notifyFollowers()]);
   expect(await heard()).toEqual([1, 0, 0, 0]);
-  expect((await people.told(`user:${keen.id}`, 'anchor_live'))[0]).toMatchObject({ room: { id: anchor.room, status: 'live' } });
+  expect((await people.received(`user:${keen.id}`, 'anchor_live'))[0]).toMatchObject({ room: { id: anchor.room, status: 'live' } });
   // Interrupted for less than half an hour: the same broadcast.
   await site.site.live.streamEnded(Number(anchor.room));
   site.clock.set(site.clock.now() + 60_000);
   await site.site.live.streamStarted(Number(anchor.room));
   await follow(late, anchor.id);
-  await tell();
+  await notifyFollowers();
   expect(await heard()).toEqual([1, 0, 0, 0]);
   await site.site.live.streamEnded(Number(anchor.room));
   site.clock.set(site.clock.now() + hour);
   await site.site.live.streamStarted(Number(anchor.room));
-  await tell();
+  await notifyFollowers();
   expect(await heard()).toEqual([2, 0, 0, 1]);
 });
 
@@ -254,7 +254,7 @@ test('what was told half is told to the rest, and nobody hears it twice', async 
   await db().execute(sql`
     insert into ${follows} (member_id, target_id, remind, at) select id, ${anchor.id}, true, 5 from member where mobile like 'crowd-%'`);
   await site.site.live.streamStarted(Number(anchor.room));
-  const [one, other] = await Promise.all([site.site.follow.tell(), site.site.follow.tell()]);
+  const [one, other] = await Promise.all([site.site.follow.notifyFollowers(), site.site.follow.notifyFollowers()]);
   expect(one + other).toBe(crowd);
   const { rows } = await db().execute<{ topics: number; events: number }>(
     sql`select count(distinct topic)::int as topics, count(*)::int as events from topic_event where type = 'anchor_live' and (data->'room'->>'id') = ${anchor.room}`,

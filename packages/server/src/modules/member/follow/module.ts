@@ -16,6 +16,6 @@ export const followModule = defineModule({
   open(platform, { activities, live, noble, notices }) {
     const service = createFollow(platform, { live, noble, notices, countAct: activities.progress.count });
     live.knowFans(service.fansOf);
-    return { service, handlers: service.handlers, jobs: [{ name: 'follow.tell', every: 5, run: service.tell }] };
+    return { service, handlers: service.handlers, jobs: [{ name: 'follow.tell', every: 5, run: service.notifyFollowers }] };
   },
 });

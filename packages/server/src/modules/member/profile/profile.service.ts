@@ -30,7 +30,7 @@ const texts = { gone: msg`没有找到` };
 /** Dependencies of the profile. */
 export interface ProfileParts {
   ledger: Pick<Ledger, 'state'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   uploads: Uploads;
   sessions: Pick<Sessions, 'replacePassword'>;
   seal: Seal;

@@ -41,7 +41,7 @@ export interface VerificationReview {
 
 export function createVerificationReview(
   { db, clock, events, log }: Platform,
-  { seal, uploads, notices }: { seal: Seal; uploads: Pick<Uploads, 'letGo' | 'readPrivate'>; notices: Pick<Notices, 'tell'> },
+  { seal, uploads, notices }: { seal: Seal; uploads: Pick<Uploads, 'letGo' | 'readPrivate'>; notices: Pick<Notices, 'notify'> },
 ): VerificationReview {
   const waiting = eq(verifications.state, 'awaiting');
   return {
@@ -78,7 +78,7 @@ export function createVerificationReview(
         if (!decided) throw new CallError(texts.decided);
         await tx.insert(verificationActs).values({ verificationId: id, operatorId, act: decision.state, reason, at: now });
         await uploads.letGo(tx, `verification:${id}`, [decided.front, decided.back], now + picturesLife);
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           memberId: decided.userId,
           kind: decision.state === 'success' ? 'verified' : 'verify_failed',
           values: { note: reason },

@@ -32,7 +32,7 @@ function sourceOf(event: EventRow): SQL {
 }
 
 interface CountingParts {
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   ranking: Pick<Ranking, 'isCounted'>;
 }
 
@@ -73,7 +73,7 @@ export function createEventCounting(platform: Platform, repository: TrophiesRepo
         winners.map((winner) => ({ ...winner, eventId: id, at: now })),
       );
       if (now < spanOf(event).ends + newsFor)
-        await notices.tell(
+        await notices.notify(
           tx,
           emit,
           ...winners.map(({ memberId, place }) => ({

@@ -138,8 +138,8 @@ describe('a gift contest', () => {
     });
     expect(await wonBy(two)).toMatchObject([{ place: 1, value: 50, event: { name: '送礼赛' } }]);
     expect(await wonBy(four)).toEqual([]);
-    const told = await world.site.site.platform.db.select().from(notices).where(eq(notices.kind, 'trophy_won'));
-    expect(told.map(({ memberId }) => memberId).toSorted()).toEqual([one.id, two.id, three.id].toSorted());
+    const rows = await world.site.site.platform.db.select().from(notices).where(eq(notices.kind, 'trophy_won'));
+    expect(rows.map(({ memberId }) => memberId).toSorted()).toEqual([one.id, two.id, three.id].toSorted());
   });
 
   test('and an anchor cup say what the ledger says, whatever is given in whatever order', async () => {

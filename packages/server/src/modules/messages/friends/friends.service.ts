@@ -70,7 +70,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
   }
 
   /** Publishes the new relation to both members. */
-  async function tell(tx: Transaction, emit: Emit, memberId: number, otherId: number, words = ''): Promise<void> {
+  async function publish(tx: Transaction, emit: Emit, memberId: number, otherId: number, words = ''): Promise<void> {
     for (const [reader, about] of [
       [memberId, otherId],
       [otherId, memberId],
@@ -113,7 +113,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
     const me = await repository.personIn(tx, memberId);
     await notices.withdraw(tx, emit, memberId, `friend:${otherId}`);
     if (me)
-      await notices.tell(tx, emit, {
+      await notices.notify(tx, emit, {
         memberId: otherId,
         kind: 'friend_accepted',
         values: { name: me.nickname },
@@ -121,7 +121,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         person: me,
         fold: `friend:${memberId}`,
       });
-    await tell(tx, emit, memberId, otherId);
+    await publish(tx, emit, memberId, otherId);
   }
 
   return {
@@ -155,7 +155,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         if (!isSilent) {
           const me = await repository.personIn(tx, memberId);
           if (me)
-            await notices.tell(tx, emit, {
+            await notices.notify(tx, emit, {
               memberId: other.id,
               kind: 'friend_request',
               values: { name: me.nickname, note: text },
@@ -163,7 +163,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
               person: me,
               fold: `friend:${memberId}`,
             });
-          await tell(tx, emit, memberId, other.id, text);
+          await publish(tx, emit, memberId, other.id, text);
         }
         return after(tx, memberId, other.id);
       });
@@ -199,7 +199,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         if (tie.asked !== 'sent') return standing(other.id, tie);
         await repository.forgetRequest(tx, memberId, other.id);
         await notices.withdraw(tx, emit, other.id, `friend:${memberId}`);
-        await tell(tx, emit, memberId, other.id);
+        await publish(tx, emit, memberId, other.id);
         return after(tx, memberId, other.id);
       });
     },
@@ -209,7 +209,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         if (await repository.part(tx, memberId, other.id)) {
           await repository.forgetRequest(tx, memberId, other.id);
           await repository.forgetRequest(tx, other.id, memberId);
-          await tell(tx, emit, memberId, other.id);
+          await publish(tx, emit, memberId, other.id);
         }
         return after(tx, memberId, other.id);
       });
@@ -229,7 +229,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
           await repository.answer(tx, other.id, memberId, 'refused');
           await notices.withdraw(tx, emit, memberId, `friend:${other.id}`);
         }
-        if (wasFriend) await tell(tx, emit, memberId, other.id);
+        if (wasFriend) await publish(tx, emit, memberId, other.id);
         else {
           // The other member is not notified.
           const tie = await repository.tie(tx, memberId, other.id);

@@ -75,7 +75,7 @@ test('a request waits, is accepted, and both are friends in each other’s conta
     { kind: 'friend_accepted', title: expect.stringContaining('accepted your friend request') },
   ]);
   expect((await notices(other)).list).toEqual([]);
-  expect(await people.told(`user:${one.id}`, 'friend')).toMatchObject([{ relation: 'sent' }, { relation: 'friend' }]);
+  expect(await people.received(`user:${one.id}`, 'friend')).toMatchObject([{ relation: 'sent' }, { relation: 'friend' }]);
   await post('Friend/setRemark', { ...named(other), remark: '曾哥' }, one);
   expect((await contacts(one)).list).toMatchObject([{ remark: '曾哥', letter: 'Z' }]);
   expect((await contacts(one, { search: '哥' })).total).toBe(1);
@@ -100,7 +100,7 @@ test('whoever is refused or kept out sees the request wait, and asks in vain', a
   await post('Friend/block', named(one), third);
   expect(await ask(one, third)).toMatchObject({ code: 0, data: { relation: 'sent', is_blocked: false } });
   expect((await requests(third)).list).toEqual([]);
-  expect(await people.told(`user:${third.id}`, 'notice')).toEqual([]);
+  expect(await people.received(`user:${third.id}`, 'notice')).toEqual([]);
   expect((await site.call('GET', 'Friend/blocked', { token: third.token })).data).toMatchObject({ list: [named(one)], total: 1 });
 });
 

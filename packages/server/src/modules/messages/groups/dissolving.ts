@@ -8,7 +8,7 @@ import type { GroupsRepository } from './groups.repository.ts';
 
 interface DissolvingParts {
   repository: Pick<GroupsRepository, 'dissolve'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   uploads: Pick<Uploads, 'letGo'>;
 }
 
@@ -31,7 +31,7 @@ export const createDissolve =
       emit(memberTopic(memberId), 'group', { id, act: 'dissolved', group: null });
       emit(memberTopic(memberId), 'conversation', { id: `GROUP${id}`, conversation: null });
     }
-    const told = were
+    const notified = were
       .filter((memberId) => memberId !== byId)
       .map((memberId) => ({
         memberId,
@@ -40,5 +40,5 @@ export const createDissolve =
         target: { type: 'groups' as const },
         fold: `group:${id}`,
       }));
-    await notices.tell(tx, emit, ...told);
+    await notices.notify(tx, emit, ...notified);
   };

@@ -144,7 +144,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     return found;
   }
 
-  async function tellMembers(tx: Transaction, emit: Emit, id: number): Promise<void> {
+  async function notifyMembers(tx: Transaction, emit: Emit, id: number): Promise<void> {
     for (const memberId of await conversations.memberIds(tx, id))
       emit(memberTopic(memberId), 'group', {
         id: String(id),
@@ -254,7 +254,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
             ...(join !== undefined && { join }),
             ...(picture !== undefined && { avatar: picture }),
           });
-          await tellMembers(tx, emit, Number(id));
+          await notifyMembers(tx, emit, Number(id));
           return { group: await group(tx, Number(id), member.id) };
         });
       },

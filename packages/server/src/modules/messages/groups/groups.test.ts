@@ -44,8 +44,8 @@ test('a group is reported by whoever can see it, and operators dissolve it for e
       code: 1,
       msg: '没有找到',
     });
-    expect((await people.told(`user:${member.id}`, 'group')).at(-1)).toMatchObject({ id: group.id, act: 'dissolved' });
-    expect((await people.told(`user:${member.id}`, 'notice')).at(-1)).toBeDefined();
+    expect((await people.received(`user:${member.id}`, 'group')).at(-1)).toMatchObject({ id: group.id, act: 'dissolved' });
+    expect((await people.received(`user:${member.id}`, 'notice')).at(-1)).toBeDefined();
   }
   expect((await site.call('GET', 'Group/info', { token: owner.token, query: `?id=${closed.id}` })).code).toBe(0);
 });
@@ -115,7 +115,7 @@ test('a group is founded, found, joined, talked in, left and dissolved', async (
   ).toMatchObject({ code: 1, msg: '没有找到' });
   await join(fan, group);
   expect((await post('group/destroyGroupNew', { id: group.id }, owner)).code).toBe(0);
-  expect((await people.told(`user:${fan.id}`, 'group')).map((each) => (each as { act: string }).act)).toEqual([
+  expect((await people.received(`user:${fan.id}`, 'group')).map((each) => (each as { act: string }).act)).toEqual([
     'joined',
     'left',
     'joined',

@@ -26,7 +26,7 @@ interface JoiningParts {
   talk: Pick<Talk, 'tip'>;
   fans: Pick<Fans, 'badgeOf'>;
   friends: Pick<Friends, 'friendsAmong'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   /** A group as its member sees it. */
   group(tx: Transaction, id: number, memberId: number): Promise<Group>;
 }
@@ -47,14 +47,14 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
     for (const memberId of came) {
       const { nickname } = await conversations.sender(tx, memberId);
       names.push(nickname);
-      const told = await group(tx, id, memberId);
+      const groupData = await group(tx, id, memberId);
       emit(memberTopic(memberId), 'group', {
         id: String(id),
         act: 'joined',
-        group: told,
+        group: groupData,
       });
       if (memberId !== byId)
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           memberId,
           kind: 'group_joined',
           values: { name: by.nickname, note: row.name },

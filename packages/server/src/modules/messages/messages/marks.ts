@@ -26,11 +26,11 @@ interface MarksParts {
   /** @throws CallError where there is none */
   existing(id: string, memberId: number): Promise<Found>;
   /** Publishes a conversation's current state to the member's devices. */
-  tellChange(tx: Transaction, emit: Emit, memberId: number, row: ConversationRow): Promise<Localizable<Conversation> | undefined>;
+  publishChange(tx: Transaction, emit: Emit, memberId: number, row: ConversationRow): Promise<Localizable<Conversation> | undefined>;
 }
 
 /** Marks of members on their own conversations: read, delivered, muted, pinned, hidden. */
-export function createMarks({ events }: Pick<Platform, 'events'>, { repository, find, existing, tellChange }: MarksParts) {
+export function createMarks({ events }: Pick<Platform, 'events'>, { repository, find, existing, publishChange }: MarksParts) {
   return {
     async read(memberId: number, id: string, upTo: number | undefined): Promise<{ read_seq: number; unread: number }> {
       const { row } = await existing(id, memberId);
@@ -99,7 +99,7 @@ export function createMarks({ events }: Pick<Platform, 'events'>, { repository, 
             ...change,
             ...(change.isPinned && { isHidden: false }),
           });
-        const conversation = await tellChange(tx, emit, memberId, row);
+        const conversation = await publishChange(tx, emit, memberId, row);
         if (!conversation) throw new CallError(texts.gone);
         return conversation;
       });

@@ -104,11 +104,11 @@ export function createMessagesRepository(db: Database) {
           insert into ${messages} (conversation_id, seq, sender_id, client_id, body, words, counts, upload_key, at)
           select id, last_seq, ${senderId}::bigint, ${clientId}, ${JSON.stringify(body)}::jsonb, ${words}, ${counts}, ${uploadKey}, ${at}::bigint from turn
           returning id, seq),
-        told as (
+        readers as (
           update ${conversationMembers} m set at = greatest(m.at, ${at}::bigint), is_hidden = false,
             unread = m.unread + case when ${counts} and m.member_id is distinct from ${senderId}::bigint then 1 else 0 end
           from turn where m.conversation_id = turn.id returning m.member_id, m.unread)
-        select said.id, said.seq, (select json_agg(json_build_object('memberId', member_id, 'unread', unread) order by member_id) from told) as readers from said`);
+        select said.id, said.seq, (select json_agg(json_build_object('memberId', member_id, 'unread', unread) order by member_id) from readers) as readers from said`);
       const [row] = rows;
       if (!row) throw new Error('a message was not written');
       return { id: Number(row.id), seq: Number(row.seq), readers: row.readers };
@@ -122,10 +122,10 @@ export function createMessagesRepository(db: Database) {
         with gone as (
           update ${messages} set body = '{"type":"recalled"}'::jsonb, words = '', counts = false, upload_key = null
           where conversation_id = ${conversationId} and seq = ${seq} and counts returning seq),
-        told as (
+        readers as (
           update ${conversationMembers} m set unread = m.unread - case when m.member_id <> ${senderId} and m.read_seq < ${seq} and m.cleared_seq < ${seq} then 1 else 0 end
           from gone where m.conversation_id = ${conversationId} returning m.member_id, m.unread)
-        select member_id as "memberId", unread from told order by member_id`);
+        select member_id as "memberId", unread from readers order by member_id`);
       return rows.map((row) => ({
         memberId: Number(row.memberId),
         unread: row.unread,

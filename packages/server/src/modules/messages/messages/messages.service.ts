@@ -74,7 +74,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
   }
 
   /** Publishes a message to all members of a conversation, each with their own id for it. */
-  function tell(
+  function publish(
     emit: Emit,
     type: 'message' | 'message_recalled',
     row: ConversationRow,
@@ -89,7 +89,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
   }
 
   /** Publishes a conversation's current state to the member's devices. */
-  async function tellChange(
+  async function publishChange(
     tx: Transaction,
     emit: Emit,
     memberId: number,
@@ -126,14 +126,14 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
     };
     const { id, seq, readers } = await repository.say(tx, said);
     const whole: MessageRow = { message: { ...said, id, seq }, sender };
-    tell(emit, 'message', row, whole, readers);
+    publish(emit, 'message', row, whole, readers);
     return whole;
   }
 
   return {
     find,
     existing,
-    tellChange,
+    publishChange,
     otherOf,
     async send(
       memberId: number,
@@ -187,7 +187,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
           ...said,
           message: { ...said.message, body: { type: 'recalled' } },
         };
-        tell(emit, 'message_recalled', row, whole, readers);
+        publish(emit, 'message_recalled', row, whole, readers);
         return describeMessage(whole, id);
       });
     },
@@ -198,9 +198,9 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       if (!row || !found || found.message.senderId === null || found.message.body.type === 'recalled') return;
       const readers = await repository.recall(tx, row.id, found.message.seq, found.message.senderId);
       await uploads.letGo(tx, `message:${found.message.uploadKey}`, [found.message.uploadKey], clock.now());
-      tell(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
+      publish(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
     },
-    ...createMarks(platform, { repository, find, existing, tellChange }),
+    ...createMarks(platform, { repository, find, existing, publishChange }),
     /** A conversation as its member sees it, even before its first message. */
     async view(memberId: number, id: string, from: Database | Transaction = db): Promise<Localizable<Conversation>> {
       const found = await find(id, memberId);
@@ -234,11 +234,11 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       };
     },
     /** Notifies members with this conversation in their list that the relation of the two has changed. */
-    async retold(tx: Transaction, emit: Emit, memberId: number, otherId: number): Promise<void> {
+    async republish(tx: Transaction, emit: Emit, memberId: number, otherId: number): Promise<void> {
       const row = await repository.pair(tx, memberId, otherId);
       if (!row) return;
       for (const reader of [memberId, otherId].sort((one, other) => one - other))
-        if (!(await repository.member(tx, row.id, reader))?.isHidden) await tellChange(tx, emit, reader, row);
+        if (!(await repository.member(tx, row.id, reader))?.isHidden) await publishChange(tx, emit, reader, row);
     },
   };
 }

@@ -61,13 +61,13 @@ test('what one says the other reads: numbered, timed by the server, counted unti
   expect(await post('Message/read', { id: to(one), seq: 1 }, other)).toMatchObject({ data: { read_seq: 1, unread: 1 } });
   expect(await post('Message/read', { id: to(one), seq: 0 }, other)).toMatchObject({ data: { read_seq: 1, unread: 1 } });
   expect(await talked(one, to(other))).toMatchObject({ peer_read_seq: 1, peer_delivered_seq: 2 });
-  const marks = await people.told(`user:${one.id}`, 'message_read');
+  const marks = await people.received(`user:${one.id}`, 'message_read');
   expect(marks.at(-1)).toEqual({ conversation_id: to(other), user_id: String(other.id), read_seq: 1, delivered_seq: 2, unread: null });
-  expect(await people.told(`user:${other.id}`, 'message')).toMatchObject([
+  expect(await people.received(`user:${other.id}`, 'message')).toMatchObject([
     { unread: 1 },
     { unread: 2, message: { conversation_id: to(one) } },
   ]);
-  expect(await people.told(`user:${one.id}`, 'message')).toMatchObject([
+  expect(await people.received(`user:${one.id}`, 'message')).toMatchObject([
     { unread: 0, message: { conversation_id: to(other) } },
     { unread: 0 },
   ]);
@@ -80,7 +80,7 @@ test('fifty copies of one send are one message, and all hear of the same', async
   expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
   expect(answers.filter(({ is_repeat }) => !is_repeat)).toHaveLength(1);
   expect(texts((await history(other, to(one))).list)).toEqual(['一次']);
-  expect(await people.told(`user:${other.id}`, 'message')).toHaveLength(1);
+  expect(await people.received(`user:${other.id}`, 'message')).toHaveLength(1);
   const third = await people.newcomer();
   expect(await say(one, to(third), '别处', 'copied-name')).toMatchObject({ code: 1, msg: '这条消息已经发过了' });
 });
@@ -112,7 +112,7 @@ test('nobody writes to themselves, to nobody, nor to who keeps them out, and hea
   await post('Friend/block', { id: String(one.id) }, other);
   const kept = await say(one, to(other), '在吗');
   expect([kept.code, kept.msg]).toEqual([unknown.code, unknown.msg]);
-  expect(await people.told(`user:${one.id}`, 'friend')).toEqual([]);
+  expect(await people.received(`user:${one.id}`, 'friend')).toEqual([]);
   expect((await list(other)).list).toEqual([]);
   expect(await say(other, to(one), '我先说')).toMatchObject({ code: 1, msg: '你已拉黑对方，请先移出黑名单' });
   await post('Friend/block', { id: String(one.id), block: false }, other);
@@ -165,7 +165,7 @@ test('a message is taken back within two minutes by its sender alone, and leaves
   });
   expect(await post('Message/recall', { id: to(other), message_id: first.id }, one)).toMatchObject({ code: 0 });
   expect(await talked(other, to(one))).toMatchObject({ unread: 0, last: { body: { type: 'recalled' } } });
-  expect(await people.told(`user:${other.id}`, 'message_recalled')).toMatchObject([{ unread: 0, message: { seq: 1 } }]);
+  expect(await people.received(`user:${other.id}`, 'message_recalled')).toMatchObject([{ unread: 0, message: { seq: 1 } }]);
   expect((await read('Message/search', other, `?text=${encodeURIComponent('说错')}`)).data).toMatchObject({ list: [] });
   const second = await said(one, to(other), '晚了');
   site.clock.set(site.clock.now() + 120_001);

@@ -32,7 +32,7 @@ export const messagesModule = defineModule({
       follow,
       uploads,
     });
-    friends.onTie(talk.retold);
+    friends.onTie(talk.republish);
     moderation.reports.know('message', reportableMessages(repository, talk));
     return {
       service: { talk, repository, views },

@@ -25,21 +25,21 @@ function filled({ zh, en, vi }: Names): Names {
 }
 
 /** Announcements: written once, and sent to all members of that time, once each; nodes take turns. */
-export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
+export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'notify'>) {
   /** Notifies the next members; false when nobody is left. */
-  const tellSome = () =>
+  const notifySome = () =>
     events.transaction(async (tx, emit) => {
       const [one] = await tx
         .select()
         .from(announcements)
-        .where(eq(announcements.isTold, false))
+        .where(eq(announcements.isNotified, false))
         .orderBy(asc(announcements.id))
         .limit(1)
         .for('update');
       if (!one) return false;
-      const members = await tx.select({ id: users.id }).from(users).where(gt(users.id, one.toldTo)).orderBy(asc(users.id)).limit(batch);
+      const members = await tx.select({ id: users.id }).from(users).where(gt(users.id, one.notifiedTo)).orderBy(asc(users.id)).limit(batch);
       const { id, title, text, path } = one;
-      await notices.tell(
+      await notices.notify(
         tx,
         emit,
         ...members.map(({ id: memberId }) => ({
@@ -53,7 +53,7 @@ export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 
       const last = members.at(-1)?.id;
       await tx
         .update(announcements)
-        .set(last === undefined ? { isTold: true } : { toldTo: last })
+        .set(last === undefined ? { isNotified: true } : { notifiedTo: last })
         .where(eq(announcements.id, id));
       return true;
     });
@@ -66,8 +66,8 @@ export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 
       return row.id;
     },
     /** Notifies the remaining members. */
-    async tell(): Promise<void> {
-      for (let round = 0; round < rounds; round += 1) if (!(await tellSome())) return;
+    async publishDue(): Promise<void> {
+      for (let round = 0; round < rounds; round += 1) if (!(await notifySome())) return;
     },
   };
 }

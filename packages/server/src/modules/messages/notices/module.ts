@@ -18,7 +18,7 @@ export const noticesModule = defineModule({
     return {
       service: { ...service, announcements },
       handlers: service.handlers,
-      jobs: [{ name: 'notices.announce', every: 5, run: announcements.tell }],
+      jobs: [{ name: 'notices.announce', every: 5, run: announcements.publishDue }],
     };
   },
 });

@@ -8,7 +8,7 @@ import type { NoticePerson, NoticeValues } from './noticesWords.ts';
 export type NoticeRow = typeof notices.$inferSelect;
 
 /** A notice to a member. */
-export interface Told {
+export interface NewNotice {
   memberId: number;
   kind: NoticeKind;
   values?: NoticeValues;
@@ -28,9 +28,9 @@ export function createNoticesRepository(db: Database) {
      * Writes notices. A notice replaces an earlier one about the same thing; while that is unread, the people of both are counted together.
      * Rows are locked in order of members to avoid deadlocks between bulk writes.
      */
-    async add(tx: Transaction, told: readonly Told[], at: number): Promise<NoticeRow[]> {
-      if (told.length === 0) return [];
-      const rows = [...told].sort((one, other) => one.memberId - other.memberId);
+    async add(tx: Transaction, added: readonly NewNotice[], at: number): Promise<NoticeRow[]> {
+      if (added.length === 0) return [];
+      const rows = [...added].sort((one, other) => one.memberId - other.memberId);
       const isSame = sql`${notices.people} @> jsonb_build_array(jsonb_build_object('id', excluded.people->0->'id'))`;
       return tx
         .insert(notices)

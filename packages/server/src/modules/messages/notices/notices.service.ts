@@ -5,17 +5,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { memberTopic } from '../../money/ledger/index.ts';
-import { createNoticesRepository, type NoticeRow, type Told } from './notices.repository.ts';
+import { createNoticesRepository, type NoticeRow, type NewNotice } from './notices.repository.ts';
 import { wordsOf } from './noticesWords.ts';
 
 export interface Notices {
   handlers: Pick<Handlers, 'pushList' | 'readNotices' | 'removeNotice'>;
   /** Stores notices and publishes them to their members' topics, in the transaction of the cause. */
-  tell(tx: Transaction, emit: Emit, ...told: readonly Told[]): Promise<void>;
+  notify(tx: Transaction, emit: Emit, ...added: readonly NewNotice[]): Promise<void>;
   /** Deletes the notice of a subject that is gone. */
   withdraw(tx: Transaction, emit: Emit, memberId: number, fold: string): Promise<void>;
   /** Inserts past notices (ms UTC) for seeding; publishes nothing. */
-  fill(told: readonly (Told & { at: number; isRead: boolean })[]): Promise<void>;
+  fill(added: readonly (NewNotice & { at: number; isRead: boolean })[]): Promise<void>;
 }
 
 const describe = ({ id, kind, subject, values, targetType, targetId, people, count, isRead, at }: NoticeRow): Localizable<Notice> => ({
@@ -41,8 +41,8 @@ export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'cloc
   const repository = createNoticesRepository(db);
 
   return {
-    async tell(tx, emit, ...told) {
-      const rows = await repository.add(tx, told, clock.now());
+    async notify(tx, emit, ...added) {
+      const rows = await repository.add(tx, added, clock.now());
       const sums = await repository.unreadOf(tx, [...new Set(rows.map(({ memberId }) => memberId))]);
       for (const row of rows)
         emit(memberTopic(row.memberId), 'notice', {
@@ -58,9 +58,9 @@ export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'cloc
         unread: await repository.unread(memberId, tx),
       });
     },
-    async fill(told) {
+    async fill(added) {
       await db.transaction(async (tx) => {
-        for (const { at, isRead, ...one } of told) {
+        for (const { at, isRead, ...one } of added) {
           const rows = await repository.add(tx, [one], at);
           if (isRead) for (const { id, memberId } of rows) await repository.read(tx, memberId, { ids: [id] });
         }

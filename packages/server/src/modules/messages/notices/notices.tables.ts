@@ -49,13 +49,13 @@ export const announcements = pgTable(
     text: jsonb().$type<Names>().notNull(),
     path: text().notNull().default(''),
     at: bigint({ mode: 'number' }).notNull(),
-    toldTo: bigint('told_to', { mode: 'number' }).notNull().default(0),
-    isTold: boolean('is_told').notNull().default(false),
+    notifiedTo: bigint('told_to', { mode: 'number' }).notNull().default(0),
+    isNotified: boolean('is_told').notNull().default(false),
   },
   (table) => [
     index('announcement_open')
       .on(table.id)
-      .where(sql`not ${table.isTold}`),
+      .where(sql`not ${table.isNotified}`),
     index('announcement_at').on(table.at),
   ],
 );

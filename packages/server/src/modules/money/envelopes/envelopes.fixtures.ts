@@ -33,8 +33,8 @@ export async function envelopeWorld() {
     },
     /** Events of an envelope on the topic of a room. */
     async heard(room: string, id: string): Promise<EnvelopeEvent[]> {
-      const told = (await people.told(`room:${room}`, 'envelope')) as EnvelopeEvent[];
-      return told.filter((event) => (event.act === 'opened' ? event.envelope.id : event.id) === id);
+      const events = (await people.received(`room:${room}`, 'envelope')) as EnvelopeEvent[];
+      return events.filter((event) => (event.act === 'opened' ? event.envelope.id : event.id) === id);
     },
   };
 }

@@ -133,7 +133,7 @@ export interface Ledger {
   /** Posts many transfers in order, in one statement. Callers that post for many members sort by member id to avoid deadlocks. */
   postAll(tx: Transaction, emit: Emit, postings: readonly Posting[]): Promise<void>;
   /** Publishes a member's balances again after a change that moved none of their value. */
-  tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
+  publish(tx: Transaction, emit: Emit, userId: number): Promise<void>;
   /** Balances and experience of a member. */
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
 }
@@ -173,7 +173,7 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
         throw refusalOf(error);
       }
     },
-    async tell(tx, emit, userId) {
+    async publish(tx, emit, userId) {
       // Locked as in every posting, so that events are never published out of order.
       await tx
         .select({ id: ledgerAccounts.id })

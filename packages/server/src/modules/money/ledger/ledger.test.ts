@@ -48,8 +48,8 @@ test('what is given and spent is on the account, in the entries and told to the 
   await give(fan, 500);
   await spend(fan, 190);
   expect(await ledger.state(fan)).toMatchObject({ balance: 310, wallet: 0, income: 0, experience: 190, level: 2 });
-  const told = await world.platform.events.after(`user:${fan}`, 0);
-  expect(told?.map(({ data }) => (data as { balance: number }).balance)).toEqual([500, 310]);
+  const events = await world.platform.events.after(`user:${fan}`, 0);
+  expect(events?.map(({ data }) => (data as { balance: number }).balance)).toEqual([500, 310]);
 });
 
 test('a result of another shape is refused, and nothing of its transfer stays', async () => {

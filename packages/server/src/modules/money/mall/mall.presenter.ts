@@ -44,8 +44,8 @@ export const recordId = (no: string): number | undefined => (/^E[1-9]\d{0,14}$/.
 
 /** Reason of the refusal in the reader's language; empty without one. */
 function describeReason(reason: string): Localizable<string> {
-  const told = refusalWords(reason);
-  return typeof told === 'string' ? told : local(told);
+  const refusal = refusalWords(reason);
+  return typeof refusal === 'string' ? refusal : local(refusal);
 }
 
 /** An exchange for its member, with a masked receiver. */

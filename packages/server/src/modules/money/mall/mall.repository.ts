@@ -28,7 +28,7 @@ const thing = { id: mallGoods.id, names: mallGoods.names, kind: mallGoods.kind, 
 export function createMallRepository(db: Database) {
   const given = (from: From) =>
     from.select({ row: mallGoods, gift: gifts }).from(mallGoods).leftJoin(gifts, eq(gifts.id, mallGoods.giftId));
-  const told = (from: From) =>
+  const stockOf = (from: From) =>
     from
       .select({ row: mallExchanges, goods: thing, nickname: users.nickname })
       .from(mallExchanges)
@@ -82,7 +82,7 @@ export function createMallRepository(db: Database) {
       return row.id;
     },
     async exchange(id: number, from: From = db): Promise<ExchangeRow | undefined> {
-      const [found] = await told(from).where(eq(mallExchanges.id, id));
+      const [found] = await stockOf(from).where(eq(mallExchanges.id, id));
       return found;
     },
     /** Changes the state of an exchange; false when it was in another state, or belongs to another member. */
@@ -114,7 +114,7 @@ export function createMallRepository(db: Database) {
       const mine = eq(mallExchanges.memberId, memberId);
       const wanted = and(mine, state && eq(mallExchanges.state, state));
       const [list, all, onTheWay, [sum]] = await Promise.all([
-        told(db).where(wanted).orderBy(desc(mallExchanges.id)).offset(offset).limit(limit),
+        stockOf(db).where(wanted).orderBy(desc(mallExchanges.id)).offset(offset).limit(limit),
         total(wanted),
         total(and(mine, inArray(mallExchanges.state, ['awaiting', 'shipped']))),
         db
@@ -137,7 +137,7 @@ export function createMallRepository(db: Database) {
     async queue(state: ExchangeState, offset: number, limit: number) {
       const wanted = eq(mallExchanges.state, state);
       const [list, all] = await Promise.all([
-        told(db)
+        stockOf(db)
           .where(wanted)
           .orderBy(state === 'awaiting' ? asc(mallExchanges.id) : desc(mallExchanges.id))
           .offset(offset)

@@ -21,7 +21,7 @@ const record = msg`没有找到这条记录`;
 export interface MallParts {
   ledger: Pick<Ledger, 'transfer' | 'post'>;
   gifts: Pick<Gifts, 'grant'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   seal: Seal;
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'append' | 'around'>; queues: Pick<Operations['queues'], 'know'> };
 }

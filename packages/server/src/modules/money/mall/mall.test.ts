@@ -74,7 +74,7 @@ test('what is sent waits with its diamonds until an operator sends it, then unti
     await world.post('goods/received', who, { no: exchange.no }),
   ])
     expect(arrived).toMatchObject({ code: 0, data: { state: 'received' } });
-  expect(await world.people.told(`user:${who.id}`, 'notice')).toMatchObject([{ notice: { kind: 'goods_sent' } }]);
+  expect(await world.people.received(`user:${who.id}`, 'notice')).toMatchObject([{ notice: { kind: 'goods_sent' } }]);
   const acts = await world.site.site.platform.db
     .select()
     .from(operatorActs)

@@ -23,7 +23,7 @@ export type MallDeskCalls = 'adminGoods' | 'adminSaveGoods' | 'adminExchanges' |
 interface DeskParts {
   repository: MallRepository;
   exchanging: Pick<Exchanging, 'decide'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   addresses: Addresses;
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'append' | 'around'> };
 }
@@ -88,7 +88,7 @@ export function mallDesk(
         const verdict: Verdict = isSent ? { act, carrier, tracking } : { act: 'refuse', reason };
         const decided = await exchanging.decide(tx, emit, recordId(no) ?? 0, actor.operatorId, verdict);
         const { row, goods } = decided;
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           memberId: row.memberId,
           kind: isSent ? 'goods_sent' : 'goods_back',
           values: isSent

@@ -88,7 +88,7 @@ export function createNobleRepository(db: Database) {
       db
         .select({ memberId: nobles.memberId })
         .from(nobles)
-        .where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.toldUntil, nobles.until)))
+        .where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.notifiedUntil, nobles.until)))
         .orderBy(desc(nobles.until))
         .limit(limit),
     /** Members whose rank ends before an instant without automatic renewal, and who are not notified yet. */

@@ -30,7 +30,7 @@ export const nobles = pgTable(
     entryHint: boolean('entry_hint').notNull().default(true),
     autoRenew: boolean('auto_renew').notNull().default(false),
     /** End of the term that the member was notified of. */
-    toldUntil: bigint('told_until', { mode: 'number' }).notNull().default(0),
+    notifiedUntil: bigint('told_until', { mode: 'number' }).notNull().default(0),
     /** End of the term that the member was notified of in advance. */
     soonUntil: bigint('soon_until', { mode: 'number' }).notNull().default(0),
     /** End of the term whose renewal failed for lack of diamonds. */

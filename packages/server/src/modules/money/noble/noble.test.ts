@@ -23,7 +23,7 @@ const buy = (rank: string, months: number | string, more: Record<string, string>
   site.call('GET', 'guard_user/buy', { token, headers, query: `?${new URLSearchParams({ rank, months: String(months), ...more })}` });
 const state = async () => (await site.call('GET', 'Member/nobleState', { token })).data as NobleState;
 const tend = () => tendNobles(platform(), site.site.noble, site.site.notices);
-const told = async () => ((await platform().events.after(`user:${fan}`, 0)) ?? []).filter(({ type }) => type === 'noble').length;
+const notices = async () => ((await platform().events.after(`user:${fan}`, 0)) ?? []).filter(({ type }) => type === 'noble').length;
 
 /** Moves the clock and signs in again, as sessions expire. */
 const moveTo = async (at: number) => {
@@ -163,14 +163,14 @@ test('who asked for it is renewed once, however many nodes look; who has too lit
     }),
   );
   site.clock.set(renewed - 1_000);
-  const before = await told();
+  const before = await notices();
   await tend();
   await tend();
-  expect(await told()).toBe(before + 1);
+  expect(await notices()).toBe(before + 1);
   await moveTo(renewed);
   const ends = await Promise.all([tend(), tend()]);
-  expect(ends.reduce((sum, node) => sum + node.told, 0)).toBe(1);
-  expect((await tend()).told).toBe(0);
+  expect(ends.reduce((sum, node) => sum + node.notified, 0)).toBe(1);
+  expect((await tend()).notified).toBe(0);
   expect(await state()).toMatchObject({ rank: null });
 });
 

@@ -11,7 +11,7 @@ import type { Noble } from './noble.service.ts';
 /** Time before its end when a rank is renewed, ms: while it runs, so that the renewal price applies. */
 export const renewAhead = 86_400_000;
 /** Time before the end of a rank when its member is notified, ms. */
-export const tellAhead = 3 * 86_400_000;
+export const reminderLead = 3 * 86_400_000;
 const batch = 100;
 
 /**
@@ -21,10 +21,10 @@ const batch = 100;
 export async function tendNobles(
   { db, clock, events, faults }: Platform,
   noble: Pick<Noble, 'buy' | 'state'>,
-  notices: Pick<Notices, 'tell' | 'withdraw'>,
-): Promise<{ renewed: number; told: number }> {
+  notices: Pick<Notices, 'notify' | 'withdraw'>,
+): Promise<{ renewed: number; notified: number }> {
   const repository = createNobleRepository(db);
-  const done = { renewed: 0, told: 0 };
+  const done = { renewed: 0, notified: 0 };
 
   /** Key of one notice per member: that of the end replaces the advance one. */
   const about = (memberId: number, rank: NobleRank) => ({
@@ -46,32 +46,32 @@ export async function tendNobles(
     });
 
   /** Notifies a member once per term that the balance is too low; renewal is retried until the term ends. */
-  const tellShort = (memberId: number) =>
+  const remindOfBalance = (memberId: number) =>
     events.transaction(async (tx, emit) => {
       const row = await repository.lock(tx, memberId);
       if (row.shortUntil === row.until) return;
       await repository.change(tx, memberId, { shortUntil: row.until });
       emit(memberTopic(memberId), 'noble', await noble.state(memberId, tx));
-      if (row.rank) await notices.tell(tx, emit, { ...about(memberId, row.rank), kind: 'noble_short' });
+      if (row.rank) await notices.notify(tx, emit, { ...about(memberId, row.rank), kind: 'noble_short' });
     });
 
-  const tellEnd = (memberId: number) =>
+  const notifyEnd = (memberId: number) =>
     events.transaction(async (tx, emit) => {
       const row = await repository.lock(tx, memberId);
-      if (row.until > clock.now() || row.toldUntil === row.until) return false;
-      await repository.change(tx, memberId, { toldUntil: row.until });
+      if (row.until > clock.now() || row.notifiedUntil === row.until) return false;
+      await repository.change(tx, memberId, { notifiedUntil: row.until });
       emit(memberTopic(memberId), 'noble', await noble.state(memberId, tx));
-      if (row.rank) await notices.tell(tx, emit, { ...about(memberId, row.rank), kind: 'noble_ended' });
+      if (row.rank) await notices.notify(tx, emit, { ...about(memberId, row.rank), kind: 'noble_ended' });
       return true;
     });
 
-  const tellSoon = (memberId: number) =>
+  const remindOfEnd = (memberId: number) =>
     events.transaction(async (tx, emit) => {
       const row = await repository.lock(tx, memberId);
       const now = clock.now();
-      if (!row.rank || row.autoRenew || row.until <= now || row.until > now + tellAhead || row.soonUntil === row.until) return;
+      if (!row.rank || row.autoRenew || row.until <= now || row.until > now + reminderLead || row.soonUntil === row.until) return;
       await repository.change(tx, memberId, { soonUntil: row.until });
-      await notices.tell(tx, emit, { ...about(memberId, row.rank), kind: 'noble_ends' });
+      await notices.notify(tx, emit, { ...about(memberId, row.rank), kind: 'noble_ends' });
     });
 
   const now = clock.now();
@@ -79,11 +79,11 @@ export async function tendNobles(
     try {
       if (await renew(memberId)) done.renewed += 1;
     } catch (error) {
-      if (error instanceof CallError) await tellShort(memberId);
+      if (error instanceof CallError) await remindOfBalance(memberId);
       else faults.inJob('a noble rank could not be renewed', { member: memberId })(error);
     }
   }
-  for (const { memberId } of await repository.endingSoon(now, now + tellAhead, batch)) await tellSoon(memberId);
-  for (const { memberId } of await repository.ended(now, batch)) if (await tellEnd(memberId)) done.told += 1;
+  for (const { memberId } of await repository.endingSoon(now, now + reminderLead, batch)) await remindOfEnd(memberId);
+  for (const { memberId } of await repository.ended(now, batch)) if (await notifyEnd(memberId)) done.notified += 1;
   return done;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ledger,
     { money: async () => ({ ...usualMoneySettings, withdraw_monthly: 1_000_000 }) },
     madeUpIdentity(),
-    { tell: async () => undefined },
+    { notify: async () => undefined },
   );
 });
 afterAll(() => world.close());

@@ -24,10 +24,10 @@ export interface Payouts {
 /** Money that leaves income or the consumption wallet: withdrawals, conversion, transfers. */
 export function createPayouts(
   platform: Platform,
-  ledger: Pick<Ledger, 'post' | 'state' | 'tell'>,
+  ledger: Pick<Ledger, 'post' | 'state' | 'publish'>,
   system: Pick<SystemSettings, 'money'>,
   identity: PayoutIdentity,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): Payouts {
   const repository = createPayoutsRepository(platform.db);
   return {

@@ -31,9 +31,9 @@ export interface PayoutReview {
 /** Review of withdrawals by operators: held money is paid or returned, never both. */
 export function createPayoutReview(
   { events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>,
-  ledger: Pick<Ledger, 'post' | 'tell'>,
+  ledger: Pick<Ledger, 'post' | 'publish'>,
   repository: PayoutsRepository,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): PayoutReview {
   return {
     async list({ state, page, limit }) {
@@ -76,10 +76,10 @@ export function createPayoutReview(
             ],
           });
         // Held amounts do not change the member's balances, but their page shows the progress.
-        if (act !== 'return') await ledger.tell(tx, emit, userId);
+        if (act !== 'return') await ledger.publish(tx, emit, userId);
         const sum = (act === 'pay' ? amount - fee : amount) / 100;
         if (act === 'pay' || act === 'return')
-          await notices.tell(tx, emit, {
+          await notices.notify(tx, emit, {
             memberId: userId,
             kind: act === 'pay' ? 'payout_paid' : 'payout_failed',
             values: { sum: sum.toFixed(2), note: reason },

@@ -20,7 +20,7 @@ export function createTransferHandlers(
   ledger: Pick<Ledger, 'post'>,
   system: Pick<SystemSettings, 'money'>,
   identity: PayoutIdentity,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): Pick<Handlers, 'getTransferPeer' | 'transfer'> {
   const accounts = createAccountRepository(platform.db);
 
@@ -52,7 +52,7 @@ export function createTransferHandlers(
           detail: { note },
           moves: [{ unit: 'wallet', from, to: number, amount }],
         });
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           memberId: number,
           kind: 'transfer_received',
           values: { name: sender.nickname, sum: (amount / 100).toFixed(2) },

@@ -21,7 +21,7 @@ const texts = { none: msg`没有可以转入的佣金` };
 
 export interface ReferralParts {
   ledger: Pick<Ledger, 'transfer'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   orders: Pick<Orders, 'reverse'>;
   system: Pick<SystemSettings, 'money'>;
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'append'> };
@@ -92,7 +92,7 @@ export function createReferrals(
     });
     await repository.add(tx, rows);
     for (const { memberId, amount } of rows)
-      await notices.tell(tx, emit, {
+      await notices.notify(tx, emit, {
         memberId,
         kind: 'commission_earned',
         values: { sum: (amount / 100).toFixed(2) },

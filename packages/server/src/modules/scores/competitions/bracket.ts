@@ -108,7 +108,7 @@ function sideThatGoesOn({ homeId, awayId }: PlannedTie, after: readonly PlannedT
 }
 
 /** Resolves a tie that goals and penalties leave open from the next round; away goals decide if that is not drawn. */
-function toldByNext(tie: PlannedTie, after: readonly PlannedTie[]): PlannedTie {
+function decidedByNext(tie: PlannedTie, after: readonly PlannedTie[]): PlannedTie {
   const isLevel = tie.decided === 'away_goals' || (tie.winner === null && tie.legs.every(({ row }) => row.match.status === 'finished'));
   const side = isLevel ? sideThatGoesOn(tie, after) : null;
   return side === null || side === tie.winner ? tie : { ...tie, winner: side, decided: null };
@@ -120,7 +120,7 @@ export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
   for (const ties of [...rounds].reverse()) {
     const after = joined[0] ?? [];
     const placed = ties.map((played, index) => {
-      const tie = toldByNext(played, after);
+      const tie = decidedByNext(played, after);
       const winner = winnerOf(tie);
       const at = winner === undefined ? -1 : after.findIndex(({ homeId, awayId }) => homeId === winner || awayId === winner);
       const next = after[at];

@@ -37,7 +37,7 @@ if (!season) throw new Error('no season');
 /** Between the second round and the conference finals, which have no data yet. */
 const middle = Date.UTC(2026, 4, 18, 12);
 
-const tell = (at: number) => {
+const publishAt = (at: number) => {
   const fixtures: readonly FeedFixture[] = basketballCalendar.seasonOf('series', 'nba', season, at);
   const updates = fixtures
     .map((fixture) => ({ ...stateAt(basketball.plan('series', fixture).timeline, at), events: [] }))
@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = await openTestSite();
   const { competition, teams } = basketballDivisionOf('nba');
   await site.site.matches.apply({ competitions: [competition], teams: teams.map(({ strength: _, ...team }) => team) });
-  await tell(middle);
+  await publishAt(middle);
 });
 afterAll(() => site.close());
 
@@ -86,7 +86,7 @@ test('the play-offs stand whole while they are played: who has won so far is in 
 });
 
 test('whoever wins the last series is the champion; the table counts no game of the play-offs', async () => {
-  await tell(Infinity);
+  await publishAt(Infinity);
   const { rounds } = await bracket('zh');
   expect(rounds.map(({ name }) => name)).toEqual(['季后赛首轮', '分区半决赛', '分区决赛', '总决赛']);
   const [final] = rounds[3]?.ties ?? [];

@@ -27,7 +27,7 @@ export interface ConflictsParts {
 }
 
 const pairOf = (home: number | null, away: number | null): Score | null => (home === null || away === null ? null : { home, away });
-const told = (score: Score | null) => (score ? `${score.home}:${score.away}` : '—');
+const scoreText = (score: Score | null) => (score ? `${score.home}:${score.away}` : '—');
 
 /** Review queue of conflicting results: held ones, the amounts that depend on them, and scores reported ahead of the source. */
 export function conflictsDesk(
@@ -80,7 +80,7 @@ export function conflictsDesk(
     }),
     adminDecideResult: open(async ({ id, act, home, away, reason }, actor) => {
       const given = home === undefined || away === undefined ? null : { home, away };
-      const note = act === 'score' ? told(given) : act;
+      const note = act === 'score' ? scoreText(given) : act;
       const decided = await log.around(actor, { group: 'experts', act: 'decide', subject: `result ${id}`, note, reason }, () =>
         events.transaction(async (tx) => {
           const row = await repository.hold(tx, idNumberOrNone(id));
@@ -101,7 +101,7 @@ export function conflictsDesk(
       return result;
     }),
     adminSeeResult: open(({ match: id, home, away, reason }, actor) =>
-      log.around(actor, { group: 'experts', act: 'see', subject: `match ${id}`, note: told({ home, away }), reason }, async () => {
+      log.around(actor, { group: 'experts', act: 'see', subject: `match ${id}`, note: scoreText({ home, away }), reason }, async () => {
         const row = await matches.row(id);
         if (!row || actor.operatorId === null) throw new CallError(texts.match);
         const by = actor.operatorId;

@@ -95,8 +95,8 @@ test.runIf(isThere).each(files)(
       const [home, away] = awarded.has(before.id) ? [3, 0] : [before.homeScore ?? 0, before.awayScore ?? 0];
       const won = home > away ? 'home' : home < away ? 'away' : 'draw';
       const found = Object.entries(question?.outcomes ?? {}).flatMap(([side, outcome]) => (outcome === 'won' ? [side] : []));
-      const told = after.get(before.id);
-      if (found.join() !== won || told?.homeScore !== home || told.awayScore !== away) wrong.push({ id: before.id, found, won });
+      const settled = after.get(before.id);
+      if (found.join() !== won || settled?.homeScore !== home || settled.awayScore !== away) wrong.push({ id: before.id, found, won });
     }
     expect(wrong).toEqual([]);
   },

@@ -37,7 +37,7 @@ const things = {
   competition: 'other',
   match_event: 'goal',
 } as const;
-type Told = keyof typeof things;
+type Thing = keyof typeof things;
 
 const scoreOf = (home: number | null, away: number | null) => (home === null || away === null ? '' : `${home}-${away}`);
 const halfOf = (half: MatchSnapshot['half']) => (half ? scoreOf(half.home, half.away) : '');
@@ -65,10 +65,10 @@ function fieldsOf(before: MatchSnapshot | undefined, after: MatchSnapshot | unde
 
 /** Changes of an import for operators; those of existing rows first. */
 export async function changesOf(db: Database, importId: number): Promise<{ changes: Localizable<ImportChange>[]; total: number }> {
-  const told = Object.keys(things) as Told[];
-  const list = sql.param(told);
+  const kinds = Object.keys(things) as Thing[];
+  const list = sql.param(kinds);
   const { rows } = await db.execute<{
-    tableName: Told;
+    tableName: Thing;
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
     total: number;
@@ -95,7 +95,7 @@ export async function changesOf(db: Database, importId: number): Promise<{ chang
       vi: `${of(home, 'vi')} - ${of(away, 'vi')}`,
     };
   };
-  const subjectOf = (tableName: Told, row: Record<string, unknown> | null): ImportChange['subject'] | ReturnType<typeof local> => {
+  const subjectOf = (tableName: Thing, row: Record<string, unknown> | null): ImportChange['subject'] | ReturnType<typeof local> => {
     const match = tableName === 'match' ? read(matchSnapshot, row) : undefined;
     if (match) return local(both(match.home_id, match.away_id));
     if (tableName === 'team' || tableName === 'competition') return local(read(teamSnapshot, row)?.names ?? { zh: '', en: '', vi: '' });

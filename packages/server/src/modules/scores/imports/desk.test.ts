@@ -75,18 +75,21 @@ test('a look says what a file would do and what is wrong with it, and leaves eve
 test('why a file is refused is told in the language of whoever reads it, also later', async () => {
   const half = fullSeason().slice(0, -1);
   await bring(half);
-  const told = async (lang: 'zh' | 'en' | 'vi') => {
+  const faultsIn = async (lang: 'zh' | 'en' | 'vi') => {
     const query = `?${new URLSearchParams({ limit: '1', state: 'refused' }).toString()}`;
     const { list } = (await site.call('GET', 'admin/imports', { token, query, lang })).data as { list: DataImport[] };
     const looked = (await site.call('POST', 'admin/lookAtFile', { token, lang, body: { file, text: wrong } })).data as FileOutcome;
     return [list[0]?.reason, looked.checks.find(({ id }) => id === 'teams')?.note];
   };
-  expect(await told('zh')).toEqual([expect.stringMatching(/^不是 JSON：第 \d+ 行第 \d+ 个字写错了$/), '有 21 支球队，应有 20 支']);
-  expect(await told('en')).toEqual([
+  expect(await faultsIn('zh')).toEqual([expect.stringMatching(/^不是 JSON：第 \d+ 行第 \d+ 个字写错了$/), '有 21 支球队，应有 20 支']);
+  expect(await faultsIn('en')).toEqual([
     expect.stringMatching(/^It isn’t JSON: line \d+, character \d+ is wrong$/),
     'It has 21 teams where 20 are expected',
   ]);
-  expect(await told('vi')).toEqual([expect.stringMatching(/^Không phải là JSON: sai ở dòng \d+, ký tự \d+$/), 'Có 21 đội, đáng ra là 20']);
+  expect(await faultsIn('vi')).toEqual([
+    expect.stringMatching(/^Không phải là JSON: sai ở dòng \d+, ký tự \d+$/),
+    'Có 21 đội, đáng ra là 20',
+  ]);
   expect((await acts())[0]).toMatchObject({ act: 'refuse', note: expect.stringMatching(/^notJsonAt \d+ \d+$/) as string, reason });
 });
 

@@ -82,10 +82,10 @@ export const faultWords = (fault: FileFault): Names => speakAll(textOf(fault));
 
 /** Describes a refusal in all languages: the match and its faults. */
 export const refusalWords = ({ match, faults }: FileRefusal): Names => {
-  const told = faults.map(faultWords);
+  const texts = faults.map(faultWords);
   return byLanguage((language) => {
     const [colon, semicolon] = language === 'zh' ? ['：', '；'] : [': ', '; '];
-    return (match ? `${match}${colon}` : '') + told.map((each) => each[language]).join(semicolon);
+    return (match ? `${match}${colon}` : '') + texts.map((each) => each[language]).join(semicolon);
   });
 };
 

@@ -24,7 +24,7 @@ export interface FileAsks {
 }
 
 /** Summary of a season that was or would be imported. */
-export interface ToldSeason extends ImportFigures {
+export interface SeasonReport extends ImportFigures {
   names: Names;
   season: string;
   /** Deviations from how the league is played. */
@@ -38,7 +38,9 @@ export interface ToldSeason extends ImportFigures {
 }
 
 /** A parsed season or its refusal; `pairs` are duplicate matches, if a decision about them makes the file valid. */
-export type ToldFile = { season: ToldSeason; refused?: undefined } | { season?: undefined; refused: FileRefusal; pairs: FileAsks['pairs'] };
+export type FileReport =
+  | { season: SeasonReport; refused?: undefined }
+  | { season?: undefined; refused: FileRefusal; pairs: FileAsks['pairs'] };
 
 /** Imports a file of results; a dry run stores nothing. */
 export type BringFile = (
@@ -46,4 +48,4 @@ export type BringFile = (
   file: string,
   text: string,
   how: { by: Actor; reason: string; isRehearsal: boolean; isAnyShape: boolean; decided: FileDecisions },
-) => Promise<ToldFile>;
+) => Promise<FileReport>;

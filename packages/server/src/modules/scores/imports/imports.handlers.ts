@@ -9,7 +9,7 @@ import { local, type Localizable } from '../../../text/local.ts';
 import type { OpenDesk } from '../../desk/operations/index.ts';
 import { competitions } from '../sport/index.ts';
 import { changesOf } from './changes.ts';
-import type { BringFile, FileAsks, ToldFile } from './files.ts';
+import type { BringFile, FileAsks, FileReport } from './files.ts';
 import { asSentence, faultWords, refusalWords, shapeChecks } from './faults.ts';
 import { dataImports } from './imports.tables.ts';
 import { importOf, listImports } from './keep.ts';
@@ -29,7 +29,7 @@ const refusalOf = ({ why, later }: NotUndone) => {
 type ImportRow = typeof dataImports.$inferSelect;
 
 /** Checks of a file: fine, worth a look, or a reason to refuse it. */
-function checksOf({ season, refused }: ToldFile): Localizable<FileOutcome['checks']> {
+function checksOf({ season, refused }: FileReport): Localizable<FileOutcome['checks']> {
   if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(asSentence(refusalWords(refused))) }];
   const shape = shapeChecks.map((id) => {
     const own = season.faults.filter(({ code }) => code === id);
@@ -57,11 +57,11 @@ function checksOf({ season, refused }: ToldFile): Localizable<FileOutcome['check
 
 const pairsOf = (pairs: FileAsks['pairs']) => pairs.map(({ days, ...pair }) => ({ ...pair, days: days.map((each) => ({ ...each })) }));
 
-function describeFile(told: ToldFile): Localizable<FileOutcome> {
-  const { season } = told;
+function describeFile(fileReport: FileReport): Localizable<FileOutcome> {
+  const { season } = fileReport;
   if (!season) {
-    const asks = { teams: [], pairs: pairsOf(told.pairs) };
-    return { import_id: null, competition: '', season: '', figures: null, checks: checksOf(told), new_teams: [], asks };
+    const asks = { teams: [], pairs: pairsOf(fileReport.pairs) };
+    return { import_id: null, competition: '', season: '', figures: null, checks: checksOf(fileReport), new_teams: [], asks };
   }
   const { names, importId, matches, added, changed, removed, teams, newTeams, asks } = season;
   return {
@@ -69,7 +69,7 @@ function describeFile(told: ToldFile): Localizable<FileOutcome> {
     competition: local(names),
     season: season.season,
     figures: { matches, added, changed, removed, teams },
-    checks: checksOf(told),
+    checks: checksOf(fileReport),
     new_teams: newTeams.map(({ id, name }) => ({ id, name })),
     asks: {
       teams: asks.teams.map(({ written, times, like }) => ({ written, times, like: { id: like.id, name: local(like.names) } })),
@@ -129,8 +129,8 @@ export function importsDesk(
       describeFile(await bringFile(platform, file, text, { by, reason: '', isRehearsal: true, isAnyShape: true, decided })),
     ),
     adminImportFile: open(async ({ file, text, as_it_is: asItIs, decided, reason }, by) => {
-      const told = await bringFile(platform, file, text, { by, reason, isRehearsal: false, isAnyShape: asItIs === 1, decided });
-      if (told.season) return describeFile(told);
+      const fileReport = await bringFile(platform, file, text, { by, reason, isRehearsal: false, isAnyShape: asItIs === 1, decided });
+      if (fileReport.season) return describeFile(fileReport);
       // Dry run that lists all faults.
       const seen = await bringFile(platform, file, text, { by, reason, isRehearsal: true, isAnyShape: true, decided });
       return describeFile(seen);

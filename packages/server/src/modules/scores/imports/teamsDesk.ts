@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { DataTeam, MergeLook as ToldMerge } from '@pitchside/api/desk/data';
+import type { DataTeam, MergeLook as MergeCheck } from '@pitchside/api/desk/data';
 import type { LoggedAct } from '@pitchside/api/desk/operations';
 import { and, eq } from 'drizzle-orm';
 import { CallError } from '../../../platform/callError.ts';
@@ -48,7 +48,7 @@ export function teamsDesk(
   const { db, clock } = platform;
   const repository = createTeamsOfDesk(db);
 
-  async function told(id: string): Promise<DataTeam> {
+  async function describe(id: string): Promise<DataTeam> {
     const team = await repository.one(id);
     if (!team) throw new CallError(gone);
     return team;
@@ -67,11 +67,11 @@ export function teamsDesk(
       const { act, note } = await work(tx, before);
       await log.append(tx, actor, { group: 'data', act, subject: subjectOf('team', id), note, reason });
     });
-    return told(id);
+    return describe(id);
   }
 
-  async function describeMerge({ from, into, moves, doubled }: MergeLook): Promise<ToldMerge> {
-    return { from: await told(from.id), into: await told(into.id), moves, doubled };
+  async function describeMerge({ from, into, moves, doubled }: MergeLook): Promise<MergeCheck> {
+    return { from: await describe(from.id), into: await describe(into.id), moves, doubled };
   }
 
   return {
@@ -133,7 +133,7 @@ export function teamsDesk(
           await uploads.letGo(tx, `team:${into}`, [stays?.logo ?? null], clock.now());
           await uploads.use(tx, `team:${into}`, [goes?.logo ?? null]);
         });
-        return { into: await told(into), rows: moves.reduce((sum, { rows }) => sum + rows, 0) };
+        return { into: await describe(into), rows: moves.reduce((sum, { rows }) => sum + rows, 0) };
       }),
     ),
   };

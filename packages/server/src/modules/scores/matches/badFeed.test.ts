@@ -23,7 +23,7 @@ beforeEach(() => site.clock.set(now));
 /** A separate match for each case, to isolate them. */
 const fresh = () => `m${(made += 1)}`;
 const positionOf = async (topic: string) => (await site.platform.events.position(topic)).seq;
-const toldAfter = async (topic: string, seq: number) => (await site.platform.events.after(topic, seq)) ?? [];
+const eventsAfter = async (topic: string, seq: number) => (await site.platform.events.after(topic, seq)) ?? [];
 const state = (id: string) => matches.handlers.matchBattle({ type: 'football', id }, caller);
 const takenBack = (id: string, minute: number, homeScore: number, at: number): FeedEvent => ({
   ...goal(id, minute, homeScore, at),
@@ -41,12 +41,12 @@ test('a goal that the referee takes back: the score goes down, the event says so
     ['goal', 1],
     ['goal_cancelled', 0],
   ]);
-  const rows = await toldAfter('matches:football', table);
+  const rows = await eventsAfter('matches:football', table);
   expect(rows.find(({ type }) => type === 'match')?.data).toMatchObject({ id, home_score: 0 });
   const popups = rows.filter(({ type }) => type === 'goal').map(({ data }) => data as GoalItem);
   expect(popups).toMatchObject([{ kind: 'goal_cancelled', home_score: 0, match_id: id, event_id: `${id}b`, iszhu: 1 }]);
   expect(
-    (await toldAfter(`match:${id}`, match)).filter(({ type }) => type === 'match_event').map(({ data }) => data as MatchEvent),
+    (await eventsAfter(`match:${id}`, match)).filter(({ type }) => type === 'match_event').map(({ data }) => data as MatchEvent),
   ).toMatchObject([{ kind: 'goal_cancelled', home_score: 0 }]);
 });
 
@@ -127,7 +127,7 @@ test('a feed that goes backwards tells nobody, neither on the table nor to those
   const after = await Promise.all(topics.map(positionOf));
   // The first price of a company may arrive late: then only the opening odds are published.
   expect(after.map((seq, index) => seq - (before[index] ?? 0))).toEqual([0, 1, 1]);
-  const late = (await toldAfter('odds:football:1', before[2] ?? 0))
+  const late = (await eventsAfter('odds:football:1', before[2] ?? 0))
     .flatMap(({ data }) => (data as { list: ExponentRow[] }).list)
     .reduce<MatchOdds>(takeExponent, {});
   expect(late.asian).toEqual({ initial: { home: 0.99, middle: 0.5, away: 0.8 }, live: { home: 0.8, middle: 0.5, away: 1 } });
@@ -155,11 +155,11 @@ test('whatever the feed repeats or mixes up, the topics lead a follower to the s
           .map((update, index) => ({ update, place: chance[index] ?? 0 }))
           .toSorted((one, other) => one.place - other.place);
         for (const { update } of mixed) await matches.apply({ updates: [update] });
-        const told = await toldAfter(`match:${id}`, start);
-        const rows = told.filter(({ type }) => type === 'match').map(({ data }) => data as { version: number; home_score: number });
+        const published = await eventsAfter(`match:${id}`, start);
+        const rows = published.filter(({ type }) => type === 'match').map(({ data }) => data as { version: number; home_score: number });
         expect(rows.map(({ version }) => version)).toEqual(rows.map(({ version }) => version).toSorted((one, other) => one - other));
         expect(rows.at(-1)).toMatchObject({ version: scores.length, home_score: scores.at(-1) });
-        const events = told.filter(({ type }) => type === 'match_event').map(({ data }) => (data as MatchEvent).id);
+        const events = published.filter(({ type }) => type === 'match_event').map(({ data }) => (data as MatchEvent).id);
         expect(events.toSorted()).toEqual(story.map((_, index) => `${id}-${index}`).toSorted());
       },
     ),

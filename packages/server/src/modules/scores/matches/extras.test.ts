@@ -59,11 +59,11 @@ test('odds are stored with how they opened, and only those who follow the compan
     asian: { initial: { home: 0.9, middle: 0.25, away: 0.98 }, live: { home: 0.94, middle: 0.25, away: 0.94 } },
     european: { initial: { home: 2.1, middle: 3.2, away: 3.4 }, live: null },
   });
-  const told = await after('odds:football:1', one);
-  expect(told.map(({ type }) => type)).toEqual(['exponent', 'exponent']);
+  const published = await after('odds:football:1', one);
+  expect(published.map(({ type }) => type)).toEqual(['exponent', 'exponent']);
   expect(await after('odds:football:2', two)).toEqual([]);
-  expect((await after(`match:${id}`, match)).map(({ data }) => data)).toEqual(told.map(({ data }) => data));
-  const known = told.flatMap(({ data }) => (data as { list: ExponentRow[] }).list).reduce<MatchOdds>(takeExponent, {});
+  expect((await after(`match:${id}`, match)).map(({ data }) => data)).toEqual(published.map(({ data }) => data));
+  const known = published.flatMap(({ data }) => (data as { list: ExponentRow[] }).list).reduce<MatchOdds>(takeExponent, {});
   expect(known).toEqual(await table(id));
 });
 
@@ -152,9 +152,9 @@ test('figures, momentum and commentary reach those who follow the match, once', 
   };
   await matches.apply({ details: [detail(id, 2, 4, [play])] });
   await matches.apply({ details: [detail(id, 2, 4, [play]), detail(id, 1, 3)] });
-  const told = await after(`match:${id}`, start);
-  expect(told.map(({ type }) => type)).toEqual(['match_detail']);
-  expect(told[0]?.data).toMatchObject({
+  const published = await after(`match:${id}`, start);
+  expect(published.map(({ type }) => type)).toEqual(['match_detail']);
+  expect(published[0]?.data).toMatchObject({
     match_id: id,
     statistics: [{ id: 'shots', home: 4, away: 1 }],
     momentum: [0.2],

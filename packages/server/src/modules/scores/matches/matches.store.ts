@@ -33,7 +33,7 @@ export async function storeUpdates(
 /** File content about past matches. */
 export interface PastBatch extends Pick<FeedBatch, 'competitions' | 'teams' | 'fixtures' | 'updates'> {
   /** Complete event lists of matches: they replace the stored events. */
-  retold?: ReadonlyMap<string, readonly FeedEvent[]>;
+  revised?: ReadonlyMap<string, readonly FeedEvent[]>;
 }
 
 /**
@@ -43,18 +43,18 @@ export interface PastBatch extends Pick<FeedBatch, 'competitions' | 'teams' | 'f
 export async function applyPast(
   tx: Transaction,
   now: number,
-  { competitions = [], teams = [], fixtures = [], updates = [], retold = new Map() }: PastBatch,
+  { competitions = [], teams = [], fixtures = [], updates = [], revised = new Map() }: PastBatch,
 ): Promise<void> {
   const repository = createMatchesRepository(tx);
   await repository.upsertCompetitions(competitions);
   await repository.upsertTeams(teams);
   await repository.upsertFixtures(fixtures, now);
   await storeUpdates(tx, repository, updates, now);
-  if (retold.size === 0) return;
-  await tx.delete(matchEvents).where(inArray(matchEvents.matchId, [...retold.keys()]));
+  if (revised.size === 0) return;
+  await tx.delete(matchEvents).where(inArray(matchEvents.matchId, [...revised.keys()]));
   await repository.insertEvents(
     tx,
-    [...retold].flatMap(([matchId, events]) => events.map((event) => ({ ...event, matchId }))),
+    [...revised].flatMap(([matchId, events]) => events.map((event) => ({ ...event, matchId }))),
   );
 }
 

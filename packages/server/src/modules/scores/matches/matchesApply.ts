@@ -4,7 +4,7 @@ import type { Emit } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { linesOf } from './detail/commentary.ts';
-import { createDetailApply, tellDetail } from './detail/detailApply.ts';
+import { createDetailApply, publishDetail } from './detail/detailApply.ts';
 import type { DetailRepository } from './detail/detail.repository.ts';
 import { withoutOverride, splitOverridden } from './overrides/manualOverrides.ts';
 import { createOddsApply } from './odds/oddsApply.ts';
@@ -41,7 +41,7 @@ export function createApply(
   const applyOdds = createOddsApply(odds, () => clock.now());
   const applyDetails = createDetailApply(details, repository.rowsById, () => clock.now());
 
-  function tell(emit: Emit, row: MatchRow, changed: boolean, news: readonly StoredEvent[]): void {
+  function publish(emit: Emit, row: MatchRow, changed: boolean, news: readonly StoredEvent[]): void {
     const { id, sport } = row.match;
     if (changed) {
       const match = describeMatch(row);
@@ -53,7 +53,7 @@ export function createApply(
       emit(matchTopic(id), 'match_event', describeEvent(row, event));
       if (mayPopUp(event.kind, clock.now() - event.at)) emit(sportTopic(sport), 'goal', describeGoal(row, event));
     }
-    tellDetail(emit, id, { commentary: linesOf(row, recent, []) });
+    publishDetail(emit, id, { commentary: linesOf(row, recent, []) });
   }
 
   /** Stores updates; without `emit` nothing is published. */
@@ -63,7 +63,7 @@ export function createApply(
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];
     for (const row of await repository.rowsById(touched, tx)) {
       const news = offered.filter((event) => event.matchId === row.match.id && added.has(event.id));
-      tell(emit, row, changed.has(row.match.id), news);
+      publish(emit, row, changed.has(row.match.id), news);
     }
   }
 
@@ -86,7 +86,8 @@ export function createApply(
     for (const some of pieces(withdrawn, batchSize))
       await events.transaction(async (tx, emit) => {
         const free = await withoutOverride(tx, some);
-        for (const row of await repository.rowsById([...(await repository.withdraw(tx, free, clock.now()))], tx)) tell(emit, row, true, []);
+        for (const row of await repository.rowsById([...(await repository.withdraw(tx, free, clock.now()))], tx))
+          publish(emit, row, true, []);
       });
   }
 

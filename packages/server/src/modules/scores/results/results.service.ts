@@ -41,7 +41,7 @@ export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'cl
       if (found === 'off' && status !== 'abandoned') return { verdict: 'off', version };
       const score = found === 'off' ? null : found;
       const [last, ...older] = await repository.of(tx, matchId);
-      const { isAwarded, last: told, minute } = await repository.around(tx, matchId);
+      const { isAwarded, last: lastScore, minute } = await repository.around(tx, matchId);
       const isSame = last && same(sourceOf(last), score) && (!isAwarded || last.causes.includes('awarded'));
       if (last && isSame) {
         if (last.version !== version) await repository.change(tx, last.id, { version });
@@ -54,7 +54,7 @@ export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'cl
         whole,
         isAwarded,
         minute: Math.max(played.minute ?? 0, minute ?? 0) || null,
-        last: told,
+        last: lastScore,
         before: before ? decidedOf(before) : null,
         seen: (await repository.witnessOf(tx, matchId)) ?? null,
       });

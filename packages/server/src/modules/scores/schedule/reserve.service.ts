@@ -24,7 +24,7 @@ const texts = {
 export type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
 /** Reservations of matches: the server checks ownership and deadline. */
-export function createReserve(platform: Platform, matchRows: MatchRows, notices: Pick<Notices, 'tell'>) {
+export function createReserve(platform: Platform, matchRows: MatchRows, notices: Pick<Notices, 'notify'>) {
   const { clock, events } = platform;
   const repository = createReserveRepository(platform.db);
 
@@ -95,12 +95,12 @@ export function createReserve(platform: Platform, matchRows: MatchRows, notices:
     return events.transaction(async (tx, emit: Emit) => {
       const due = await repository.takeDue(tx, clock.now());
       const rows = new Map((await describe(due, tx)).map((reservation) => [reservation.id, reservation]));
-      const begun: Parameters<Notices['tell']>[2][] = [];
+      const begun: Parameters<Notices['notify']>[2][] = [];
       for (const { id, userId } of due) {
-        const told = rows.get(String(id));
-        if (!told) continue;
-        emit(`user:${userId}`, 'match_begins', { reservation_id: told.id, match: told.match });
-        const match = byLanguage((language) => localize<Match>(told.match, language));
+        const reserved = rows.get(String(id));
+        if (!reserved) continue;
+        emit(`user:${userId}`, 'match_begins', { reservation_id: reserved.id, match: reserved.match });
+        const match = byLanguage((language) => localize<Match>(reserved.match, language));
         begun.push({
           memberId: userId,
           kind: 'match_begins',
@@ -109,7 +109,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows, notices:
           fold: `match:${match.zh.id}`,
         });
       }
-      await notices.tell(tx, emit, ...begun);
+      await notices.notify(tx, emit, ...begun);
       return due.length;
     });
   }

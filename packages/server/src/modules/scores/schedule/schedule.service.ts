@@ -27,7 +27,7 @@ export interface Schedule {
 /** The schedule: matches by time, rooms that show them, and reminders. */
 export function createSchedule(
   platform: Platform,
-  { matchRows, notices }: { matchRows: MatchRows; notices: Pick<Notices, 'tell'> },
+  { matchRows, notices }: { matchRows: MatchRows; notices: Pick<Notices, 'notify'> },
 ): Schedule {
   const { clock, events } = platform;
   const repository = createScheduleRepository(platform.db);

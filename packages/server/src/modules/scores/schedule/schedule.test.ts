@@ -119,8 +119,8 @@ test('a member is told once when a reserved match begins, with the reminder on, 
   expect(await site.site.schedule.remind()).toBe(0);
   site.clock.set(now + hour);
   await site.site.matches.apply({ updates: [playing('go1', 1, 1, 0, [goal('gg', 1, 1, now)])] });
-  const told = await Promise.all([site.site.schedule.remind(), site.site.schedule.remind()]);
-  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const reminded = await Promise.all([site.site.schedule.remind(), site.site.schedule.remind()]);
+  expect(reminded.reduce((sum, count) => sum + count, 0)).toBe(1);
   const heard = async (id: number) =>
     (await site.site.platform.events.after(`user:${id}`, 0))?.filter(({ type }) => type === 'match_begins').map(({ data }) => data);
   expect(await heard(fan.id)).toMatchObject([{ match: { id: 'go1', status: 'first_half' } }]);

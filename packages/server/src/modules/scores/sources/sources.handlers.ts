@@ -37,7 +37,7 @@ export function sourcesDesk(
     });
   }
 
-  async function tell(rows: readonly (typeof feedNotes.$inferSelect)[]): Promise<Localizable<FeedNote>[]> {
+  async function notesOf(rows: readonly (typeof feedNotes.$inferSelect)[]): Promise<Localizable<FeedNote>[]> {
     const known = await matches.rowsById(rows.flatMap(({ matchId }) => matchId ?? []));
     return rows.map(({ kind, subject, note, matchId, firstAt, lastAt, times }) => {
       const match = known.get(matchId ?? '');
@@ -71,7 +71,7 @@ export function sourcesDesk(
   return {
     adminSources: open(async () => {
       const [notes, held, states] = await Promise.all([
-        feed.notes(most.notes).then(tell),
+        feed.notes(most.notes).then(notesOf),
         matches.overrides.list(most.held).then(describe),
         matches.states(),
       ]);

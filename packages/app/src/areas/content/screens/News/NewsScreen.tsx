@@ -28,16 +28,16 @@ import { loadOnly } from './newsCalls.ts';
 function NewsFlash() {
   const { t } = useLingui();
   const { value, state, again } = useResource('flash', (signal) => loadOnly('flash', signal));
-  const [told, setTold] = useState<readonly FlashEvent[]>([]);
+  const [announced, setAnnounced] = useState<readonly FlashEvent[]>([]);
   useTopic(
     'news',
     ({ type, data }) => {
-      if (type === 'flash' && data.lang === language) setTold((known) => [data, ...known].slice(0, newsCounts.flash));
+      if (type === 'flash' && data.lang === language) setAnnounced((known) => [data, ...known].slice(0, newsCounts.flash));
     },
     again,
   );
   const known = (value?.list ?? []).map(({ id, title, published_at: at }) => ({ id, title, at }));
-  const lines = [...new Map([...told, ...known].map((line) => [line.id, line])).values()]
+  const lines = [...new Map([...announced, ...known].map((line) => [line.id, line])).values()]
     .toSorted((one, other) => other.at - one.at)
     .slice(0, newsCounts.flash);
   return (

@@ -41,7 +41,7 @@ test('that a room has no match is said once it is known, and not while the match
   roomMatch.match = { id: '9', sport: 'football' } as Match;
   await expect.element(screen.getByText('ready 9')).toBeInTheDocument();
   await expect.element(waits).toBeInTheDocument();
-  roomMatch.isTold = true;
+  roomMatch.isLoaded = true;
   await expect.element(screen.getByText('比赛还没有事件')).toBeInTheDocument();
   roomState.room = { ...room, match: null };
   roomMatch.match = null;

@@ -13,20 +13,20 @@ import { askMatch, roomMatch } from '../../stage/match.store.ts';
 export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);
-  const { match, events, isTold, isLost } = useSnapshot(roomMatch);
+  const { match, events, isLoaded, isLost } = useSnapshot(roomMatch);
   // Corners are only counted here: as rows they would bury the rest.
-  const told = events
+  const shownEvents = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')
     .toReversed();
   // The room comes before its match, and a row of the match may come before what has happened in it.
-  const isComing = room ? room.match !== null && (match === null || (!isTold && told.length === 0)) : state === 'loading';
+  const isComing = room ? room.match !== null && (match === null || (!isLoaded && shownEvents.length === 0)) : state === 'loading';
   if (isComing && isLost) return <ErrorState title={t`赛况没能送到`} onRetry={askMatch} />;
   if (isComing) return <ColumnWait />;
-  if (!match || told.length === 0) return <EmptyState title={match ? t`比赛还没有事件` : t`这个直播间没有比赛`} />;
+  if (!match || shownEvents.length === 0) return <EmptyState title={match ? t`比赛还没有事件` : t`这个直播间没有比赛`} />;
   return (
     <EventsPlace>
-      <MatchEvents label={t`赛况`} events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} />
+      <MatchEvents label={t`赛况`} events={shownEvents.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} />
     </EventsPlace>
   );
 }

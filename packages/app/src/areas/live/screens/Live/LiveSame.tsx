@@ -25,7 +25,7 @@ export function LiveSame() {
   const { t } = useLingui();
   const format = useFormat();
   const { room } = useSnapshot(roomState);
-  const { isTold, isLost } = useSnapshot(roomMatch);
+  const { isLoaded, isLost } = useSnapshot(roomMatch);
   const id = room?.id;
   const matchId = room?.match?.id;
   const {
@@ -39,7 +39,7 @@ export function LiveSame() {
   );
   if (state === 'failed' && list.length === 0) return <ErrorState layout="row" title={t`其他解说没能送到`} onRetry={again} />;
   // It stands under what has happened, and would move when that comes.
-  if (list.length === 0 || !(isTold || isLost)) return null;
+  if (list.length === 0 || !(isLoaded || isLost)) return null;
   return (
     <>
       <Divider />

@@ -24,7 +24,7 @@ export function WatchAside({ sport }: { sport: Sport }) {
   const [shown, setShown] = useState<Shown>('events');
   const { match, events } = useSnapshot(detail);
   if (!match) return null;
-  const told = events
+  const shownEvents = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')
     .toReversed();
@@ -42,7 +42,11 @@ export function WatchAside({ sport }: { sport: Sport }) {
             label={t`赛况`}
             controls={panel}
             tabs={[
-              { id: 'events' as const, label: t({ id: 'detail.events', message: '事件' }), ...(told.length > 0 && { count: told.length }) },
+              {
+                id: 'events' as const,
+                label: t({ id: 'detail.events', message: '事件' }),
+                ...(shownEvents.length > 0 && { count: shownEvents.length }),
+              },
               { id: 'text' as const, label: t`文字直播` },
             ]}
             value={shown}
@@ -52,11 +56,11 @@ export function WatchAside({ sport }: { sport: Sport }) {
             <Scrolled tabIndex={0} {...tabPanel(panel, shown)}>
               {shown === 'text' ? (
                 <Sentences />
-              ) : told.length === 0 ? (
+              ) : shownEvents.length === 0 ? (
                 <EmptyState title={t`比赛还没有事件`} drawing={null} />
               ) : (
                 <MatchEvents
-                  events={told.map(eventView)}
+                  events={shownEvents.map(eventView)}
                   home={teamView(match.home)}
                   away={teamView(match.away)}
                   label={t({ id: 'detail.events', message: '事件' })}

@@ -24,7 +24,7 @@ import { MemberPlans } from '../../../experts/experts.lazy.ts';
 import { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays } from '../../../live/persona.lazy.ts';
 import { personaTabHref, readPersona, type PersonaTab } from './personaAddress.ts';
 import { PersonaHead } from './PersonaHead.tsx';
-import { useTold } from './useTold.ts';
+import { usePersonaFacts } from './usePersonaFacts.ts';
 import { useVisit } from './useVisit.ts';
 import { PersonaBadges } from './PersonaBadges.tsx';
 import { PersonaTrophies } from './PersonaTrophies.tsx';
@@ -66,7 +66,7 @@ export function PersonaScreen() {
   );
   const space = useResource(id ?? null, (signal) => api.call(getSpace, { id: id ?? '' }, { signal, quiet: true }));
   useVisit(user && value && value.member.id !== user.id ? value.member.id : null);
-  const { expert, counts } = useTold(value ? id : undefined);
+  const { expert, counts } = usePersonaFacts(value ? id : undefined);
   const order: PersonaTab[] = [...(space.value?.order ?? spaceBlocks), ...(expert ? (['plans'] as const) : []), 'about'];
   // Who sets a page up decides what stands first.
   const tab = named ?? order[0] ?? 'posts';

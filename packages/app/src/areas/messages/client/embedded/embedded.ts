@@ -100,7 +100,7 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
         const { topic } = known;
         isIn = true;
         if (topic !== null)
-          scope.onLeave(hearTopic(line, { topic, from: known }, { read, know, me, readByPeer, tell: scope.during(events.tell) }));
+          scope.onLeave(hearTopic(line, { topic, from: known }, { read, know, me, readByPeer, emit: scope.during(events.emit) }));
         if (isOpen()) moods.feel('ready');
       },
     );
@@ -147,17 +147,17 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
     },
     async recall({ conversation, id }) {
       const { message } = await call(recallMessage, { id: conversation, message_id: id });
-      events.tell({ type: 'messages', list: [read(message)] });
+      events.emit({ type: 'messages', list: [read(message)] });
     },
     async read(id, until) {
       const { unread } = await call(markRead, { id, seq: until.order });
-      events.tell({ type: 'unread', conversation: id, unread });
+      events.emit({ type: 'unread', conversation: id, unread });
     },
     setPinned: (id, is_pinned) => change({ id, is_pinned }),
     setMuted: (id, is_muted) => change({ id, is_muted }),
     async remove(id) {
       await call(deleteConversation, { id });
-      events.tell({ type: 'gone', conversation: id });
+      events.emit({ type: 'gone', conversation: id });
     },
     // The server takes name and picture from the member's profile.
     updateProfile: async () => undefined,
@@ -168,6 +168,6 @@ export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000
   }
   async function change(input: Parameters<typeof call<typeof setConversation>>[1]): Promise<void> {
     const { conversation } = await call(setConversation, input);
-    events.tell({ type: 'conversations', list: [know(conversation)] });
+    events.emit({ type: 'conversations', list: [know(conversation)] });
   }
 }

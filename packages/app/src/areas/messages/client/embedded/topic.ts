@@ -8,34 +8,34 @@ interface TopicPorts {
   know: (conversation: Conversation) => ImConversation;
   me: string;
   readByPeer: Map<string, number>;
-  tell: (event: ImEvent) => void;
+  emit: (event: ImEvent) => void;
 }
 
 /** Listens to a member's messages from a position on. Returns a function that stops it. */
 export function hearTopic(
   line: Pick<Realtime, 'subscribe'>,
   { topic, from: { epoch, seq } }: { topic: string; from: TopicPosition },
-  { read, know, me, readByPeer, tell }: TopicPorts,
+  { read, know, me, readByPeer, emit }: TopicPorts,
 ): () => void {
   function onEvent({ type, data }: TopicEvent): void {
     switch (type) {
       case 'message':
       case 'message_recalled':
-        return tell({ type: 'messages', list: [read(data.message)], unread: data.unread });
+        return emit({ type: 'messages', list: [read(data.message)], unread: data.unread });
       case 'message_read': {
         const { conversation_id: conversation, user_id: reader, read_seq: order, unread } = data;
-        if (reader === me) return unread === null ? undefined : tell({ type: 'unread', conversation, unread });
+        if (reader === me) return unread === null ? undefined : emit({ type: 'unread', conversation, unread });
         if (order <= (readByPeer.get(conversation) ?? 0)) return undefined;
         readByPeer.set(conversation, order);
-        return tell({ type: 'read', conversation, order });
+        return emit({ type: 'read', conversation, order });
       }
       case 'conversation':
-        return tell(
+        return emit(
           data.conversation ? { type: 'conversations', list: [know(data.conversation)] } : { type: 'gone', conversation: data.id },
         );
       default:
         return undefined;
     }
   }
-  return line.subscribe(topic, { from: { epoch, seq }, onEvent, onReset: () => tell({ type: 'reset' }) });
+  return line.subscribe(topic, { from: { epoch, seq }, onEvent, onReset: () => emit({ type: 'reset' }) });
 }

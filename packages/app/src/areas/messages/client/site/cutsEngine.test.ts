@@ -19,15 +19,15 @@ type Act = ReturnType<typeof fc.sample<{ what: string; at: number; pause: number
 
 /** Acts until there were as many cuts, with no more messages than a minute allows a member. */
 function story(acts: readonly Act[]): Act[] {
-  const told: Act[] = [];
+  const received: Act[] = [];
   let [cuts, said] = [0, 0];
   for (const one of acts) {
     if (one.what === 'say' && (said += 1) > 50) continue;
     if (one.what !== 'say' && one.what !== 'mend') cuts += 1;
-    told.push(one);
+    received.push(one);
     if (cuts === cutsOfRun) break;
   }
-  return told;
+  return received;
 }
 
 interface Place extends SiteDevice {

@@ -9,7 +9,7 @@ interface EventPorts {
   /** Whether somebody is signed in, or signing in. */
   isIn: () => boolean;
   feel: (mood: Mood) => void;
-  tell: (event: ImEvent) => void;
+  emit: (event: ImEvent) => void;
   /** The signature has run out. */
   refused: () => void;
 }
@@ -21,39 +21,39 @@ const network = z.object({ state: z.string() });
 const shapeOf = (one: ImConversation): string => JSON.stringify(one);
 
 /** Converts events of the SDK into ours. */
-export function hearSdk(sdk: Sdk, { me, isIn, feel, tell, refused }: EventPorts): void {
-  const told = new Map<string, string>();
+export function hearSdk(sdk: Sdk, { me, isIn, feel, emit, refused }: EventPorts): void {
+  const signatures = new Map<string, string>();
   let owner = '';
   let wasLost = false;
 
   /** The SDK hands lists of its own kind, and says so in its types alone. */
   const listIn = <Item>(data: unknown): readonly Item[] => (Array.isArray(data) ? (data as Item[]) : []);
-  function tellMessages(data: unknown, change: (message: ImMessage) => ImMessage = (message) => message): void {
+  function emitMessages(data: unknown, change: (message: ImMessage) => ImMessage = (message) => message): void {
     const list = listIn<SdkMessage>(data)
       .filter(({ conversationID, type }) => isDirect(conversationID) && typeof type === 'string')
       .map((message) => change(messageOf(message)));
-    if (list.length > 0) tell({ type: 'messages', list });
+    if (list.length > 0) emit({ type: 'messages', list });
   }
-  function tellConversations(data: unknown): void {
+  function emitConversations(data: unknown): void {
     if (owner !== me()) {
       owner = me();
-      told.clear();
+      signatures.clear();
     }
     const all = listIn<SdkConversation>(data).filter(({ conversationID }) => isDirect(conversationID));
-    const list = all.map((one) => conversationOf(one, owner)).filter((one) => told.get(one.id) !== shapeOf(one));
-    for (const one of list) told.set(one.id, shapeOf(one));
-    if (list.length > 0) tell({ type: 'conversations', list });
+    const list = all.map((one) => conversationOf(one, owner)).filter((one) => signatures.get(one.id) !== shapeOf(one));
+    for (const one of list) signatures.set(one.id, shapeOf(one));
+    if (list.length > 0) emit({ type: 'conversations', list });
     const here = new Set(all.map(({ conversationID }) => conversationID));
-    for (const id of told.keys())
+    for (const id of signatures.keys())
       if (!here.has(id)) {
-        told.delete(id);
-        tell({ type: 'gone', conversation: id });
+        signatures.delete(id);
+        emit({ type: 'gone', conversation: id });
       }
   }
   function onReady(): void {
     if (!isIn()) return;
     feel('ready');
-    if (wasLost) tell({ type: 'reset' });
+    if (wasLost) emit({ type: 'reset' });
     wasLost = false;
   }
 
@@ -72,15 +72,15 @@ export function hearSdk(sdk: Sdk, { me, isIn, feel, tell, refused }: EventPorts)
     }
   });
   sdk.on(sdkEvents.kicked, ({ data }) => (kicked.safeParse(data).data?.type === sdkTypes.sigExpired ? refused() : feel('kicked')));
-  sdk.on(sdkEvents.received, ({ data }) => tellMessages(data));
-  sdk.on(sdkEvents.revoked, ({ data }) => tellMessages(data, (message) => ({ ...message, body: { type: 'recalled' } })));
-  sdk.on(sdkEvents.conversations, ({ data }) => tellConversations(data));
+  sdk.on(sdkEvents.received, ({ data }) => emitMessages(data));
+  sdk.on(sdkEvents.revoked, ({ data }) => emitMessages(data, (message) => ({ ...message, body: { type: 'recalled' } })));
+  sdk.on(sdkEvents.conversations, ({ data }) => emitConversations(data));
   sdk.on(sdkEvents.readByPeer, ({ data }) => {
     const orders = new Map<string, number>();
     for (const message of listIn<SdkMessage>(data)) {
       const { conversation, order } = messageOf(message);
       orders.set(conversation, Math.max(order, orders.get(conversation) ?? 0));
     }
-    for (const [conversation, order] of orders) tell({ type: 'read', conversation, order });
+    for (const [conversation, order] of orders) emit({ type: 'read', conversation, order });
   });
 }

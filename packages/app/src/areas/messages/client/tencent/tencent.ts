@@ -54,7 +54,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
     const made = sdk.create({ SDKAppID: appId, ...(server !== null && { proxyServer: server }) });
     made.setLogLevel(4);
     made.registerPlugin({ 'tim-upload-plugin': uploader });
-    hearSdk(made, { me: () => me, isIn: () => session !== undefined, feel: moods.feel, tell: events.tell, refused: () => refused() });
+    hearSdk(made, { me: () => me, isIn: () => session !== undefined, feel: moods.feel, emit: events.emit, refused: () => refused() });
     chat = made;
     return made;
   }
@@ -147,7 +147,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
   async function change(id: string, work: (sdk: Sdk) => Promise<unknown>, facts: Partial<ImConversation>): Promise<void> {
     await act(async (sdk) => {
       await work(sdk);
-      events.tell({ type: 'conversations', list: [{ ...(await known(sdk, id)), ...facts }] });
+      events.emit({ type: 'conversations', list: [{ ...(await known(sdk, id)), ...facts }] });
     });
   }
 
@@ -204,12 +204,12 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
         const found = sdk.findMessage(message.id);
         if (!found) throw new ImError('refused', '');
         await sdk.revokeMessage(found);
-        events.tell({ type: 'messages', list: [{ ...message, body: { type: 'recalled' } } satisfies ImMessage] });
+        events.emit({ type: 'messages', list: [{ ...message, body: { type: 'recalled' } } satisfies ImMessage] });
       }),
     read: (id) =>
       act(async (sdk) => {
         await sdk.setMessageRead({ conversationID: id });
-        events.tell({ type: 'unread', conversation: id, unread: 0 });
+        events.emit({ type: 'unread', conversation: id, unread: 0 });
       }),
     setPinned: (id, isPinned) => change(id, (sdk) => sdk.pinConversation({ conversationID: id, isPinned }), { isPinned }),
     setMuted: (id, isMuted) =>
@@ -222,7 +222,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
     remove: (id) =>
       act(async (sdk) => {
         await sdk.deleteConversation(id);
-        events.tell({ type: 'gone', conversation: id });
+        events.emit({ type: 'gone', conversation: id });
       }),
     updateProfile: ({ name, avatar }) => act((sdk) => sdk.updateMyProfile({ nick: name, avatar }).then(() => undefined)),
     keepOut: (member, isOut) =>

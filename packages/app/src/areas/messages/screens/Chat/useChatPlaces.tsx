@@ -12,13 +12,13 @@ export function useChatPlaces(messenger: Messenger): readonly MessengerPlace[] {
   const { t } = useLingui();
   const { unread } = useSnapshot(messenger.state);
   const { waiting } = useSnapshot(friends);
-  const { unread: told } = useSnapshot(notices);
+  const { unread: unreadNotices } = useSnapshot(notices);
   const icon = { size: 20, 'aria-hidden': true } as const;
   return [
     { id: 'chats', label: t`会话`, icon: <MessageCircle {...icon} />, href: chatHref(), unread },
     { id: 'contacts', label: t`通讯录`, icon: <BookUser {...icon} />, href: chatHref({ tab: 'contacts' }) },
     { id: 'requests', label: t`新朋友`, icon: <UserPlus {...icon} />, href: chatHref({ tab: 'requests' }), unread: waiting },
     { id: 'groups', label: t({ id: 'chat.groups', message: '群组' }), icon: <Users {...icon} />, href: chatHref({ tab: 'groups' }) },
-    { id: 'notices', label: t`系统`, icon: <Megaphone {...icon} />, href: chatHref({ tab: 'notices' }), unread: told.total },
+    { id: 'notices', label: t`系统`, icon: <Megaphone {...icon} />, href: chatHref({ tab: 'notices' }), unread: unreadNotices.total },
   ];
 }

@@ -88,7 +88,7 @@ export function Convert({ standing, onDone }: { standing: PayoutStanding; onDone
         description={t`这一步不能撤回。这 ${sum} 以后不能提现到银行卡或支付宝，客服也无法退回。`}
         confirm={t`确认转入，不再提现`}
         consent={t`我知道转入后不能提现`}
-        tellError={(reason) => (reason instanceof ApiError || reason instanceof Error ? reason.message : '') || t`没有成功，请稍后再试`}
+        describeError={(reason) => (reason instanceof ApiError || reason instanceof Error ? reason.message : '') || t`没有成功，请稍后再试`}
       >
         <Fields>
           <BalanceShift from={{ name: t`从 收益`, amount: `−${sum}` }} to={{ name: t`到 消费钱包`, amount: `+${sum}` }} />

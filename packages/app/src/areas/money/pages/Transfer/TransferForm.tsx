@@ -123,7 +123,7 @@ export function TransferForm({ standing, onDone }: { standing: PayoutStanding; o
         title={t`转给 ${name} ${sum}？`}
         description={t`转账立即到账，转错了要请对方转回。`}
         confirm={t`确认转账`}
-        tellError={(reason) => (reason instanceof Error ? reason.message : '') || t`没有成功，请稍后再试`}
+        describeError={(reason) => (reason instanceof Error ? reason.message : '') || t`没有成功，请稍后再试`}
       >
         <Fields>
           {peer && (

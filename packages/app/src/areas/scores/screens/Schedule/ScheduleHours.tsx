@@ -20,7 +20,7 @@ const ScheduleRowWired = memo(function ScheduleRowWired({ id }: { id: string }) 
   const match = useVisibleMatch(id);
   const showing = useSnapshot(schedule.showing)[id];
   const counts = useSnapshot(schedule.reserveCounts);
-  const { byMatch, counts: told } = useSnapshot(reserved);
+  const { byMatch, counts: reservedCounts } = useSnapshot(reserved);
   const pending = useSnapshot(reserving);
   const stars = useSnapshot(collected);
   const cancel = useCancel();
@@ -30,7 +30,7 @@ const ScheduleRowWired = memo(function ScheduleRowWired({ id }: { id: string }) 
   const reservation: ReservationState = mine ? (mine.remind ? 'reminding' : 'silent') : pending.has(id) ? 'pending' : 'none';
   return (
     <ScheduleRow
-      match={scheduleView(match, showing, told[id] ?? counts[id] ?? 0)}
+      match={scheduleView(match, showing, reservedCounts[id] ?? counts[id] ?? 0)}
       reservation={reservation}
       onReserve={() => unlessLost(reserve(id))}
       onCancel={() => cancel(match)}

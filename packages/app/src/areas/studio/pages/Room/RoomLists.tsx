@@ -38,10 +38,10 @@ export function RoomLists({ roomId }: { roomId: string }) {
           ? api.call(setTaboo, { ...named, minutes: minutesUntil(until, now), reason })
           : api.call(liveKickout, { ...named, reason });
       say('success', kind === 'muted' ? t`已解除 ${name} 的禁言` : t`${name} 可以再进来了`, {
-        action: { label: t`撤销`, onClick: () => void undo().then(again, toldBy) },
+        action: { label: t`撤销`, onClick: () => void undo().then(again, sayFailure) },
       });
     } catch (error) {
-      toldBy(error);
+      sayFailure(error);
     } finally {
       setBusy(undefined);
       again();
@@ -103,6 +103,6 @@ export function RoomLists({ roomId }: { roomId: string }) {
 }
 
 /** A refused call has notified the person; anything else is a fault. */
-function toldBy(error: unknown): void {
+function sayFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

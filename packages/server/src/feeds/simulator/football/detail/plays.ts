@@ -93,7 +93,7 @@ export function planCourse(seed: string, timeline: Timeline): Course {
 
   const minutes: Minute[] = [];
   const plays: Omit<Play, 'id'>[] = [];
-  const tell = (kind: FeedPlay['kind'], side: Side, at: number, xg: number) => {
+  const addPlay = (kind: FeedPlay['kind'], side: Side, at: number, xg: number) => {
     const moment = momentAt(at);
     if (!isInPlay(moment)) return;
     const pitch = onPitch(squads[side], events, side, at);
@@ -129,7 +129,7 @@ export function planCourse(seed: string, timeline: Timeline): Course {
       const pace = mean[side] * (0.55 + share[side]) * 0.78 ** red[side];
       const within = () => at - random.between(1, 59) * 1000;
       for (let shots = random.count((pace * shotsPerGoal) / 95); shots > 0; shots -= 1)
-        tell(
+        addPlay(
           random.pick(
             ['shot_wide', 'shot_saved', 'shot_blocked'] as const,
             (kind) => ({ shot_wide: 42, shot_saved: 30, shot_blocked: 24 })[kind],
@@ -138,15 +138,15 @@ export function planCourse(seed: string, timeline: Timeline): Course {
           within(),
           0.02 + random.unit() ** 3 * 0.3,
         );
-      for (let some = random.count(fouls / 95); some > 0; some -= 1) tell('foul', side, within(), 0);
-      for (let some = random.count((offsides * share[side] * 2) / 95); some > 0; some -= 1) tell('offside', side, within(), 0);
-      if (drawn.dangerous[side] >= 3) tell('pressure', side, within(), 0);
+      for (let some = random.count(fouls / 95); some > 0; some -= 1) addPlay('foul', side, within(), 0);
+      for (let some = random.count((offsides * share[side] * 2) / 95); some > 0; some -= 1) addPlay('offside', side, within(), 0);
+      if (drawn.dangerous[side] >= 3) addPlay('pressure', side, within(), 0);
     }
     minutes.push(drawn);
   }
   // A card is shown for a foul.
   for (const { kind, side, at } of events)
-    if (side && (kind === 'yellow' || kind === 'second_yellow' || kind === 'red')) tell('foul', side, at - 5_000, 0);
+    if (side && (kind === 'yellow' || kind === 'second_yellow' || kind === 'red')) addPlay('foul', side, at - 5_000, 0);
   const ordered = plays.toSorted((one, other) => one.at - other.at);
   return { minutes, plays: ordered.map((play, index) => ({ ...play, id: `${fixture.id}-p${String(index).padStart(3, '0')}` })) };
 }

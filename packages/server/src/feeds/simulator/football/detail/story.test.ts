@@ -105,10 +105,10 @@ test('a story told in steps ends as one told at once', () => {
       const plays: FeedPlay[] = [];
       let after = -Infinity;
       for (const until of steps) {
-        const told = story.between(after, until);
-        if (until > after && told) {
-          Object.assign(parts, told.parts);
-          plays.push(...told.plays);
+        const found = story.between(after, until);
+        if (until > after && found) {
+          Object.assign(parts, found.parts);
+          plays.push(...found.plays);
           expect(story.nextAfter(after)).toBeLessThanOrEqual(until);
         }
         after = until;

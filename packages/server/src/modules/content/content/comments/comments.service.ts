@@ -186,9 +186,9 @@ export function createComments(
       if (state === 'shown') {
         if (top) await repository.addReplies(tx, top.id, 1);
         await acts.count(tx, item, 'comments', 1, now);
-        const told = answered?.authorId ?? item.authorId;
-        await notices.tell(tx, emit, {
-          to: told,
+        const recipient = answered?.authorId ?? item.authorId;
+        await notices.notify(tx, emit, {
+          to: recipient,
           from: member.id,
           kind: answered ? 'reply' : 'comment',
           object: await sight.objectOf(item, tx),
@@ -209,7 +209,7 @@ export function createComments(
       if (!(await sight.reads(item, memberId, tx))) throw new CallError(texts.gone);
       const likes = await repository.like(tx, id, memberId, isSet, clock.now());
       if (isSet && likes > comment.likes)
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           to: comment.authorId,
           from: memberId,
           kind: 'like',

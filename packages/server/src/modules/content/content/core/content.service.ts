@@ -35,7 +35,7 @@ export const titleOf = ({ title, body }: Pick<Item, 'title' | 'body'>): string =
 export interface ContentParts {
   acts: ActsRepository;
   comments: Comments;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   reading: Reading;
   screening: Screening;
   uploads: Pick<Uploads, 'letGo'>;
@@ -83,7 +83,7 @@ export function createContentService(
       if (item?.kind !== kind) throw new CallError(texts.gone);
       const { total, isChanged } = await acts.mark(tx, item, memberId, which, isSet, clock.now());
       if (which === 'like' && isSet && isChanged)
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           to: item.authorId,
           from: memberId,
           kind: 'like',

@@ -248,7 +248,7 @@ export const circleMembers = pgTable(
 );
 
 /** Posts and videos whose followers are being notified, with the cursor; deleted when all are notified. */
-export const contentTellings = pgTable(
+export const contentNotifications = pgTable(
   'content_telling',
   {
     itemId: bigint('item_id', { mode: 'number' })

@@ -5,7 +5,7 @@ import { follows } from '../../../member/follow/index.ts';
 import { users } from '../../../member/member/index.ts';
 import type { Notices } from '../../../messages/notices/index.ts';
 import { titleOf } from './content.service.ts';
-import { contentItems, contentTellings } from './content.tables.ts';
+import { contentItems, contentNotifications } from './content.tables.ts';
 import type { PublishedListener } from './publishing.ts';
 
 /** Number of followers notified per transaction. */
@@ -17,15 +17,15 @@ const young = hour;
  * Notifies followers of a new post or video, with one notice per author until it is read. Works in batches and stores its cursor with each,
  * so that another node can continue after a crash and nobody is notified twice.
  */
-export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
+export function createFollowerNotifier({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'notify'>) {
   /** Notifies the next batch. Returns its size, or undefined when nothing is left. */
-  const tellSome = () =>
+  const notifySome = () =>
     events.transaction(async (tx, emit) => {
       const [due] = await tx
         .select()
-        .from(contentTellings)
-        .where(lte(contentTellings.at, clock.now()))
-        .orderBy(asc(contentTellings.at), asc(contentTellings.itemId))
+        .from(contentNotifications)
+        .where(lte(contentNotifications.at, clock.now()))
+        .orderBy(asc(contentNotifications.at), asc(contentNotifications.itemId))
         .limit(1)
         .for('update', { skipLocked: true });
       if (!due) return undefined;
@@ -49,14 +49,14 @@ export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' 
             .limit(atOnce)
         : [];
       const last = some.at(-1);
-      const here = eq(contentTellings.itemId, due.itemId);
+      const here = eq(contentNotifications.itemId, due.itemId);
       if (!row || !last) {
-        await tx.delete(contentTellings).where(here);
+        await tx.delete(contentNotifications).where(here);
         return 0;
       }
-      await tx.update(contentTellings).set({ followedAt: last.at, memberId: last.memberId }).where(here);
+      await tx.update(contentNotifications).set({ followedAt: last.at, memberId: last.memberId }).where(here);
       const { item, nickname, avatar } = row;
-      await notices.tell(
+      await notices.notify(
         tx,
         emit,
         ...some.map(({ memberId }) => ({
@@ -75,13 +75,13 @@ export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' 
     /** Queues a publication for notification, in its transaction. */
     note: (async (tx, _, item) => {
       if (item.kind === 'article' || (item.publishedAt ?? 0) < clock.now() - young) return;
-      await tx.insert(contentTellings).values({ itemId: item.id, at: clock.now() }).onConflictDoNothing();
+      await tx.insert(contentNotifications).values({ itemId: item.id, at: clock.now() }).onConflictDoNothing();
     }) satisfies PublishedListener,
     /** Notifies all remaining followers. Returns their number. */
     async run(): Promise<number> {
-      let told = 0;
-      for (let some = await tellSome(); some !== undefined; some = await tellSome()) told += some;
-      return told;
+      let notified = 0;
+      for (let some = await notifySome(); some !== undefined; some = await notifySome()) notified += some;
+      return notified;
     },
   };
 }

@@ -25,7 +25,7 @@ export type Notice = {
 export type NoticeTaker = (tx: Transaction, emit: Emit, notice: Notice) => Promise<void>;
 
 export interface Notices {
-  tell: NoticeTaker;
+  notify: NoticeTaker;
   /** Registers the receiver of notices, replacing an earlier one. */
   know(taker: NoticeTaker): void;
 }
@@ -35,7 +35,7 @@ export function createNotices(): Notices {
   let take: NoticeTaker = async () => undefined;
   return {
     know: (taker) => void (take = taker),
-    async tell(tx, emit, notice) {
+    async notify(tx, emit, notice) {
       if ('from' in notice && notice.from === notice.to) return;
       await take(tx, emit, notice);
     },

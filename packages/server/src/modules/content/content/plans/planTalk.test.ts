@@ -30,8 +30,8 @@ const said = async (who: TestPerson, id: string, content = secret, reply_to?: st
   if (code !== 0) throw new Error(msg);
   return (data as { comment: Comment }).comment;
 };
-const told = async (who: TestPerson) =>
-  (await world.people.told(`user:${who.id}`, 'notice')) as { notice: { kind: string; target: unknown } }[];
+const notices = async (who: TestPerson) =>
+  (await world.people.received(`user:${who.id}`, 'notice')) as { notice: { kind: string; target: unknown } }[];
 /** A plan on sale that the buyer has unlocked. */
 async function bought(more: object = {}, inMs = hour): Promise<string> {
   const id = await world.onSale(await world.match(inMs), { ...more });
@@ -53,9 +53,9 @@ describe('what is said about a locked plan', () => {
         list: [{ id: comment.id, content: secret, first: [{ content: '谢谢支持' }] }],
       });
     // The notice of a reply links to the comment.
-    const { notice } = (await told(buyer)).at(-1) ?? { notice: undefined };
+    const { notice } = (await notices(buyer)).at(-1) ?? { notice: undefined };
     expect(notice).toMatchObject({ kind: 'commented', target: { type: 'comment' } });
-    expect((await told(world.expert)).at(-1)?.notice.target).toEqual({ type: 'comment', id: comment.id });
+    expect((await notices(world.expert)).at(-1)?.notice.target).toEqual({ type: 'comment', id: comment.id });
   });
   test('does not leave the server for anybody else, by any call that knows comments', async () => {
     const id = await bought();

@@ -340,14 +340,14 @@ describe('followers', () => {
     const second = await world.write(writer, '第二条');
     const third = await world.write(writer, '马上删掉');
     await world.post('anchor_dynamics/deletePost', writer, { id: third.id });
-    for (let again = 0; again < 2; again += 1) await site.site.content.tellFollowers();
+    for (let again = 0; again < 2; again += 1) await site.site.content.notifyFollowers();
     const posted = async (who: TestPerson) =>
       ((await world.get('Push/getList', who)).data as { list: { kind: string; text: string; count: number; target: object }[] }).list
         .filter(({ kind }) => kind === 'posted')
         .map(({ text, count, target }) => ({ text, count, target }));
     expect(await posted(fan)).toEqual([{ text: '第二条', count: 1, target: { type: 'post', id: second.id } }]);
     expect(await posted(silent)).toEqual([]);
-    expect(await site.site.content.tellFollowers()).toBe(0);
+    expect(await site.site.content.notifyFollowers()).toBe(0);
   });
 });
 

@@ -31,7 +31,7 @@ const moves: Readonly<Record<ContentAct, { from: readonly ContentState[]; to: Co
 const needsReason: readonly ContentAct[] = ['reject', 'hide', 'delete'];
 
 /** Notice to the author for each action. */
-const toldAs = { approve: 'passed', reject: 'failed', hide: 'hidden', restore: 'restored', delete: 'deleted' } as const;
+const noticeKindOf = { approve: 'passed', reject: 'failed', hide: 'hidden', restore: 'restored', delete: 'deleted' } as const;
 
 /** Something to judge, by its kind and number. */
 export interface Judgeable {
@@ -116,9 +116,9 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
         after: to,
         reasonBefore: changed.reason,
       });
-      await notices.tell(tx, emit, {
+      await notices.notify(tx, emit, {
         to: changed.authorId,
-        kind: toldAs[which],
+        kind: noticeKindOf[which],
         of: one.kind,
         object: await sight.objectOf(changed.item, tx),
         ...(one.kind === 'comment' && { commentId: one.id }),

@@ -16,14 +16,14 @@ let site: TestSite;
 let world: ContentWorld;
 let author: TestPerson;
 let operator: TestPerson;
-const told: Notice[] = [];
+const notified: Notice[] = [];
 beforeAll(async () => {
   site = await openTestSite();
   world = contentWorld(site);
   author = await world.somebody();
   operator = await world.somebody({ role: 'operator' });
   expect(await world.post('admin/unlock', operator, { password: 'secret' })).toMatchObject({ code: 0 });
-  site.site.content.notices.know(async (_tx, _emit, notice) => void told.push(notice));
+  site.site.content.notices.know(async (_tx, _emit, notice) => void notified.push(notice));
 });
 afterAll(() => site.close());
 
@@ -83,7 +83,7 @@ describe('review', () => {
     expect(await act('approve', of)).toMatchObject({ data: { done: 2 } });
     expect(await act('approve', of)).toMatchObject({ data: { done: 0 } });
     for (const { id } of posts) expect([await state(id), await inFeed(id)]).toEqual(['shown', true]);
-    expect(told.filter(({ to }) => to === somebody.id).map(({ kind }) => kind)).toEqual(['failed', 'failed', 'passed', 'passed']);
+    expect(notified.filter(({ to }) => to === somebody.id).map(({ kind }) => kind)).toEqual(['failed', 'failed', 'passed', 'passed']);
     expect(await world.uneven()).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('reports', () => {
     // The comment breaks the rules.
     expect(await act('hide', [{ kind: 'comment', id: top.id }], '辱骂')).toMatchObject({ data: { done: 1 } });
     expect(await world.post('anchor_dynamics/commentList', {}, { id: post.id })).toMatchObject({ data: { list: [], total: 0 } });
-    expect(told.filter(({ to, object }) => to === author.id && object.id === Number(post.id)).map(({ kind }) => kind)).toEqual([
+    expect(notified.filter(({ to, object }) => to === author.id && object.id === Number(post.id)).map(({ kind }) => kind)).toEqual([
       'hidden',
       'restored',
       'hidden',

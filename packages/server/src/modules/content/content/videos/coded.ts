@@ -14,7 +14,7 @@ const atOnce = 100;
 interface Parts {
   acts: ActsRepository;
   publishing: Publishing;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   uploads: Pick<Uploads, 'becameOf'>;
 }
 
@@ -37,7 +37,7 @@ export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' |
         await acts.change(tx, id, { codingKey: null, data: { ...data, ...(clip && { clip }), fault: became.fault } });
         if (!isWaiting) return true;
         await acts.setState(tx, item, 'failed', '', clock.now());
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           to: item.authorId,
           kind: 'unprocessed',
           object: { kind: item.kind, id },

@@ -25,12 +25,12 @@ const names = { original: 'original', made: 'made.mp4' };
 /** Transcodes a video for every browser, within limits of time, memory and size. */
 export async function codeVideo({ program, folder, container, onProgress, signal }: CodeOptions): Promise<Coded> {
   const confines = { folder, signal, memory: codingLimits.memory, file: codingLimits.size + 8 * 1024 * 1024 };
-  const told = await runConfined(program, lookArguments(container, names.original), { ...confines, time: codingLimits.look });
-  if (told.how === 'stopped') return 'stopped';
-  const failed = (fault: CodingFault, words = told.words): Coded => ({ fault, words: words.slice(-600) });
-  if (told.how === 'late') return failed('unreadable');
-  const found = readWords(told.words);
-  if (!found) return failed(/Stream #0:\d+.*: Audio: /.test(told.words) ? 'empty' : 'unreadable');
+  const probe = await runConfined(program, lookArguments(container, names.original), { ...confines, time: codingLimits.look });
+  if (probe.how === 'stopped') return 'stopped';
+  const failed = (fault: CodingFault, words = probe.words): Coded => ({ fault, words: words.slice(-600) });
+  if (probe.how === 'late') return failed('unreadable');
+  const found = readWords(probe.words);
+  if (!found) return failed(/Stream #0:\d+.*: Audio: /.test(probe.words) ? 'empty' : 'unreadable');
   // The header of an interrupted recording is unreliable.
   if (found.seconds === undefined || found.seconds > codingLimits.seconds) {
     let measured: number | undefined;

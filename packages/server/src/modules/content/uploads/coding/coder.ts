@@ -53,7 +53,7 @@ export function createCoder(
   let isStopped = false;
   const isAble = (): Promise<boolean> => (able ??= settings.videoCodings > 0 ? isFfmpeg(settings.ffmpeg) : Promise.resolve(false));
 
-  async function tell(key: string): Promise<void> {
+  async function notify(key: string): Promise<void> {
     for (const listener of listeners)
       await listener(key).catch(faults.inJob('what became of a video could not be told; it is looked up', { key }));
   }
@@ -74,7 +74,7 @@ export function createCoder(
       if (counted !== 'done') return;
     }
     await removeOriginal(key);
-    await tell(key);
+    await notify(key);
   }
 
   async function work(claim: Claim, ends: AbortController): Promise<void> {

@@ -157,8 +157,8 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
         // A failed video cannot be shown.
         await site.site.content.judging.judge(author.id, 'approve', [{ kind: 'video', id: Number(id) }], '');
         expect((await own(id))?.state).toBe('failed');
-        const told = (await world.get('Push/getList', author, { limit: 5 })).data as { list: { kind: string; text: string }[] };
-        expect(told.list[0]).toMatchObject({ kind: 'video_failed', text: `看台一日：${reason}` });
+        const notices = (await world.get('Push/getList', author, { limit: 5 })).data as { list: { kind: string; text: string }[] };
+        expect(notices.list[0]).toMatchObject({ kind: 'video_failed', text: `看台一日：${reason}` });
         const { key: better } = await send(filmed(folder, films['H.264 in a mkv']), 'b.mkv');
         const again = await insert(better, { id });
         expect(again).toMatchObject({ code: 0, data: { video: { id, reason: '' } } });

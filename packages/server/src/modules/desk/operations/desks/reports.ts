@@ -5,7 +5,7 @@ import { paperSides, type ReviewCase } from '@pitchside/api/desk/operations';
 import { CallError } from '../../../../platform/callError.ts';
 import { local, type Localizable } from '../../../../text/local.ts';
 import { speakAll } from '../../../../text/speak.ts';
-import type { ReportReview, ToldCase } from '../../../live/moderation/index.ts';
+import type { ReportReview, ReportedCase } from '../../../live/moderation/index.ts';
 import type { Desk } from '../desk.ts';
 import { createReviewedDesk } from './reviewed.ts';
 
@@ -55,7 +55,7 @@ const stateOf = { waiting: 'waiting', upheld: 'passed', rejected: 'returned' } a
 /** Indices of the pictures that may be opened. */
 const places = paperSides.filter((side) => /^\d$/.test(side));
 
-const describe = ({ row, owner, reports, before, follows }: ToldCase): Localizable<ReviewCase> => {
+const describe = ({ row, owner, reports, before, follows }: ReportedCase): Localizable<ReviewCase> => {
   const counts = reportReasons
     .map((reason) => ({ reason, total: reports.filter((each) => each.reason === reason).length }))
     .filter(({ total }) => total > 0);

@@ -70,7 +70,7 @@ export function createTalk(
 ): Talk {
   const repository = createTalkRepository(db);
 
-  async function tellWaiting(tx: Transaction, emit: Emit, roomId: number): Promise<number> {
+  async function publishWaiting(tx: Transaction, emit: Emit, roomId: number): Promise<number> {
     const { total: waiting } = await repository.waiting(roomId, 1, tx);
     for (const keeper of await repository.keepers(tx, roomId)) emit(memberTopic(keeper), 'held', { room_id: String(roomId), waiting });
     return waiting;
@@ -99,7 +99,7 @@ export function createTalk(
         await takeTurn(tx, 'barrage', roomId);
         await mustFit(tx, wish);
         const isDone = await repository.hold(tx, { roomId, userId, text, at: clock.now() }, mostHeld);
-        if (isDone) await tellWaiting(tx, emit, roomId);
+        if (isDone) await publishWaiting(tx, emit, roomId);
         return isDone;
       });
       throw new CallError(isHeld ? texts.held : texts.full);
@@ -145,7 +145,7 @@ export function createTalk(
               await letIn(tx, emit, { room: roomId, userId, type: 'scroll', text, stands });
             }
             await repository.decide(tx, found.id, is_let_in, member.id);
-            await tellWaiting(tx, emit, roomId);
+            await publishWaiting(tx, emit, roomId);
           }
           return { is_let_in: held?.isLetIn ?? is_let_in, waiting: (await repository.waiting(roomId, 1, tx)).total };
         });

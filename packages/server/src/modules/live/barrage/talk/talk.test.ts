@@ -44,8 +44,8 @@ test('owner and assistants set what is asked, nobody else does, and everybody ca
   expect(await ask({}, fan)).toMatchObject(refused);
   expect(await world.post('RoomManage/heldList', { id: world.room }, fan)).toMatchObject(refused);
   expect(await ask({ slow: 7 as never })).toMatchObject({ code: 1 });
-  const told = await world.site.site.platform.events.after(`room:${world.room}`, 0);
-  expect(told?.findLast(({ type }) => type === 'talk_rules')?.data).toEqual({ room_id: world.room, rules: { ...nothing, slow: 10 } });
+  const events = await world.site.site.platform.events.after(`room:${world.room}`, 0);
+  expect(events?.findLast(({ type }) => type === 'talk_rules')?.data).toEqual({ room_id: world.room, rules: { ...nothing, slow: 10 } });
 });
 
 test('slow mode lets one comment through at a time, on whichever node, and says how long is left', async () => {
@@ -90,8 +90,8 @@ test('a way to reach somebody waits, its keepers are told, and it comes once it 
   const { list, waiting: count } = await waiting(world.helper);
   expect({ list, count }).toMatchObject({ list: [{ text, user: { id: String(fan.id) } }], count: 1 });
   for (const keeper of [world.owner, world.helper, world.peer]) {
-    const told = await world.site.site.platform.events.after(`user:${keeper.id}`, 0);
-    expect(told?.findLast(({ type }) => type === 'held')?.data).toEqual({ room_id: world.room, waiting: 1 });
+    const events = await world.site.site.platform.events.after(`user:${keeper.id}`, 0);
+    expect(events?.findLast(({ type }) => type === 'held')?.data).toEqual({ room_id: world.room, waiting: 1 });
   }
   const answers = await Promise.all([decide(list[0], true), decide(list[0], false, world.owner)]);
   const [one, other] = answers.map(({ data }) => (data as { is_let_in: boolean }).is_let_in);

@@ -35,14 +35,14 @@ const texts = {
 };
 
 /** A case, with the effects of upholding it. */
-export interface ToldCase extends WholeCase {
+export interface ReportedCase extends WholeCase {
   follows: Names | undefined;
 }
 
 /** Review of reports by operators. */
 export interface ReportReview {
-  list(state: ReportState, limit: number): Promise<{ list: ToldCase[]; total: number }>;
-  find(id: number): Promise<ToldCase | undefined>;
+  list(state: ReportState, limit: number): Promise<{ list: ReportedCase[]; total: number }>;
+  find(id: number): Promise<ReportedCase | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
    * Decides a pending case, once; reporters are notified, and its pictures are deleted 30 days later.
@@ -83,7 +83,7 @@ export function createReports(
   platform: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
   uploads: Pick<Uploads, 'keep' | 'use' | 'letGo' | 'readPrivate'>,
   kinds: Map<ReportKind, Reportable>,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): Reports {
   const { db, events, clock, log } = platform;
   const repository = createReportsRepository(db);
@@ -102,7 +102,7 @@ export function createReports(
     if (!row) throw new CallError(texts.decided);
     const { kind, objectId } = row;
     const all = await repository.reportsOf(tx, id);
-    await notices.tell(
+    await notices.notify(
       tx,
       emit,
       ...all.map(({ reporterId }) => ({
@@ -118,7 +118,7 @@ export function createReports(
   }
 
   /** Adds the effects of upholding a pending case. */
-  async function withFollows(found: WholeCase): Promise<ToldCase> {
+  async function withFollows(found: WholeCase): Promise<ReportedCase> {
     const { kind, objectId, state } = found.row;
     return { ...found, follows: state === 'waiting' ? await kinds.get(kind)?.follows?.(objectId) : undefined };
   }

@@ -38,7 +38,7 @@ type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<s
 interface Parts {
   live: Pick<Live, 'repository' | 'room' | 'standing'>;
   matchRows: MatchRows;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
 }
 
 /** Announcements of broadcasts by anchors, and reminders of members. */
@@ -133,12 +133,12 @@ export function createAnnouncements(platform: Platform, { live, matchRows, notic
   /** Notifies members with a reminder for about now. Idempotent: each is notified once. */
   const remind: StartListener = async ({ roomId, room }) => {
     const now = clock.now();
-    for (let told = someReminders; told === someReminders;)
-      told = await events.transaction(async (tx, emit) => {
+    for (let reminded = someReminders; reminded === someReminders;)
+      reminded = await events.transaction(async (tx, emit) => {
         const due = await repository.takeDue(tx, roomId, { from: now - nearness, until: now + nearness }, now, someReminders);
         for (const { announcement_id, user_id } of due)
           emit(memberTopic(user_id), 'broadcast_begins', { announcement_id: String(announcement_id), room });
-        await notices.tell(
+        await notices.notify(
           tx,
           emit,
           ...due.map(({ user_id }) => ({

@@ -32,7 +32,7 @@ export interface Application {
 interface Parts {
   identities: Identities;
   live: Pick<Live, 'repository'>;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'notify'>;
   seal: Seal;
 }
 

@@ -33,7 +33,7 @@ export function createApplicationReview(
   repository: ApplicationRepository,
   identities: Pick<Identities, 'open'>,
   seal: Seal,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): ApplicationReview {
   return {
     list: repository.list,
@@ -47,7 +47,7 @@ export function createApplicationReview(
         const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: clock.now() });
         if (!row) throw new CallError(texts.decided);
         const room = state === 'success' ? await repository.makeAnchor(tx, row.userId, row.language) : undefined;
-        await notices.tell(tx, emit, {
+        await notices.notify(tx, emit, {
           memberId: row.userId,
           kind: state === 'success' ? 'application_passed' : 'application_failed',
           values: { note: reason },

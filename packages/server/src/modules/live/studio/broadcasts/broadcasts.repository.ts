@@ -127,16 +127,16 @@ export function createBroadcastsRepository(db: Database) {
         .where(eq(broadcasts.id, id));
     },
     /** Broadcasts that have begun and were not announced yet. */
-    async untold(limit: number): Promise<BroadcastRow[]> {
+    async unnotified(limit: number): Promise<BroadcastRow[]> {
       return db
         .select()
         .from(broadcasts)
-        .where(and(isNull(broadcasts.toldAt), isNotNull(broadcasts.startedAt)))
+        .where(and(isNull(broadcasts.notifiedAt), isNotNull(broadcasts.startedAt)))
         .orderBy(broadcasts.startedAt)
         .limit(limit);
     },
-    async told(id: number, at: number): Promise<void> {
-      await db.update(broadcasts).set({ toldAt: at }).where(eq(broadcasts.id, id));
+    async markNotified(id: number, at: number): Promise<void> {
+      await db.update(broadcasts).set({ notifiedAt: at }).where(eq(broadcasts.id, id));
     },
     /** Replays of a room, newest first. */
     async playbacks(roomId: number, page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {

@@ -292,5 +292,5 @@ test('a beginning is told to whoever asked to hear of it, again until they have 
   later(day);
   await world.site.site.studio.tend();
   expect(heard).toHaveLength(1);
-  expect((await rows())[0]?.toldAt).toBe(begun + day);
+  expect((await rows())[0]?.notifiedAt).toBe(begun + day);
 });

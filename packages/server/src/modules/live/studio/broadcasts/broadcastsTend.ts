@@ -31,20 +31,20 @@ export function createTending(
 ) {
   const listeners: StartListener[] = [];
 
-  async function tell(): Promise<number> {
-    let told = 0;
-    for (const { id, roomId, startedAt } of await repository.untold(someBroadcasts)) {
+  async function notifyFollowers(): Promise<number> {
+    let notified = 0;
+    for (const { id, roomId, startedAt } of await repository.unnotified(someBroadcasts)) {
       const row = await live.repository.room(roomId);
       const [room] = row && (startedAt ?? 0) >= clock.now() - newsAge ? await live.cards([row]) : [];
       try {
         if (room && row) for (const listener of listeners) await listener({ id, roomId, ownerId: row.owner.id, room });
-        await repository.told(id, clock.now());
-        told += 1;
+        await repository.markNotified(id, clock.now());
+        notified += 1;
       } catch (error) {
         faults.inJob('the beginning of a broadcast could not be told; the next round tries again', { broadcast: id })(error);
       }
     }
-    return told;
+    return notified;
   }
 
   async function settle(): Promise<void> {
@@ -59,7 +59,7 @@ export function createTending(
     async tend(): Promise<number> {
       await figures.lookAtPeople();
       await settle();
-      return tell();
+      return notifyFollowers();
     },
   };
 }

@@ -9,7 +9,7 @@ import type { QrRepository, QrRow } from './qr.repository.ts';
 
 /** Connection of a computer that wants to sign in. */
 export interface QrListener {
-  tell(data: ControlFrameData<'login'>): void;
+  sendLogin(data: ControlFrameData<'login'>): void;
   /** False once the connection is closing: nothing may be handed to it. */
   isOpen(): boolean;
 }
@@ -55,7 +55,7 @@ export function createQrWatchers(
     const taken = await repository.take(code, socket);
     const user = taken?.scannedBy ? await signIn(taken.scannedBy, taken) : undefined;
     watches.delete(listener);
-    if (user) listener.tell({ state: 'success', user });
+    if (user) listener.sendLogin({ state: 'success', user });
   }
 
   async function proceed(watch: Watch, row: QrRow | undefined): Promise<void> {
@@ -64,12 +64,12 @@ export function createQrWatchers(
     if (row?.state === 'confirmed') return finish(watch);
     if (row?.state === 'refused' || !row || clock.now() >= row.expiresAt) {
       watches.delete(listener);
-      return listener.tell({ state: row?.state === 'refused' ? 'refused' : 'expired' });
+      return listener.sendLogin({ state: row?.state === 'refused' ? 'refused' : 'expired' });
     }
     if (row.state !== 'scanned' || row.scannedBy === null || watch.isScanShown) return;
     watch.isScanShown = true;
     const who = await person(row.scannedBy);
-    if (who) listener.tell({ state: 'scanned', ...who });
+    if (who) listener.sendLogin({ state: 'scanned', ...who });
   }
 
   async function look(meant: readonly Watch[]): Promise<void> {
@@ -99,7 +99,7 @@ export function createQrWatchers(
       if (!row) return;
       if (!listener.isOpen()) return release(watch);
       watches.set(listener, watch);
-      if (row.state === 'waiting') listener.tell({ state: 'waiting', expires_at: row.expiresAt });
+      if (row.state === 'waiting') listener.sendLogin({ state: 'waiting', expires_at: row.expiresAt });
       await look([watch]);
     },
     leave(listener) {

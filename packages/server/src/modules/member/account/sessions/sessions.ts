@@ -67,20 +67,21 @@ interface Watcher {
 export function createSessions(
   { clock, bus, events, faults }: Pick<Platform, 'clock' | 'bus' | 'events' | 'faults'>,
   repository: AccountRepository,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): Sessions {
   const watchers: Watcher[] = [];
-  const tell = (sessionId: number, code: number) => watchers.forEach(({ onEnd }) => onEnd(sessionId, code));
+  const announceEnd = (sessionId: number, code: number) => watchers.forEach(({ onEnd }) => onEnd(sessionId, code));
 
   const ended = (ids: readonly number[], code: number) => {
-    for (const id of ids) tell(id, code);
+    for (const id of ids) announceEnd(id, code);
     if (ids.length > 0) bus.wake(wakeName);
   };
 
   const look = coalesce(async () => {
     const ids = watchers.flatMap((watcher) => watcher.ids());
     try {
-      if (ids.length > 0) for (const { id, endedCode } of await repository.endedAmong(ids)) tell(id, endedCode ?? codes.tokenUnknown);
+      if (ids.length > 0)
+        for (const { id, endedCode } of await repository.endedAmong(ids)) announceEnd(id, endedCode ?? codes.tokenUnknown);
     } catch (error) {
       faults.inJob('ended sessions could not be read')(error);
     }
@@ -114,7 +115,7 @@ export function createSessions(
         // The first sign-in ever is not reported as a new device.
         const isNew = added && added.devices.length > 0 && !added.devices.some((device) => isSameDevice(device, userAgent));
         if (isNew)
-          await notices.tell(tx, emit, {
+          await notices.notify(tx, emit, {
             memberId: userId,
             kind: 'new_device',
             values: { name: namesOf(deviceOf(userAgent)), note: namesOf(placeOf(address)) },

@@ -5,7 +5,7 @@ import type { FeedEvent, FeedTeam, FeedPlay, Pair } from '../../sport/index.ts';
 import { languages, local, type Language, type Localizable, type Names } from '../../../../text/local.ts';
 import { speak } from '../../../../text/speak.ts';
 
-type Told = Pick<FeedEvent, 'id' | 'side' | 'minute' | 'added' | 'player' | 'at'> & {
+type CommentedEvent = Pick<FeedEvent, 'id' | 'side' | 'minute' | 'added' | 'player' | 'at'> & {
   kind: CommentaryLine['kind'];
   otherPlayer?: Names | null;
   homeScore?: number;
@@ -112,33 +112,35 @@ interface Sides {
   match?: { penalties: Pair | null };
 }
 
-function wordsOf({ home, away, match }: Sides, told: Told, language: Language): Words {
+function wordsOf({ home, away, match }: Sides, item: CommentedEvent, language: Language): Words {
   const names = { home: home.shortNames[language], away: away.shortNames[language] };
-  const [own, other] = told.side === 'away' ? [names.away, names.home] : [names.home, names.away];
+  const [own, other] = item.side === 'away' ? [names.away, names.home] : [names.home, names.away];
   return {
     ...names,
     own,
     other,
-    player: told.player?.[language] ?? '',
-    second: told.otherPlayer?.[language] ?? '',
-    score: `${told.homeScore ?? 0}-${told.awayScore ?? 0}`,
+    player: item.player?.[language] ?? '',
+    second: item.otherPlayer?.[language] ?? '',
+    score: `${item.homeScore ?? 0}-${item.awayScore ?? 0}`,
     kicks: match?.penalties ? `${match.penalties.home}-${match.penalties.away}` : '',
   };
 }
 
-function lineOf(sides: Sides, told: Told): Localizable<CommentaryLine> | undefined {
-  const { id, at, minute, added, side, kind } = told;
-  const isNamed = told.player !== null && (kind !== 'substitution' || Boolean(told.otherPlayer));
+function lineOf(sides: Sides, item: CommentedEvent): Localizable<CommentaryLine> | undefined {
+  const { id, at, minute, added, side, kind } = item;
+  const isNamed = item.player !== null && (kind !== 'substitution' || Boolean(item.otherPlayer));
   const sentence = (!isNamed && unnamed[kind]) || choose(sentences[kind] ?? [], id);
   if (!sentence) return undefined;
   const text = Object.fromEntries(
-    languages.map((language) => [language, speak(sentence(wordsOf(sides, told, language)), language)]),
+    languages.map((language) => [language, speak(sentence(wordsOf(sides, item, language)), language)]),
   ) as Names;
   return { id, at, minute, added, side, kind, text: local(text), is_key: keyKinds.includes(kind) };
 }
 
 /** Commentary of events, newest first. Leaves out kinds without a sentence. */
 export function linesOf(sides: Sides, events: readonly FeedEvent[], plays: readonly FeedPlay[]): Localizable<CommentaryLine>[] {
-  const told: Told[] = [...events, ...plays];
-  return told.toSorted((one, other) => other.at - one.at || other.id.localeCompare(one.id)).flatMap((each) => lineOf(sides, each) ?? []);
+  const commented: CommentedEvent[] = [...events, ...plays];
+  return commented
+    .toSorted((one, other) => other.at - one.at || other.id.localeCompare(one.id))
+    .flatMap((each) => lineOf(sides, each) ?? []);
 }

@@ -10,7 +10,7 @@ import { linesOf } from './commentary.ts';
 import { newestParts, type DetailRepository } from './detail.repository.ts';
 
 /** Publishes changes besides the score on a match's topic; nothing without changes. */
-export function tellDetail(
+export function publishDetail(
   emit: Emit,
   matchId: string,
   change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary'>> & { commentary?: Localizable<CommentaryLine>[] },
@@ -36,7 +36,7 @@ export function createDetailApply(repository: DetailRepository, rows: MatchesRep
           : undefined;
       const row = named.get(matchId);
       const [statistics, momentum] = [taken('statistics'), taken('momentum')];
-      tellDetail(emit, matchId, {
+      publishDetail(emit, matchId, {
         ...(statistics && { statistics: [...statistics] }),
         ...(momentum && { momentum: [...momentum] }),
         lineups: taken('lineups') !== undefined || taken('ratings') !== undefined,

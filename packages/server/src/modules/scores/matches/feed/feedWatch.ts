@@ -15,7 +15,7 @@ export const matchSilence = { play: 5 * 60_000, pause: 35 * 60_000 };
 const writeEvery = 5_000;
 
 /** Emits the current rows of matches within a transaction. */
-type TellRows = (tx: Transaction, emit: Emit, ids: readonly string[]) => Promise<void>;
+type PublishRows = (tx: Transaction, emit: Emit, ids: readonly string[]) => Promise<void>;
 
 const pauses: readonly MatchStatus[] = ['half_time', 'q1_end', 'q3_end', 'between_maps', 'interrupted'];
 const on = [...new Set(Object.values(matchStatuses).flat())].filter((status) => matchPhase(status) === 'playing');
@@ -33,9 +33,9 @@ export interface FeedWatch {
 }
 
 /** Detects when a source, or a single match of it, goes silent, and notifies viewers since when. */
-export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, tellRows: TellRows): FeedWatch {
+export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, publishRows: PublishRows): FeedWatch {
   const written = new Map<Sport, number>();
-  const tell = (emit: Emit, sport: Sport, state: FeedState) => emit(sportTopic(sport), 'feed', state);
+  const publish = (emit: Emit, sport: Sport, state: FeedState) => emit(sportTopic(sport), 'feed', state);
 
   async function silence(sport: Sport): Promise<void> {
     await events.transaction(async (tx, emit) => {
@@ -51,7 +51,7 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
           ),
         )
         .returning({ heardAt: feedStates.heardAt });
-      if (silent) tell(emit, sport, { sport, stale_since: silent.heardAt });
+      if (silent) publish(emit, sport, { sport, stale_since: silent.heardAt });
     });
   }
 
@@ -73,7 +73,7 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
         .where(and(inArray(matches.sport, speaking), isNull(matches.staleSince), isLost))
         .returning({ id: matches.id });
       if (lost.length > 0)
-        await tellRows(
+        await publishRows(
           tx,
           emit,
           lost.map(({ id }) => id),
@@ -95,7 +95,7 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
           .insert(feedStates)
           .values({ sport, heardAt: now })
           .onConflictDoUpdate({ target: feedStates.sport, set: { heardAt: now, staleSince: null } });
-        if (before?.staleSince != null) tell(emit, sport, { sport, stale_since: null });
+        if (before?.staleSince != null) publish(emit, sport, { sport, stale_since: null });
       });
       written.set(sport, now);
     },

@@ -32,11 +32,11 @@ export function createOddsApply(repository: OddsRepository, now: () => number) {
       const isOpening = openedVersion !== null && opened.get(`${matchId} ${companyId} ${market}`) === openedVersion;
       return [matchId, companyId, oddsMarkets.indexOf(market), live, isOpening ? initial : null];
     };
-    const tell = (topic: string, some: readonly ChangedLine[]) => {
+    const publish = (topic: string, some: readonly ChangedLine[]) => {
       const [first] = some;
       if (first) emit(topic, 'exponent', { sport: first.sport, at: now(), list: some.map(rowOf) });
     };
-    for (const [topic, some] of groupsBy(changed, ({ sport, companyId }) => oddsTopic(sport, companyId))) tell(topic, some);
-    for (const [topic, some] of groupsBy(changed, ({ matchId }) => matchTopic(matchId))) tell(topic, some);
+    for (const [topic, some] of groupsBy(changed, ({ sport, companyId }) => oddsTopic(sport, companyId))) publish(topic, some);
+    for (const [topic, some] of groupsBy(changed, ({ matchId }) => matchTopic(matchId))) publish(topic, some);
   };
 }

@@ -36,7 +36,7 @@ export function FileAsksWired({ asks, decided, onDecide, busy }: FileAsksProps) 
     onDecide({ teams, days: day === asItStands ? others : [...others, { home: pair.home, away: pair.away, day }] });
   };
   const like = ({ written, times, like: { name } }: TeamAsk) => t`${written} 像是 ${name}，出现 ${plural(times, { other: '# 次' })}`;
-  const twice = ({ home, away, days: told }: PairAsk) => t`${home} 对 ${away} 写了 ${plural(told.length, { other: '# 次' })}`;
+  const twice = ({ home, away, days: dates }: PairAsk) => t`${home} 对 ${away} 写了 ${plural(dates.length, { other: '# 次' })}`;
 
   return (
     <Block role="group" aria-label={t`要你定`}>

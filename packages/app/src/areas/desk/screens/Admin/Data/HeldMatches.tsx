@@ -32,7 +32,7 @@ export function HeldMatchesWired({ loaded, onReleased }: HeldMatchesProps) {
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
   const isReasoned = [...reason.trim()].length >= 2;
-  const told = (home: number | null, away: number | null) => (home === null || away === null ? '–' : `${home} : ${away}`);
+  const scoreText = (home: number | null, away: number | null) => (home === null || away === null ? '–' : `${home} : ${away}`);
   const release = (id: string) =>
     send(async () => {
       await api.call(adminReleaseMatch, { match: id, reason: reason.trim() });
@@ -61,8 +61,8 @@ export function HeldMatchesWired({ loaded, onReleased }: HeldMatchesProps) {
               );
             },
           },
-          { id: 'said', head: t`来源说`, width: 84, cell: ({ said }) => (said ? told(said.home, said.away) : '–') },
-          { id: 'shown', head: t`页面写`, width: 84, cell: ({ match }) => told(match.home_score, match.away_score) },
+          { id: 'said', head: t`来源说`, width: 84, cell: ({ said }) => (said ? scoreText(said.home, said.away) : '–') },
+          { id: 'shown', head: t`页面写`, width: 84, cell: ({ match }) => scoreText(match.home_score, match.away_score) },
           {
             id: 'act',
             head: t`操作`,

@@ -52,7 +52,7 @@ export function ImportCardWired({ id, onLeave, onUndone }: ImportCardProps) {
 
   const shown = (field: ImportChange['fields'][number]['field'], text: string) =>
     field === 'kickoff' && text !== '' ? `${format.fullDate(Number(text))} ${format.time(Number(text))}` : text || '–';
-  const told = ({ fields: changed }: ImportChange) =>
+  const changeText = ({ fields: changed }: ImportChange) =>
     changed.map(({ field, from, to }) => `${fields[field]} ${shown(field, from)} → ${shown(field, to)}`).join(' · ');
 
   if (!value)
@@ -98,7 +98,7 @@ export function ImportCardWired({ id, onLeave, onUndone }: ImportCardProps) {
         <RowList aria-label={t`改了什么`} roomy>
           {changes.slice(0, mostLines).map((change, index) => (
             <li key={index}>
-              <TwoLines note={told(change) || things[change.thing]}>{`${acts[change.act]} · ${change.subject}`}</TwoLines>
+              <TwoLines note={changeText(change) || things[change.thing]}>{`${acts[change.act]} · ${change.subject}`}</TwoLines>
             </li>
           ))}
         </RowList>

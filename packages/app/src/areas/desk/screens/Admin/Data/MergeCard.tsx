@@ -109,7 +109,9 @@ export function MergeCardWired({ pair, onTurn, onMerged }: MergeCardProps) {
         confirm={t`合并`}
         onCancel={() => setAsked(false)}
         onConfirm={merge}
-        tellError={(failure) => (failure instanceof ApiError && failure.failure === 'answer' ? failure.message : t`没能合并，请再试一次`)}
+        describeError={(failure) =>
+          failure instanceof ApiError && failure.failure === 'answer' ? failure.message : t`没能合并，请再试一次`
+        }
       />
     </Card>
   );

@@ -51,7 +51,7 @@ function SourceNotesWired({ loaded }: { loaded: Loaded<CallData<typeof adminSour
         empty={t`没有晚到或拒收的`}
         columns={[
           { id: 'kind', head: t`状态`, width: 96, cell: ({ kind }) => kinds[kind] },
-          { id: 'subject', head: t`对象`, cell: (told) => <TwoLines note={told.note}>{about(told)}</TwoLines> },
+          { id: 'subject', head: t`对象`, cell: (row) => <TwoLines note={row.note}>{about(row)}</TwoLines> },
           { id: 'times', head: t`次数`, width: 84, cell: ({ times }) => plural(times, { other: '# 次' }) },
           { id: 'at', head: t`时间`, width: 130, cell: ({ last_at: at }) => long(at, now) },
         ]}

@@ -64,7 +64,7 @@ export function CancelEvent({ event, onCancelled }: CancelEventProps) {
         confirm={t`取消活动`}
         onCancel={() => setAsked(false)}
         onConfirm={cancel}
-        tellError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能取消，请再试一次`)}
+        describeError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能取消，请再试一次`)}
       />
     </Card>
   );

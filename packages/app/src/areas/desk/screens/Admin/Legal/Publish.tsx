@@ -69,7 +69,7 @@ export function PublishWired({ kind, draft, onPublished }: PublishProps) {
         confirm={t({ id: 'legal.publish', message: '发布' })}
         onCancel={() => setAsked(false)}
         onConfirm={publish}
-        tellError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能发布，请再试一次`)}
+        describeError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能发布，请再试一次`)}
       />
     </Card>
   );

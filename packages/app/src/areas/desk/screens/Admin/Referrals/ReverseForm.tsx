@@ -61,7 +61,7 @@ export function ReverseFormWired({ orderNo, onReversed }: ReverseFormProps) {
         confirm={t`退回充值`}
         onCancel={() => setAsked(false)}
         onConfirm={reverse}
-        tellError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能退回，请再试一次`)}
+        describeError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能退回，请再试一次`)}
       />
     </Card>
   );

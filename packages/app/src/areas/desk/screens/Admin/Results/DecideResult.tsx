@@ -29,7 +29,7 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
   const isWhole = [...reason.trim()].length >= 2 && (act !== 'score' || isScore(score));
-  const told = (given: { home: number; away: number } | null) => (given ? `${given.home} : ${given.away}` : '–');
+  const scoreText = (given: { home: number; away: number } | null) => (given ? `${given.home} : ${given.away}` : '–');
   const [host, guest] = [match.home.short_name, match.away.short_name];
 
   async function decide(event: FormEvent): Promise<void> {
@@ -67,9 +67,9 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
       <Facts
         look="figures"
         facts={[
-          { id: 'source', label: t`来源`, value: told(source) },
-          { id: 'before', label: t`之前结算的`, value: told(before) },
-          { id: 'seen', label: t`现场看到的`, value: told(seen) },
+          { id: 'source', label: t`来源`, value: scoreText(source) },
+          { id: 'before', label: t`之前结算的`, value: scoreText(before) },
+          { id: 'seen', label: t`现场看到的`, value: scoreText(seen) },
         ]}
       />
       {seen && (

@@ -37,7 +37,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
     (range, signal) => api.call(adminResults, { state, ...range }, { signal, quiet: true }),
     { version: turn },
   );
-  const told = (score: { home: number; away: number } | null) => (score ? `${score.home} : ${score.away}` : t`取消`);
+  const scoreText = (score: { home: number; away: number } | null) => (score ? `${score.home} : ${score.away}` : t`取消`);
   const columns: TableColumn<ResultConflict>[] = [
     {
       id: 'match',
@@ -55,7 +55,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
       },
     },
     { id: 'causes', head: t`疑点`, cell: (result) => result.causes.map((each) => causes[each]).join(' · ') },
-    { id: 'source', head: t`来源`, width: 84, cell: ({ source }) => told(source) },
+    { id: 'source', head: t`来源`, width: 84, cell: ({ source }) => scoreText(source) },
     ...(state === 'held'
       ? [
           {
@@ -73,7 +73,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
             id: 'decided',
             head: t`处理`,
             cell: ({ decided }: ResultConflict) =>
-              decided && <TwoLines note={`${decided.by} · ${decided.reason}`}>{told(decided.score)}</TwoLines>,
+              decided && <TwoLines note={`${decided.by} · ${decided.reason}`}>{scoreText(decided.score)}</TwoLines>,
           },
         ]),
   ];

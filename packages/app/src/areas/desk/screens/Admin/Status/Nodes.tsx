@@ -47,9 +47,9 @@ export function Nodes({ nodes, now }: { nodes: readonly NodeStatus[]; now: numbe
       head: t`状态`,
       cell: (node) => {
         const [state, words] = stateOf(node);
-        const [started, told] = [relative(node.started_at, now), relative(node.told_at, now)];
+        const [started, seen] = [relative(node.started_at, now), relative(node.told_at, now)];
         return (
-          <TwoLines note={node.is_silent ? t`${told}有过消息` : t`${started}启动`}>
+          <TwoLines note={node.is_silent ? t`${seen}有过消息` : t`${started}启动`}>
             <StateMark state={state}>{words}</StateMark>
           </TwoLines>
         );

@@ -41,14 +41,14 @@ const answer: Answer = {
 };
 
 /** Answer of the server: data, or a failure for null. */
-let told: Answer | null = answer;
+let reply: Answer | null = answer;
 let asked = 0;
 beforeEach(() => {
-  told = answer;
+  reply = answer;
   asked = 0;
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    return told ? Response.json({ code: 0, msg: '', data: told }) : Response.json({ code: 1, msg: '没有开', data: null });
+    return reply ? Response.json({ code: 0, msg: '', data: reply }) : Response.json({ code: 1, msg: '没有开', data: null });
   });
 });
 
@@ -84,13 +84,13 @@ test.each([
   [{ loop: 900 }, '忙'],
   [{ is_older: true }, '旧版本'],
 ])('what is wrong with a node is told in a word: %j', async (change, word) => {
-  told = { ...answer, nodes: [{ ...node, ...change }] };
+  reply = { ...answer, nodes: [{ ...node, ...change }] };
   await open();
   await expect.element(page.getByRole('row', { name: /one:3000/ }).getByText(word)).toBeVisible();
 });
 
 test('jobs that are late or fail come first; a database that only reads and migrations that wait are told', async () => {
-  told = {
+  reply = {
     ...answer,
     database: { ...answer.database, is_read_only: true, pending: ['0080_later'] },
     jobs: [job, { ...job, name: 'b.fails', failed_at: now - 1_000, failures: 2 }, { ...job, name: 'c.late', is_late: true }],
@@ -103,10 +103,10 @@ test('jobs that are late or fail come first; a database that only reads and migr
 });
 
 test('what did not come can be asked for again, and nodes that told nothing yet are told as such', async () => {
-  told = null;
+  reply = null;
   await open();
   await expect.element(page.getByText('机器状态没能送到')).toBeVisible();
-  told = { ...answer, nodes: [], jobs: [] };
+  reply = { ...answer, nodes: [], jobs: [] };
   await page.getByRole('button', { name: '重试' }).click();
   await expect.element(page.getByText('还没有节点说过话，过 10 秒再看')).toBeVisible();
   await expect.element(page.getByText('没有节点在跑任务')).toBeVisible();

@@ -25,14 +25,14 @@ const answer: CallData<typeof adminVitals> = {
 };
 
 /** Answer of the server: data, or a failure for null. */
-let told: CallData<typeof adminVitals> | null = answer;
+let reply: CallData<typeof adminVitals> | null = answer;
 const asked: URL[] = [];
 beforeEach(() => {
-  told = answer;
+  reply = answer;
   asked.length = 0;
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url));
-    return told ? Response.json({ code: 0, msg: '', data: told }) : Response.json({ code: 1, msg: '没有开', data: null });
+    return reply ? Response.json({ code: 0, msg: '', data: reply }) : Response.json({ code: 1, msg: '没有开', data: null });
   });
 });
 
@@ -72,13 +72,13 @@ test('days, language and network are asked for as they are chosen', async () => 
 
 test('without measurements it says so, and what did not come can be asked for again', async () => {
   const nothing = { views: 0, drawn: 0, lcp: null, inp: null, cls: null, ttfb: null };
-  told = { ...answer, all: nothing, pages: [] };
+  reply = { ...answer, all: nothing, pages: [] };
   await open();
   await expect.element(page.getByText('还没有量到，过一会儿再来看')).toBeVisible();
-  told = null;
+  reply = null;
   await page.getByRole('radio', { name: '90 天' }).click();
   await expect.element(page.getByText('列表没能送到')).toBeVisible();
-  told = answer;
+  reply = answer;
   await page.getByRole('button', { name: '重试' }).click();
   await expect.element(page.getByRole('row', { name: /score-detail/ })).toBeVisible();
 });

@@ -117,7 +117,7 @@ function Unbind({ kind, needsPassword, onClose }: { kind: BindKind; needsPasswor
       confirm={t`解绑`}
       onConfirm={unbind}
       onCancel={onClose}
-      tellError={(reason) => (reason instanceof Error && reason.message) || t`没能解绑，请重试`}
+      describeError={(reason) => (reason instanceof Error && reason.message) || t`没能解绑，请重试`}
     >
       {needsPassword && (
         <Input

@@ -6,7 +6,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import type { PersonaTab } from './personaAddress.ts';
 
 /** Number of posts and videos of a member, and their expert profile if any; empty while loading. */
-export function useTold(id: string | undefined): { expert: Expert | undefined; counts: Partial<Record<PersonaTab, number>> } {
+export function usePersonaFacts(id: string | undefined): { expert: Expert | undefined; counts: Partial<Record<PersonaTab, number>> } {
   const { value } = useResource(id ?? null, async (signal) => {
     const asked = { user_id: id ?? '', limit: 1 };
     const [posts, videos, expert] = await Promise.all([

@@ -104,13 +104,13 @@ export function preview(match: Coming, language: Language): Written {
   };
   const all = previews[language];
   const words = all[Math.floor(match.kickoffAt / quarter) % all.length] ?? all[0];
-  const told = [words.opening, ...(home.of > 0 && away.of > 0 ? [words.form] : []), words.closing].map((text) => filled(text, values));
+  const sentences = [words.opening, ...(home.of > 0 && away.of > 0 ? [words.form] : []), words.closing].map((text) => filled(text, values));
   return {
     title: filled(words.title, values),
-    summary: told[0] ?? '',
+    summary: sentences[0] ?? '',
     source: pick(sources[language], 0) ?? '',
     tags: [words.tag, names.home, names.away],
-    blocks: [...told.map(paragraph), { kind: 'link', href: `${pageOf(match)}&tab=analysis`, text: words.link }],
+    blocks: [...sentences.map(paragraph), { kind: 'link', href: `${pageOf(match)}&tab=analysis`, text: words.link }],
   };
 }
 

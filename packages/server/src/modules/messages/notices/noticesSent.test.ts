@@ -24,7 +24,7 @@ test('followers are told that an anchor went live, one notice a room, which lead
   const [fan, other] = [await people.newcomer(), await people.newcomer()];
   expect(await site.call('POST', 'Member/attention', { token: fan.token, body: { id: String(anchor.id) } })).toMatchObject({ code: 0 });
   await site.site.live.streamStarted(Number(anchor.room));
-  await Promise.all([site.site.follow.tell(), site.site.follow.tell()]);
+  await Promise.all([site.site.follow.notifyFollowers(), site.site.follow.notifyFollowers()]);
   const [first, ...rest] = await noticesOf(fan, ['anchor_live']);
   expect(rest).toEqual([]);
   expect(first).toMatchObject({
@@ -39,7 +39,7 @@ test('followers are told that an anchor went live, one notice a room, which lead
   await site.site.live.streamEnded(Number(anchor.room));
   site.clock.set(site.clock.now() + day / 24);
   await site.site.live.streamStarted(Number(anchor.room));
-  await site.site.follow.tell();
+  await site.site.follow.notifyFollowers();
   expect(await noticesOf(fan, ['anchor_live'])).toMatchObject([{ count: 1, at: site.clock.now() }]);
   await site.site.live.streamEnded(Number(anchor.room));
 });
@@ -119,8 +119,8 @@ test('an announcement is told to every member once, in the words of each reader,
   expect(
     await announce({ title: { zh: '今晚维护', en: 'Maintenance tonight', vi: '' }, text: { ...empty, zh: '两点到三点' }, path: '/news' }),
   ).toMatchObject({ code: 0 });
-  await Promise.all([site.site.notices.announcements.tell(), site.site.notices.announcements.tell()]);
-  await site.site.notices.announcements.tell();
+  await Promise.all([site.site.notices.announcements.publishDue(), site.site.notices.announcements.publishDue()]);
+  await site.site.notices.announcements.publishDue();
   for (const member of [fan, other])
     expect(await noticesOf(member, ['announcement'])).toMatchObject([
       { title: '今晚维护', text: '两点到三点', subject: 'system', target: { type: 'page', id: '/news' }, count: 1, is_read: false },
@@ -147,11 +147,11 @@ test('tasks that are done are told in one notice with what can be had; what was 
   const [one, quick] = [await people.newcomer(), await people.newcomer()];
   const count = ({ id }: TestPerson, act: 'gift' | 'recharge') =>
     site.site.platform.events.transaction((tx) => site.site.activities.progress.count(tx, id, act));
-  const tell = () => site.site.activities.tellDone(site.site.notices);
+  const notifyDone = () => site.site.activities.notifyDone(site.site.notices);
   for (const person of [one, quick]) await count(person, 'gift');
   expect(await site.call('POST', 'Activity/task_handle_sign', { token: quick.token, body: { id: 'gift' } })).toMatchObject({ code: 0 });
-  const told = await Promise.all([tell(), tell()]);
-  expect(told.reduce((sum, some) => sum + some, 0)).toBe(1);
+  const counts = await Promise.all([notifyDone(), notifyDone()]);
+  expect(counts.reduce((sum, some) => sum + some, 0)).toBe(1);
   expect(await noticesOf(quick, ['task'])).toEqual([]);
   expect(await noticesOf(one, ['task'])).toMatchObject([
     {
@@ -161,9 +161,9 @@ test('tasks that are done are told in one notice with what can be had; what was 
       subject: 'activity',
     },
   ]);
-  expect(await tell()).toBe(0);
+  expect(await notifyDone()).toBe(0);
   await count(one, 'recharge');
-  await tell();
+  await notifyDone();
   expect(await noticesOf(one, ['task'])).toHaveLength(1);
 });
 

@@ -25,9 +25,9 @@ interface Sum {
 const kindOf = ({ won, lost }: Sum): NoticeKind => (won > 0 ? 'guess_won' : lost > 0 ? 'guess_lost' : 'guess_void');
 
 /** Notifies members of the outcome of their guesses: one notice per member and match, however many questions they answered. */
-export function createGuessTelling(
+export function createAnswerNotifier(
   { db, events }: Pick<Platform, 'db' | 'events'>,
-  { matches, notices }: { matches: Pick<Matches, 'rowsById'>; notices: Pick<Notices, 'tell'> },
+  { matches, notices }: { matches: Pick<Matches, 'rowsById'>; notices: Pick<Notices, 'notify'> },
 ) {
   /** Locks the ended questions of a match, so that another node waits and finds all notified, and none is corrected meanwhile. */
   const held = (tx: Transaction, matchId: string): Promise<Question[]> =>
@@ -58,13 +58,14 @@ export function createGuessTelling(
   }
 
   /** Notifies a batch of members about a match. Returns their number. */
-  const tell = (matchId: string) =>
+  const notifyAnswers = (matchId: string) =>
     events.transaction(async (tx, emit) => {
       const questions = await held(tx, matchId);
       if (questions.length === 0) return 0;
       const ids = questions.map(({ id }) => id);
       const members = await take(tx, ids);
-      if (members.length < membersAtOnce) await tx.update(guessQuestions).set({ isTelling: false }).where(inArray(guessQuestions.id, ids));
+      if (members.length < membersAtOnce)
+        await tx.update(guessQuestions).set({ isNotifying: false }).where(inArray(guessQuestions.id, ids));
       const match = members.length === 0 ? undefined : await playedBy(tx, matchId);
       if (!match) return 0;
       const answers = await tx
@@ -79,7 +80,7 @@ export function createGuessTelling(
         sum[end] += 1;
         if (end === 'won') sum.points += pointsFor(question.play, match.sport);
       }
-      await notices.tell(
+      await notices.notify(
         tx,
         emit,
         ...[...sums.values()].map((sum) => ({
@@ -100,14 +101,14 @@ export function createGuessTelling(
       const due = await db
         .selectDistinct({ matchId: guessQuestions.matchId })
         .from(guessQuestions)
-        .where(sql`${guessQuestions.isTelling}`)
+        .where(sql`${guessQuestions.isNotifying}`)
         .limit(matchesARound);
       let all = 0;
       for (const { matchId } of due)
         for (;;) {
-          const told = await tell(matchId);
-          all += told;
-          if (told < membersAtOnce) break;
+          const notified = await notifyAnswers(matchId);
+          all += notified;
+          if (notified < membersAtOnce) break;
         }
       return all;
     },

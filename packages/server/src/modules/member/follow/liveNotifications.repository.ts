@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../ports/database/database.ts'
 import type { RoomRow } from '../../live/live/index.ts';
 import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../../live/room/index.ts';
-import { follows, liveTellings } from './follow.tables.ts';
+import { follows, liveNotifications } from './follow.tables.ts';
 
 /** Maximum age of a broadcast to notify of, and minimum pause after the last notified broadcast of the room, ms. */
 const young = 20 * 60_000;
@@ -16,7 +16,7 @@ export interface Cursor {
 }
 
 /** SQL of notifying followers. */
-export function createTellingRepository(db: Database) {
+export function createLiveNotificationsRepository(db: Database) {
   return {
     /** Rooms with a recent broadcast that not all followers were notified of. */
     due: (now: number): Promise<RoomRow[]> =>
@@ -24,12 +24,16 @@ export function createTellingRepository(db: Database) {
         .select({ room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } })
         .from(rooms)
         .innerJoin(users, eq(users.id, rooms.ownerId))
-        .leftJoin(liveTellings, eq(liveTellings.roomId, rooms.id))
+        .leftJoin(liveNotifications, eq(liveNotifications.roomId, rooms.id))
         .where(
           and(
             eq(rooms.status, 'live'),
             gt(rooms.startedAt, now - young),
-            or(sql`${liveTellings.roomId} is null`, ne(liveTellings.startedAt, rooms.startedAt), eq(liveTellings.isDone, false)),
+            or(
+              sql`${liveNotifications.roomId} is null`,
+              ne(liveNotifications.startedAt, rooms.startedAt),
+              eq(liveNotifications.isDone, false),
+            ),
           ),
         )
         .orderBy(asc(rooms.startedAt), asc(rooms.id)),
@@ -39,19 +43,19 @@ export function createTellingRepository(db: Database) {
      */
     async begin(tx: Transaction, roomId: number, startedAt: number): Promise<Cursor | undefined> {
       // A stream that was interrupted and returned is the same broadcast to notified followers.
-      const isAgain = sql`excluded.started_at < ${liveTellings.toldFor} + ${pause}`;
-      const isAnew = sql`${liveTellings.startedAt} <> excluded.started_at and not (${isAgain})`;
+      const isAgain = sql`excluded.started_at < ${liveNotifications.notifiedFor} + ${pause}`;
+      const isAnew = sql`${liveNotifications.startedAt} <> excluded.started_at and not (${isAgain})`;
       const [row] = await tx
-        .insert(liveTellings)
-        .values({ roomId, startedAt, toldFor: startedAt })
+        .insert(liveNotifications)
+        .values({ roomId, startedAt, notifiedFor: startedAt })
         .onConflictDoUpdate({
-          target: liveTellings.roomId,
+          target: liveNotifications.roomId,
           set: {
             startedAt: sql`excluded.started_at`,
-            toldFor: sql`case when ${isAnew} then excluded.started_at else ${liveTellings.toldFor} end`,
-            followedAt: sql`case when ${isAnew} then 0 else ${liveTellings.followedAt} end`,
-            memberId: sql`case when ${isAnew} then 0 else ${liveTellings.memberId} end`,
-            isDone: sql`case when ${isAnew} then false else ${liveTellings.isDone} end`,
+            notifiedFor: sql`case when ${isAnew} then excluded.started_at else ${liveNotifications.notifiedFor} end`,
+            followedAt: sql`case when ${isAnew} then 0 else ${liveNotifications.followedAt} end`,
+            memberId: sql`case when ${isAnew} then 0 else ${liveNotifications.memberId} end`,
+            isDone: sql`case when ${isAnew} then false else ${liveNotifications.isDone} end`,
           },
         })
         .returning();
@@ -75,9 +79,9 @@ export function createTellingRepository(db: Database) {
     /** Stores the cursor; without a follower the run is done. */
     async advance(tx: Transaction, roomId: number, last: Cursor | undefined): Promise<void> {
       await tx
-        .update(liveTellings)
+        .update(liveNotifications)
         .set(last ? { followedAt: last.at, memberId: last.memberId } : { isDone: true })
-        .where(eq(liveTellings.roomId, roomId));
+        .where(eq(liveNotifications.roomId, roomId));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { memberTopic } from '../../money/ledger/index.ts';
 import type { Live, RoomRow } from '../../live/live/index.ts';
 import type { Notices } from '../../messages/notices/index.ts';
-import { createTellingRepository } from './telling.repository.ts';
+import { createLiveNotificationsRepository } from './liveNotifications.repository.ts';
 
 /** Number of followers notified per transaction. */
 const atOnce = 500;
@@ -11,15 +11,15 @@ const atOnce = 500;
  * Notifies followers that a broadcast has begun, each on their own topic. Works in batches and stores its cursor with each, so that another
  * node can continue after a crash and nobody is notified twice.
  */
-export function createTelling(
+export function createLiveNotifier(
   { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   live: Pick<Live, 'cards'>,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ) {
-  const repository = createTellingRepository(db);
+  const repository = createLiveNotificationsRepository(db);
 
   /** Notifies the next batch. Returns its size, or undefined when nobody is left. */
-  async function tellSome(row: RoomRow, startedAt: number): Promise<number | undefined> {
+  async function notifySome(row: RoomRow, startedAt: number): Promise<number | undefined> {
     // Read before the transaction, which must not wait for a second connection.
     const [room] = await live.cards([row]);
     return events.transaction(async (tx, emit) => {
@@ -30,7 +30,7 @@ export function createTelling(
       for (const { memberId } of some) emit(memberTopic(memberId), 'anchor_live', { room });
       const { id, nickname, avatar } = row.owner;
       // The notice of the room's next broadcast replaces this one.
-      await notices.tell(
+      await notices.notify(
         tx,
         emit,
         ...some.map(({ memberId }) => ({
@@ -47,12 +47,12 @@ export function createTelling(
   }
 
   return async (): Promise<number> => {
-    let told = 0;
+    let notified = 0;
     for (const row of await repository.due(clock.now())) {
       const { startedAt } = row.room;
       if (startedAt === null) continue;
-      for (let some = await tellSome(row, startedAt); some !== undefined; some = await tellSome(row, startedAt)) told += some;
+      for (let some = await notifySome(row, startedAt); some !== undefined; some = await notifySome(row, startedAt)) notified += some;
     }
-    return told;
+    return notified;
   };
 }

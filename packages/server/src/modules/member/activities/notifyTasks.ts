@@ -12,10 +12,10 @@ const young = 2 * 3_600_000;
  * Notifies members of completed tasks with unclaimed rewards, one notice per member. Returns how many were notified. Tasks are marked in
  * the same transaction, so that only one node notifies.
  */
-export async function tellTasks(
+export async function notifyTasks(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   repository: ActivitiesRepository,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'notify'>,
 ): Promise<number> {
   return events.transaction(async (tx, emit) => {
     const now = clock.now();
@@ -26,7 +26,7 @@ export async function tellTasks(
       const rule = taskRules.find(({ id }) => id === task);
       if (rule) members.set(userId, [...(members.get(userId) ?? []), rule]);
     }
-    const told = [...members].flatMap(([memberId, rules]) => {
+    const finished = [...members].flatMap(([memberId, rules]) => {
       const last = rules.at(-1);
       if (!last) return [];
       const sum = rules.reduce((all, { reward }) => all + reward, 0);
@@ -40,7 +40,7 @@ export async function tellTasks(
         },
       ];
     });
-    await notices.tell(tx, emit, ...told);
-    return told.length;
+    await notices.notify(tx, emit, ...finished);
+    return finished.length;
   });
 }

@@ -22,13 +22,13 @@ async function personIn(tx: Transaction, id: number) {
  * Passes notices about a member's works to the site's notices. Likes and replies on one object are merged into one notice that counts the
  * people.
  */
-export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
+export function createNoticeTaker(notices: Pick<Notices, 'notify'>): NoticeTaker {
   return async (tx, emit, notice: Notice) => {
     const { to, object, text } = notice;
     const target = { type: object.kind, id: String(object.id) };
     const about = `${object.kind}:${object.id}`;
     if (!('from' in notice)) {
-      await notices.tell(tx, emit, {
+      await notices.notify(tx, emit, {
         memberId: to,
         kind: reviewed[notice.kind],
         values: { name: text, note: notice.kind === 'passed' || notice.kind === 'restored' ? text : notice.reason },
@@ -41,7 +41,7 @@ export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
     if (!person) return;
     const isLike = notice.kind === 'like';
     const line = notice.commentId === undefined ? target : { type: 'comment' as const, id: String(notice.commentId) };
-    await notices.tell(tx, emit, {
+    await notices.notify(tx, emit, {
       memberId: to,
       kind: isLike ? 'liked' : 'commented',
       values: { name: person.nickname, note: text },

@@ -13,11 +13,11 @@ const texts = {
 };
 
 /** Shows a toast that a followed anchor, or a broadcast with a reminder, is live, with a link to the room. */
-export function tellLive({ id, title, anchor }: Room): void {
+export function notifyLive({ id, title, anchor }: Room): void {
   say('info', i18n._(texts.live(anchor.user_nickname, title)), {
     action: { label: i18n._(texts.watch), onClick: () => goTo(roomHref(id)) },
   });
 }
 
 /** Shows a toast that a club of the member was dissolved. */
-export const tellDissolved = ({ anchor, badge }: FanFarewell): void => say('info', i18n._(texts.dissolved(anchor.user_nickname, badge)));
+export const notifyDissolved = ({ anchor, badge }: FanFarewell): void => say('info', i18n._(texts.dissolved(anchor.user_nickname, badge)));
