@@ -67,41 +67,45 @@ test('a video waits for a look, passes by a key, and is watched to its end with 
   await expect.poll(() => picture.evaluate((film: HTMLVideoElement) => film.ended)).toBe(true);
 });
 
-test('a report is upheld from the desk with a reason, and taken back within seconds', { tag: '@gate' }, async ({ visit, site }) => {
-  const words = `进群领内幕 ${Date.now()}`;
-  const { token } = await sessionOf(site.origin, 'fan');
-  const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');
-  const { post } = await callApi<{ post: { id: string } }>(
-    site.origin,
-    'anchor_dynamics_user/insert',
-    { circle_id: list[0]?.id, content: words },
-    token,
-  );
-  const reader = await visit({ as: 'secondFan' });
-  await reader.goto(`/circle-detail?id=${post.id}`);
-  await reader.getByRole('article').filter({ hasText: words }).first().getByRole('button', { name: /^对/ }).click();
-  await reader.getByRole('menuitem', { name: '举报' }).click();
-  const dialog = reader.getByRole('dialog', { name: /^举报/ });
-  await dialog.getByRole('radio', { name: '垃圾广告' }).click();
-  await dialog.getByRole('button', { name: '提交举报' }).click();
-  await expect(dialog).toHaveCount(0);
+test(
+  'a report is upheld from the desk with a reason, and taken back within seconds',
+  { tag: ['@gate', '@live', '@desk'] },
+  async ({ visit, site }) => {
+    const words = `进群领内幕 ${Date.now()}`;
+    const { token } = await sessionOf(site.origin, 'fan');
+    const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');
+    const { post } = await callApi<{ post: { id: string } }>(
+      site.origin,
+      'anchor_dynamics_user/insert',
+      { circle_id: list[0]?.id, content: words },
+      token,
+    );
+    const reader = await visit({ as: 'secondFan' });
+    await reader.goto(`/circle-detail?id=${post.id}`);
+    await reader.getByRole('article').filter({ hasText: words }).first().getByRole('button', { name: /^对/ }).click();
+    await reader.getByRole('menuitem', { name: '举报' }).click();
+    const dialog = reader.getByRole('dialog', { name: /^举报/ });
+    await dialog.getByRole('radio', { name: '垃圾广告' }).click();
+    await dialog.getByRole('button', { name: '提交举报' }).click();
+    await expect(dialog).toHaveCount(0);
 
-  const operator = await visit({ as: 'operator' });
-  const queue = await openCare(operator);
-  await queue.getByRole('radio', { name: /^被举报/ }).click();
-  const line = queue.getByRole('row').filter({ hasText: words });
-  await line.getByRole('button').click();
-  const open = operator.getByRole('region', { name: '要看的内容' });
-  await expect(open.getByText(words)).toBeVisible();
-  await open.getByRole('button', { name: '广告引流' }).click();
-  await operator.keyboard.press('r');
-  const undo = operator.getByRole('button', { name: '撤销', exact: true });
-  // The pointer stops the countdown of the undo button.
-  await undo.hover();
-  const state = async () => (await ask<{ state: string }>(site.origin, `anchor_dynamics/info?id=${post.id}`)).state;
-  await expect.poll(state).toBe('hidden');
-  await undo.click();
-  await expect.poll(state).toBe('shown');
-  await reader.reload();
-  await expect(reader.getByRole('article').filter({ hasText: words }).first()).toBeVisible();
-});
+    const operator = await visit({ as: 'operator' });
+    const queue = await openCare(operator);
+    await queue.getByRole('radio', { name: /^被举报/ }).click();
+    const line = queue.getByRole('row').filter({ hasText: words });
+    await line.getByRole('button').click();
+    const open = operator.getByRole('region', { name: '要看的内容' });
+    await expect(open.getByText(words)).toBeVisible();
+    await open.getByRole('button', { name: '广告引流' }).click();
+    await operator.keyboard.press('r');
+    const undo = operator.getByRole('button', { name: '撤销', exact: true });
+    // The pointer stops the countdown of the undo button.
+    await undo.hover();
+    const state = async () => (await ask<{ state: string }>(site.origin, `anchor_dynamics/info?id=${post.id}`)).state;
+    await expect.poll(state).toBe('hidden');
+    await undo.click();
+    await expect.poll(state).toBe('shown');
+    await reader.reload();
+    await expect(reader.getByRole('article').filter({ hasText: words }).first()).toBeVisible();
+  },
+);

@@ -11,7 +11,7 @@ const post = (page: Page, words: string) => page.getByRole('article').filter({ h
 
 test(
   'a post with four pictures goes into a circle, a second browser sees it, and its author deletes it',
-  { tag: '@gate' },
+  { tag: ['@gate', '@content'] },
   async ({ visit }) => {
     const words = `看台上的旅程 ${Date.now()}`;
     const page = await visit({ as: 'fan' });

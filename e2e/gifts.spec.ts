@@ -30,7 +30,7 @@ async function onTheWall(call: Caller, giftId: string): Promise<number> {
 
 test(
   'a fan gives with a combo; a second browser sees banner, line and wall, and everybody’s figures agree',
-  { tag: '@gate' },
+  { tag: ['@gate', '@live', '@money'] },
   async ({ visit }) => {
     const watcher = await visit({ as: 'secondFan' });
     await watcher.goto(room);

@@ -34,66 +34,70 @@ const heardBy = (page: Page) =>
   });
 const repeats = (list: string[]) => list.length - new Set(list).size;
 
-test('goals pop up once in each of two tabs, on any page, with one sound for the browser', { tag: '@gate' }, async ({ browser }) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => {
-    localStorage.setItem('gameSeting', JSON.stringify({ red: false, voice: true, yellow: false }));
-    localStorage.setItem('preferences', JSON.stringify({ motion: 'system', goalScope: 'all' }));
-    const [announced, asked, sounds]: string[][] = [[], [], []];
-    Object.assign(window, { announced, asked, sounds });
-    // The sound of a goal makes one buffer of noise. Each page counts its own: two that add to one number of the browser lose some.
-    const make = AudioContext.prototype.createBuffer;
-    AudioContext.prototype.createBuffer = function (...given) {
-      sounds?.push('noise');
-      return make.apply(this, given);
-    };
-    const ask = Reflect.get(LockManager.prototype, 'request') as (...given: unknown[]) => Promise<unknown>;
-    Object.assign(LockManager.prototype, {
-      request(this: LockManager, name: string, ...given: unknown[]) {
-        if (name.startsWith('goal ')) asked?.push(name);
-        return ask.call(this, name, ...given);
-      },
+test(
+  'goals pop up once in each of two tabs, on any page, with one sound for the browser',
+  { tag: ['@gate', '@scores'] },
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(() => {
+      localStorage.setItem('gameSeting', JSON.stringify({ red: false, voice: true, yellow: false }));
+      localStorage.setItem('preferences', JSON.stringify({ motion: 'system', goalScope: 'all' }));
+      const [announced, asked, sounds]: string[][] = [[], [], []];
+      Object.assign(window, { announced, asked, sounds });
+      // The sound of a goal makes one buffer of noise. Each page counts its own: two that add to one number of the browser lose some.
+      const make = AudioContext.prototype.createBuffer;
+      AudioContext.prototype.createBuffer = function (...given) {
+        sounds?.push('noise');
+        return make.apply(this, given);
+      };
+      const ask = Reflect.get(LockManager.prototype, 'request') as (...given: unknown[]) => Promise<unknown>;
+      Object.assign(LockManager.prototype, {
+        request(this: LockManager, name: string, ...given: unknown[]) {
+          if (name.startsWith('goal ')) asked?.push(name);
+          return ask.call(this, name, ...given);
+        },
+      });
+      new MutationObserver(() => {
+        const sentence = document.querySelector('section[aria-label="比赛提醒"] [role="status"]')?.textContent ?? '';
+        if (sentence !== '' && sentence !== announced?.at(-1)) announced?.push(sentence);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
     });
-    new MutationObserver(() => {
-      const sentence = document.querySelector('section[aria-label="比赛提醒"] [role="status"]')?.textContent ?? '';
-      if (sentence !== '' && sentence !== announced?.at(-1)) announced?.push(sentence);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  const one = await context.newPage();
-  const two = await context.newPage();
-  await one.goto('/football');
-  await two.goto('/404');
-  // A page that was never touched may not make a sound.
-  for (const page of [one, two]) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => navigator.userActivation.hasBeenActive)).toBe(true);
-  }
-  await expect.poll(async () => (await heardBy(two)).asked.length, { timeout: 60_000 }).toBeGreaterThan(1);
+    const one = await context.newPage();
+    const two = await context.newPage();
+    await one.goto('/football');
+    await two.goto('/404');
+    // A page that was never touched may not make a sound.
+    for (const page of [one, two]) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => navigator.userActivation.hasBeenActive)).toBe(true);
+    }
+    await expect.poll(async () => (await heardBy(two)).asked.length, { timeout: 60_000 }).toBeGreaterThan(1);
 
-  const read = async () => {
-    const [here, there] = [await heardBy(one), await heardBy(two)];
-    const goals = new Set([...here.asked, ...there.asked]);
-    return { here, there, goals, sounds: here.sounds + there.sounds };
-  };
-  // Goals go on falling while this is read: it holds as soon as nothing is on its way.
-  await expect
-    .poll(
-      async () =>
-        read().then(({ here, there, goals, sounds }) => [
-          sounds - goals.size,
-          ...there.asked.slice(-2).map((goal) => here.asked.includes(goal)),
-        ]),
-      { timeout: 20_000, intervals: [200] },
-    )
-    .toEqual([0, true, true]);
-  // The popup says it, and its code comes with the first of them; the sound does not wait for that.
-  const saysGoal = async (page: Page) => (await heardBy(page)).announced.some((sentence) => sentence.startsWith('进球！'));
-  for (const page of [one, two]) await expect.poll(() => saysGoal(page), { timeout: 20_000 }).toBe(true);
-  const { here, there } = await read();
-  for (const { announced, asked } of [here, there]) expect([repeats(announced), repeats(asked)]).toEqual([0, 0]);
-  await context.close();
-});
+    const read = async () => {
+      const [here, there] = [await heardBy(one), await heardBy(two)];
+      const goals = new Set([...here.asked, ...there.asked]);
+      return { here, there, goals, sounds: here.sounds + there.sounds };
+    };
+    // Goals go on falling while this is read: it holds as soon as nothing is on its way.
+    await expect
+      .poll(
+        async () =>
+          read().then(({ here, there, goals, sounds }) => [
+            sounds - goals.size,
+            ...there.asked.slice(-2).map((goal) => here.asked.includes(goal)),
+          ]),
+        { timeout: 20_000, intervals: [200] },
+      )
+      .toEqual([0, true, true]);
+    // The popup says it, and its code comes with the first of them; the sound does not wait for that.
+    const saysGoal = async (page: Page) => (await heardBy(page)).announced.some((sentence) => sentence.startsWith('进球！'));
+    for (const page of [one, two]) await expect.poll(() => saysGoal(page), { timeout: 20_000 }).toBe(true);
+    const { here, there } = await read();
+    for (const { announced, asked } of [here, there]) expect([repeats(announced), repeats(asked)]).toEqual([0, 0]);
+    await context.close();
+  },
+);
 
 interface Coming {
   id: string;
@@ -156,7 +160,7 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
 
 test(
   'while the viewer’s picture stands, the scores of its match stand in every tab, and a switch lets them through',
-  { tag: '@gate' },
+  { tag: ['@gate', '@scores'] },
   async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test(
   'two members talk: words, emoji, a picture, a file and a card go over, receipts come back, words are taken back, drafts stay',
-  { tag: '@gate' },
+  { tag: ['@gate', '@messages'] },
   async ({ visit, site }) => {
     const [fan, other] = [await sessionOf(site.origin, 'fan'), await sessionOf(site.origin, 'secondFan')];
     await talkOfTwo({ fan, other, one: await visit({ as: 'fan' }), two: await visit({ as: 'secondFan' }) });

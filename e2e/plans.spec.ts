@@ -44,7 +44,7 @@ async function pass(operator: Page, kind: string, name: RegExp): Promise<void> {
 
 test(
   'a plan is written, looked at, unlocked by somebody who saw nothing of it before, and settled with a guess on the same match',
-  { tag: '@gate' },
+  { tag: ['@gate', '@experts', '@money'] },
   async ({ visit, site }) => {
     test.setTimeout(180_000);
     const [writer, operator, buyer] = [await visit({ as: 'secondFan' }), await visit({ as: 'operator' }), await visit({ as: 'fan' })];

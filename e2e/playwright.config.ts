@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../scripts/browser.mjs';
+import { journeysOf } from './fixtures/changedSubjects.ts';
 
 const browser = testBrowser();
 if ('reason' in browser) throw new Error(browser.reason);
@@ -20,6 +21,11 @@ if (!hasEncoder && script !== 'journeys')
     `skipped: journeys with a real encoder, no ffmpeg on this machine (looked for "${encoder}"; PITCHSIDE_FFMPEG names another)\n`,
   );
 
+const { PITCHSIDE_CHANGED: changed } = process.env;
+const touched = changed === undefined ? undefined : journeysOf(changed);
+if (touched)
+  process.stdout.write(`skipped: journeys of subjects in which nothing changed since ${changed}: ${touched.others.join(', ')}\n`);
+
 /**
  * Journeys: the built product, started by the fixtures, in the pinned browser. One worker for two cores, which carry the browser, the
  * server and its database; two after a change, when little else runs beside them.
@@ -29,9 +35,10 @@ export default defineConfig({
   globalSetup: './fixtures/build.setup.ts',
   outputDir: '../.test/journeys',
   preserveOutput: 'failures-only',
+  ...(touched && { grep: touched.grep }),
   ...(!hasEncoder && { grepInvert: /@encoder/ }),
   fullyParallel: false,
-  workers: process.env.PITCHSIDE_CHANGED ? 2 : Math.max(1, Math.floor(availableParallelism() / 2)),
+  workers: changed ? 2 : Math.max(1, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -17,7 +17,7 @@ const words = (page: Page) => page.getByRole('region', { name: '播放器' });
 
 test(
   'a stream that begins, breaks off, comes back, ends and begins again is watched without a press',
-  { tag: '@gate' },
+  { tag: ['@gate', '@live'] },
   async ({ page, site, request }) => {
     test.setTimeout(180_000);
     const room = await anchorsRoom(site, request);

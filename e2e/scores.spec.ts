@@ -4,36 +4,40 @@ import { expect, test } from './fixtures/journey.ts';
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: '即时、赛果、赛程、收藏' }).getByRole('link', { name });
 
-test('a fan collects a match, filters, comes back after a reload, and finds both again', { tag: '@gate' }, async ({ page }) => {
-  await page.goto('/football');
-  const grid = page.getByRole('grid', { name: '足球即时比分' });
-  const star = grid.getByRole('button', { name: /^收藏 / }).first();
-  const name = await star.getAttribute('aria-label');
-  await star.click();
-  await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a fan collects a match, filters, comes back after a reload, and finds both again',
+  { tag: ['@gate', '@scores'] },
+  async ({ page }) => {
+    await page.goto('/football');
+    const grid = page.getByRole('grid', { name: '足球即时比分' });
+    const star = grid.getByRole('button', { name: /^收藏 / }).first();
+    const name = await star.getAttribute('aria-label');
+    await star.click();
+    await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('button', { name: /^赛事 / }).click();
-  const dialog = page.getByRole('dialog', { name: '筛选比赛' });
-  // All but one, which leaves something to show and to hide at any hour.
-  await dialog.getByRole('button', { name: '全选' }).click();
-  await dialog.getByRole('checkbox').first().uncheck();
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(dialog).toBeHidden();
-  const counts = page.getByRole('status').filter({ hasText: /^共 \d+ 场，隐藏 \d+ 场/ });
-  await expect(counts).toBeVisible();
+    await page.getByRole('button', { name: /^赛事 / }).click();
+    const dialog = page.getByRole('dialog', { name: '筛选比赛' });
+    // All but one, which leaves something to show and to hide at any hour.
+    await dialog.getByRole('button', { name: '全选' }).click();
+    await dialog.getByRole('checkbox').first().uncheck();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(dialog).toBeHidden();
+    const counts = page.getByRole('status').filter({ hasText: /^共 \d+ 场，隐藏 \d+ 场/ });
+    await expect(counts).toBeVisible();
 
-  await page.reload();
-  await expect(counts).toBeVisible();
-  await tab(page, /^收藏/).click();
-  await expect(page).toHaveURL(/tab=collected/);
-  await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(grid.getByRole('button', { name: /^收藏 / })).toHaveCount(1);
-  // The filter of one tab is not that of another.
-  await expect(counts).toBeHidden();
-  await tab(page, /^即时/).click();
-  await counts.getByRole('button', { name: '显示' }).click();
-  await expect(counts).toBeHidden();
-});
+    await page.reload();
+    await expect(counts).toBeVisible();
+    await tab(page, /^收藏/).click();
+    await expect(page).toHaveURL(/tab=collected/);
+    await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(grid.getByRole('button', { name: /^收藏 / })).toHaveCount(1);
+    // The filter of one tab is not that of another.
+    await expect(counts).toBeHidden();
+    await tab(page, /^即时/).click();
+    await counts.getByRole('button', { name: '显示' }).click();
+    await expect(counts).toBeHidden();
+  },
+);
 
 test('the keyboard alone leads through tabs and table', async ({ page }) => {
   await page.goto('/football');

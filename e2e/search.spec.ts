@@ -12,7 +12,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 test(
   'a fan types what fans say, in three languages, and Enter leads to the club with its match, headlines and posts',
-  { tag: '@gate' },
+  { tag: ['@gate', '@content', '@scores'] },
   async ({ page, visit }) => {
     await page.goto('/main');
     // Names are indexed within seconds of the start.

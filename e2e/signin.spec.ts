@@ -10,7 +10,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 
 test(
   'a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked',
-  { tag: '@gate' },
+  { tag: ['@gate', '@member'] },
   async ({ page }) => {
     const mobile = '18621073390';
     await page.goto('/main');
@@ -141,7 +141,7 @@ test('signed in, /login leads back to the page before', async ({ visit }) => {
   await expect(page).toHaveURL(/\/main$/);
 });
 
-test('signing out in one tab signs out the other, and asks nothing there', { tag: '@gate' }, async ({ visit }) => {
+test('signing out in one tab signs out the other, and asks nothing there', { tag: ['@gate', '@member'] }, async ({ visit }) => {
   const one = await visit({ as: 'fan' });
   await one.goto('/football');
   const two = await one.context().newPage();

@@ -58,7 +58,7 @@ test('a member applies, is refused and told why, applies again and becomes an an
   await expect(member).toHaveURL(/type=9/);
 });
 
-test('an anchor names the room, changes the key, goes on the air and off it', { tag: '@gate' }, async ({ visit, page: viewer }) => {
+test('an anchor names the room, changes the key, goes on the air and off it', async ({ visit, page: viewer }) => {
   test.setTimeout(120_000);
   const page = await visit({ as: 'anchor' });
   await page.goto('/member?type=9');

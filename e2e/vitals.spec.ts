@@ -1,7 +1,7 @@
 import { openDesk } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/journey.ts';
 
-test('what a reader’s page measured goes out with it, and an operator reads it at the desk', { tag: '@gate' }, async ({ page, visit }) => {
+test('what a reader’s page measured goes out with it, and an operator reads it at the desk', async ({ page, visit }) => {
   test.setTimeout(120_000);
   // One tab in ten measures; this is one of them.
   await page.addInitScript(() => location.protocol.startsWith('http') && sessionStorage.setItem('vitals', 'yes'));

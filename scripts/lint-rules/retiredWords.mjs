@@ -10,6 +10,14 @@ const partsOf = (name) =>
     .trim()
     .toLowerCase()} `;
 
+/** Parts of each name so far: names come again in many files. */
+const partsByName = new Map();
+const parts = (name) => {
+  const known = partsByName.get(name) ?? partsOf(name);
+  partsByName.set(name, known);
+  return known;
+};
+
 /**
  * Identifiers and file names use the field's words; what they replaced does not come back.
  * @type {import('eslint').Rule.RuleModule}
@@ -31,8 +39,7 @@ export const retiredWords = {
     function check(node, name) {
       if (seen.has(name) || name.includes('_')) return;
       seen.add(name);
-      const parts = partsOf(name);
-      const found = words.find(({ word }) => parts.includes(` ${word} `));
+      const found = words.find(({ word }) => parts(name).includes(` ${word} `));
       if (found) context.report({ node, messageId: 'retired', data: found });
     }
     return {

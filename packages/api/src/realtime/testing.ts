@@ -69,21 +69,21 @@ export class FakeSocket implements RealtimeSocket {
   /** Lets the client see the socket open. */
   open() {
     this.readyState = 1;
-    this.#tell('open');
+    this.#dispatch('open');
   }
 
   /** Hands a frame, raw text or anything else to the client. */
   say(frame: unknown) {
-    this.#tell('message', typeof frame === 'object' && !(frame instanceof ArrayBuffer) ? JSON.stringify(frame) : frame);
+    this.#dispatch('message', typeof frame === 'object' && !(frame instanceof ArrayBuffer) ? JSON.stringify(frame) : frame);
   }
 
   /** Cuts the socket, seen by the client at once. */
   cut() {
     this.readyState = 3;
-    this.#tell('close');
+    this.#dispatch('close');
   }
 
-  #tell(type: string, data?: unknown) {
+  #dispatch(type: string, data?: unknown) {
     for (const listener of this.#listeners[type] ?? []) listener({ data });
   }
 }
