@@ -96,6 +96,8 @@ export default defineConfig(
       ],
     },
   },
+  // It names what was renamed.
+  { files: ['packages/ui/bin/renames.mjs'], rules: { 'pitchside/retired-words': 'off' } },
   { files: tests, rules: { 'max-lines': 'off' } },
   { files: data, rules: { 'max-lines': 'off' } },
 );

@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../packages/ui/src');
 const token = /\b(color|space|text|radius|weight|font|shadow|motion|layer)\.(\w+)/g;
 
 /** Names of the tokens that the styles of each part read; a story's own styles are not the part's. */
-function tokensOfParts(): Record<string, string[]> {
+export function tokensOfParts(): Record<string, string[]> {
   const files = globSync('*/*/*.css.ts', { cwd: source }).filter((file) => !file.includes('.stories.'));
   const parts = Map.groupBy(files, (file) => basename(dirname(file)));
   const namesIn = (file: string) =>

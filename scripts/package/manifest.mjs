@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { designTokens } from '../../packages/ui/src/theme/designTokens.ts';
+import { designTokens, tokensResolver } from '../../packages/ui/src/theme/designTokens.ts';
 import { root } from '../setup/node.mjs';
 import { builtFiles, effectsOf, importsOf, packageOf, textOf } from './built.mjs';
+import { pages } from './pages.mjs';
 import { dist, languages, library, openings } from './parts.mjs';
 
 /** Styles that nobody names: rules for the whole page. */
@@ -42,6 +43,10 @@ export function writeManifest() {
   if (existsSync(join(library, 'LICENSE'))) copyFileSync(join(library, 'LICENSE'), join(dist, 'LICENSE'));
   copyFileSync(join(root, 'THIRD_PARTY.md'), join(dist, 'THIRD_PARTY.md'));
   writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
+  cpSync(join(library, 'bin'), join(dist, 'bin'), { recursive: true });
+  mkdirSync(join(dist, 'docs'), { recursive: true });
+  for (const [path, text] of pages()) writeFileSync(join(dist, path), text);
+  writeFileSync(join(dist, 'tokens.resolver.json'), `${JSON.stringify(tokensResolver, null, 2)}\n`);
   const own = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
   const { name, version, description, license, type, dependencies } = own;
   const files = builtFiles();
@@ -52,8 +57,16 @@ export function writeManifest() {
     license,
     type,
     sideEffects: ['**/*.css', ...effectful(files).map((file) => `./${file}`)],
-    files: ['**/*.js', '**/*.css', '**/*.d.ts', '*.md', 'LICENSE', 'tokens.json'],
-    exports: { ...doors(), './tokens.json': './tokens.json', './package.json': './package.json' },
+    bin: { 'pitchside-ui': './bin/migrate.mjs' },
+    files: ['**/*.js', 'bin/*.mjs', '**/*.css', '**/*.d.ts', '*.md', 'docs/*.md', 'llms.txt', 'LICENSE', 'tokens*.json'],
+    exports: {
+      ...doors(),
+      './tokens.json': './tokens.json',
+      './tokens.resolver.json': './tokens.resolver.json',
+      './llms.txt': './llms.txt',
+      './docs/*': './docs/*',
+      './package.json': './package.json',
+    },
     ...companions(own, files),
     dependencies,
   };

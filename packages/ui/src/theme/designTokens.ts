@@ -91,3 +91,17 @@ export const designTokens = (): DesignTokens => ({
     skew: { $type: 'number', $value: measure(fixedTokens.skew).value, $extensions: property(['skew'], fixedTokens.skew) },
   },
 });
+
+/** Which of the groups of `tokens.json` a theme takes, as the Design Tokens Resolver Module (2025.10) writes it. */
+export const tokensResolver = {
+  name: '@pitchside/ui',
+  version: '2025.10',
+  sets: { fixed: { sources: [{ $ref: 'tokens.json#/fixed' }] } },
+  modifiers: {
+    theme: {
+      contexts: Object.fromEntries(themeNames.map((theme) => [theme, [{ $ref: `tokens.json#/${theme}` }]])),
+      default: 'day',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/fixed' }, { $ref: '#/modifiers/theme' }],
+} as const;

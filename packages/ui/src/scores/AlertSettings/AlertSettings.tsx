@@ -27,7 +27,7 @@ export interface AlertSettingsProps extends RootProps {
   onPreview?: () => void;
 }
 
-/** 提醒设置: which matches call, by which events, in a popup or with a sound. For a popover or a settings page. */
+/** Settings of alerts (提醒设置): which matches call, by which events, in a popup or with a sound. For a popover or a settings page. */
 export const AlertSettings = forwardRef<HTMLDivElement, AlertSettingsProps>(function AlertSettings(
   {
     value: given,
