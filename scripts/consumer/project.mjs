@@ -23,6 +23,7 @@ const compilerOptions = {
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   jsx: 'react-jsx',
   strict: true,
+  exactOptionalPropertyTypes: true,
   noEmit: true,
   skipLibCheck: false,
   allowImportingTsExtensions: true,

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { designTokens, tokensResolver } from '../../packages/ui/src/theme/designTokens.ts';
 import { root } from '../setup/node.mjs';
 import { builtFiles, effectsOf, importsOf, packageOf, textOf } from './built.mjs';
+import { takingUndefined } from './declarations.mjs';
 import { pages } from './pages.mjs';
 import { dist, languages, library, openings } from './parts.mjs';
 
@@ -42,13 +43,14 @@ export function writeManifest() {
   for (const document of ['README.md', 'CHANGELOG.md', 'MIGRATION.md']) copyFileSync(join(library, document), join(dist, document));
   if (existsSync(join(library, 'LICENSE'))) copyFileSync(join(library, 'LICENSE'), join(dist, 'LICENSE'));
   copyFileSync(join(root, 'THIRD_PARTY.md'), join(dist, 'THIRD_PARTY.md'));
+  for (const file of builtFiles().filter((name) => name.endsWith('.d.ts'))) writeFileSync(join(dist, file), takingUndefined(textOf(file)));
   writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
   cpSync(join(library, 'bin'), join(dist, 'bin'), { recursive: true });
   mkdirSync(join(dist, 'docs'), { recursive: true });
   for (const [path, text] of pages()) writeFileSync(join(dist, path), text);
   writeFileSync(join(dist, 'tokens.resolver.json'), `${JSON.stringify(tokensResolver, null, 2)}\n`);
   const own = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
-  const { name, version, description, license, type, dependencies } = own;
+  const { name, version, description, license, type, engines, dependencies } = own;
   const files = builtFiles();
   const manifest = {
     name,
@@ -56,6 +58,7 @@ export function writeManifest() {
     description,
     license,
     type,
+    engines,
     sideEffects: ['**/*.css', ...effectful(files).map((file) => `./${file}`)],
     bin: { 'pitchside-ui': './bin/migrate.mjs' },
     files: ['**/*.js', 'bin/*.mjs', '**/*.css', '**/*.d.ts', '*.md', 'docs/*.md', 'llms.txt', 'LICENSE', 'tokens*.json'],

@@ -34,7 +34,7 @@ function Page() {
       <Button ref={button} tone="primary">
         Follow
       </Button>
-      <IconButton label="Close" icon="x" />
+      <IconButton label="Close" icon="x" disabled={undefined} />
       <GoalPopup items={goals} onClose={() => setGoals([])} onMute={() => undefined} />
     </main>
   );

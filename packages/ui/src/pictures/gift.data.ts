@@ -24,6 +24,15 @@ const redDark = '#b22d27';
 const shadow = 'M24 41a17 17 0 0 0 17-17c-3 8-9 13-17 17z';
 const disc = 'M24 7a17 17 0 1 0 .01 0z';
 
+/** A wrapped box: a gift that has neither a drawing nor a picture. */
+export const wrappedGift: readonly GiftShape[] = [
+  { d: 'M10 22h28v17a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2z', fill: red },
+  { d: 'M24 22h14v17a2 2 0 0 1-2 2H24z', fill: redDark },
+  { d: 'M8 15h32v8H8z', fill: red },
+  { d: 'M21 15h6v26h-6z', fill: gold },
+  { d: 'M24 15c-9 0-12-8-6-8 4 0 6 5 6 8zm0 0c9 0 12-8 6-8-4 0-6 5-6 8z', stroke: goldDark, width: 2.5 },
+];
+
 /** The drawing of each gift, back to front: flat, two-tone, light from the upper left. */
 export const giftShapes: Readonly<Record<GiftKind, readonly GiftShape[]>> = {
   clap: [

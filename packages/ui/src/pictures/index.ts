@@ -6,7 +6,7 @@ export { crestArt, crestMarkup, crestPatterns, crestShapes, initialsOf, type Cre
 export { emptyDrawingArt, emptyDrawings, type EmptyDrawingArt, type EmptyDrawingKind } from './emptyDrawing.ts';
 export { EmptyDrawing, type EmptyDrawingProps } from './EmptyDrawing.tsx';
 export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';
-export { giftKinds, giftShapes, type GiftKind, type GiftShape } from './gift.data.ts';
+export { giftKinds, giftShapes, wrappedGift, type GiftKind, type GiftShape } from './gift.data.ts';
 export { gameKinds, type GameKind } from './game.data.ts';
 export { gameMarkup, gameUrl } from './game.ts';
 export { goodsShapes, type GoodsKindDrawn } from './goods.data.ts';

@@ -26,3 +26,6 @@ export const Sizes: Story = {
 
 /** An operator's picture that fails to load is replaced by the drawn gift. */
 export const BrokenPicture: Story = { args: { gift: { ...gifts.trophy, src: 'data:image/png;base64,broken' } } };
+
+/** A host without drawings of its own shows a wrapped box until its picture is there. */
+export const WithoutArt: Story = { args: { gift: {} } };

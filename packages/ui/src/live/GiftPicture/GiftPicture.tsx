@@ -1,5 +1,5 @@
 import { forwardRef, type Ref, useState } from 'react';
-import { giftField, giftShapes } from '../../pictures/index.ts';
+import { giftField, giftShapes, wrappedGift } from '../../pictures/index.ts';
 import type { Gift } from './gift.ts';
 import { picture } from './GiftPicture.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -38,7 +38,7 @@ export const GiftPicture = forwardRef<HTMLElement, GiftPictureProps>(function Gi
       ref={ref as Ref<SVGSVGElement>}
       {...rootOf(root)}
     >
-      {giftShapes[art].map(({ d, fill, stroke, width = 2 }) => (
+      {(art ? giftShapes[art] : wrappedGift).map(({ d, fill, stroke, width = 2 }) => (
         <path key={d} d={d} fill={fill ?? 'none'} stroke={stroke} strokeWidth={stroke && width} strokeLinecap="round" />
       ))}
     </svg>

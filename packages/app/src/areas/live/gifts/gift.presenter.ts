@@ -9,7 +9,7 @@ type WireGift = GiftEvent['gift'];
 const unknownArt = 'clap';
 
 /** Common props of a gift. */
-export const giftView = ({ id, name, art, src, price }: WireGift): Gift => ({
+export const giftView = ({ id, name, art, src, price }: WireGift): Gift & Required<Pick<Gift, 'art'>> => ({
   id,
   name,
   art: giftKinds.find((known) => known === art) ?? unknownArt,
