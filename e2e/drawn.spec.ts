@@ -149,6 +149,70 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Place and look of everything on a page. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontFamily, fontSize, fontWeight, opacity, borderTopColor } = getComputedStyle(element);
+      return [
+        element.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        fontFamily,
+        fontSize,
+        fontWeight,
+        opacity,
+        borderTopColor,
+      ].join();
+    }),
+  );
+
+for (const [lang, theme] of [
+  ['zh', 'day'],
+  ['vi', 'night'],
+] as const)
+  test(
+    `a drawn page looks the same with its own styles as with whole sheets: ${lang}, ${theme}`,
+    { tag: '@gate' },
+    async ({ page, context, site }) => {
+      test.setTimeout(240_000);
+      await context.addCookies(Object.entries({ lang, theme }).map(([name, value]) => ({ name, value, url: site.origin })));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // The app would change it, and never comes.
+      await page.route(/\/assets\/[^/]+\.js$/, () => undefined);
+      for (const address of await openable(page, [
+        '/main',
+        '/football',
+        '/score-detail?id={match}',
+        '/schedule',
+        '/rank',
+        '/live?id={room}',
+        '/detail?id={article}',
+      ])) {
+        await expect(async () => {
+          expect(await (await page.goto(address, { waitUntil: 'commit' }))?.text(), address).toContain('data-drawn=');
+        }).toPass({ timeout: 30_000 });
+        await page.waitForFunction(() => {
+          const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
+          return late.length > 5 && late.every(({ sheet }) => sheet) && document.querySelector('script[type="module"]');
+        });
+        await page.evaluate(() => document.fonts.ready);
+        const before = await looks(page);
+        expect(before.length, address).toBeGreaterThan(100);
+        await page.evaluate(() => {
+          for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) link.media = 'all';
+        });
+        await page.evaluate(() => document.fonts.ready);
+        expect(await looks(page), address).toEqual(before);
+      }
+    },
+  );
+
 /** A question, whether its parameters lie in the address or in the body. */
 function questionOf(path: string, more: object = {}): string {
   const { pathname, searchParams } = new URL(path, 'http://site/api/');
