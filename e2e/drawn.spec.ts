@@ -304,3 +304,36 @@ for (const lang of languages)
       if (lang !== 'zh') expect(await shifts(), `${address} stands still`).toBeLessThanOrEqual(0.05);
     }
   });
+
+test.describe('in a zone of another day', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  test('the schedule stands still, and is the reader’s own from the second visit on', { tag: '@gate' }, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const { asked, shifts } = await watched(page);
+    const open = async (): Promise<{ zone: string; told: string[] }> => {
+      let html = '';
+      await expect(async () => {
+        asked.length = 0;
+        html = (await (await page.goto('/schedule?lang=en'))?.text()) ?? '';
+        expect(html).toContain('data-drawn=');
+      }).toPass({ timeout: 30_000 });
+      await expect(page.locator('[data-s]')).toHaveCount(0);
+      await expect.poll(() => asked.some((question) => question.includes('getkefuinfo'))).toBe(true);
+      const [, zone = ''] = /&quot;zone&quot;:&quot;([^&]+)/.exec(html) ?? [];
+      const told = [...html.matchAll(/"(schedule\/[^"]+)":\{/g)].map(([, path = '']) => questionOf(path));
+      return { zone, told };
+    };
+    expect((await open()).zone).toBe('UTC');
+    await expect.poll(() => asked.filter((question) => question.includes('schedule/matches')).length).toBe(1);
+    await expect(page.getByText('GMT-10')).toBeVisible();
+    expect(await shifts(), 'the first visit').toBeLessThanOrEqual(0.05);
+    expect((await context.cookies()).find(({ name }) => name === 'zone')?.value).toBe('Pacific/Honolulu');
+
+    const { zone, told } = await open();
+    expect(zone).toBe('Pacific/Honolulu');
+    expect(told.length).toBe(2);
+    expect(asked.filter((question) => told.includes(question))).toEqual([]);
+    expect(await shifts(), 'the second visit').toBeLessThanOrEqual(0.05);
+  });
+});

@@ -21,7 +21,7 @@ beforeEach(() => {
     return new Promise(() => undefined);
   });
   // A page as the server sends it, with the answer that it was drawn from.
-  beginDrawing({ address: '/news', language: 'zh', theme: null, at: 1_700_000_000_000 });
+  beginDrawing({ address: '/news', language: 'zh', theme: null, zone: 'Asia/Shanghai', at: 1_700_000_000_000 });
   bringAnswers(JSON.stringify({ lang: 'zh', answers: { [classifyList.path]: { code: 0, msg: '', data: sections } }, visitors: {} }));
 });
 
