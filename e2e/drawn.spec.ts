@@ -149,6 +149,70 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Place and look of everything on a page. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontFamily, fontSize, fontWeight, opacity, borderTopColor } = getComputedStyle(element);
+      return [
+        element.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        fontFamily,
+        fontSize,
+        fontWeight,
+        opacity,
+        borderTopColor,
+      ].join();
+    }),
+  );
+
+for (const [lang, theme] of [
+  ['zh', 'day'],
+  ['vi', 'night'],
+] as const)
+  test(
+    `a drawn page looks the same with its own styles as with whole sheets: ${lang}, ${theme}`,
+    { tag: '@gate' },
+    async ({ page, context, site }) => {
+      test.setTimeout(240_000);
+      await context.addCookies(Object.entries({ lang, theme }).map(([name, value]) => ({ name, value, url: site.origin })));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // The app would change it, and never comes.
+      await page.route(/\/assets\/[^/]+\.js$/, () => undefined);
+      for (const address of await openable(page, [
+        '/main',
+        '/football',
+        '/score-detail?id={match}',
+        '/schedule',
+        '/rank',
+        '/live?id={room}',
+        '/detail?id={article}',
+      ])) {
+        await expect(async () => {
+          expect(await (await page.goto(address, { waitUntil: 'commit' }))?.text(), address).toContain('data-drawn=');
+        }).toPass({ timeout: 30_000 });
+        await page.waitForFunction(() => {
+          const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
+          return late.length > 5 && late.every(({ sheet }) => sheet) && document.querySelector('script[type="module"]');
+        });
+        await page.evaluate(() => document.fonts.ready);
+        const before = await looks(page);
+        expect(before.length, address).toBeGreaterThan(100);
+        await page.evaluate(() => {
+          for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) link.media = 'all';
+        });
+        await page.evaluate(() => document.fonts.ready);
+        expect(await looks(page), address).toEqual(before);
+      }
+    },
+  );
+
 /** A question, whether its parameters lie in the address or in the body. */
 function questionOf(path: string, more: object = {}): string {
   const { pathname, searchParams } = new URL(path, 'http://site/api/');
@@ -240,3 +304,36 @@ for (const lang of languages)
       if (lang !== 'zh') expect(await shifts(), `${address} stands still`).toBeLessThanOrEqual(0.05);
     }
   });
+
+test.describe('in a zone of another day', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  test('the schedule stands still, and is the reader’s own from the second visit on', { tag: '@gate' }, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const { asked, shifts } = await watched(page);
+    const open = async (): Promise<{ zone: string; questions: string[] }> => {
+      let html = '';
+      await expect(async () => {
+        asked.length = 0;
+        html = (await (await page.goto('/schedule?lang=en'))?.text()) ?? '';
+        expect(html).toContain('data-drawn=');
+      }).toPass({ timeout: 30_000 });
+      await expect(page.locator('[data-s]')).toHaveCount(0);
+      await expect.poll(() => asked.some((question) => question.includes('getkefuinfo'))).toBe(true);
+      const [, zone = ''] = /&quot;zone&quot;:&quot;([^&]+)/.exec(html) ?? [];
+      const questions = [...html.matchAll(/"(schedule\/[^"]+)":\{/g)].map(([, path = '']) => questionOf(path));
+      return { zone, questions };
+    };
+    expect((await open()).zone).toBe('UTC');
+    await expect.poll(() => asked.filter((question) => question.includes('schedule/matches')).length).toBe(1);
+    await expect(page.getByText('GMT-10')).toBeVisible();
+    expect(await shifts(), 'the first visit').toBeLessThanOrEqual(0.05);
+    expect((await context.cookies()).find(({ name }) => name === 'zone')?.value).toBe('Pacific/Honolulu');
+
+    const { zone, questions } = await open();
+    expect(zone).toBe('Pacific/Honolulu');
+    expect(questions.length).toBe(2);
+    expect(asked.filter((question) => questions.includes(question))).toEqual([]);
+    expect(await shifts(), 'the second visit').toBeLessThanOrEqual(0.05);
+  });
+});

@@ -47,7 +47,7 @@ async function openDrawing() {
     async draw(page) {
       const before = await worker.cpuUsage();
       const drawn = reply();
-      worker.postMessage({ ...page, id: 1, language: 'zh', theme: null });
+      worker.postMessage({ ...page, id: 1, language: 'zh', theme: null, zone: 'Asia/Shanghai' });
       const { error, drawn: result } = await drawn;
       if (error) throw new Error(error);
       const { user, system } = await worker.cpuUsage(before);

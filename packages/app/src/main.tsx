@@ -8,7 +8,7 @@ import { areAnswersHere } from './platform/api/first.ts';
 import { language } from './platform/api/language.ts';
 import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
-import { adoptStyles } from './platform/drawn/adoptStyles.ts';
+import { adoptStyles, applySheets } from './platform/drawn/adoptStyles.ts';
 import { drawing, takeOver, whenTaken } from './platform/drawn/drawn.ts';
 import { bringChinese } from './platform/line/chineseFont.ts';
 import { unlessSaving } from './platform/line/unlessSaving.ts';
@@ -41,7 +41,7 @@ if (!redirectNarrow()) {
   };
   if (!drawing()) void startUp();
   // A drawn page stands until the first screen is there; rendering nothing would remove it.
-  const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), firstScreen]);
+  const [i18n] = await Promise.all([activate(language, loadUiMessages(language), ['frame']), firstScreen, applySheets()]);
   const app = <App i18n={i18n} router={router} />;
   if (drawing()) {
     whenTaken(() => void startUp());

@@ -20,6 +20,8 @@ export const question = <C extends Call>(call: C, input: CallInput<C>, next?: (d
 export interface Reader {
   /** Language of the page. */
   language: (typeof languages)[number];
+  /** Zone of the page, an IANA name; that of its language unless it is given. */
+  zone?: string;
   /** The instant of the page, ms UTC; the machine's own clock unless it is given. */
   at?: number;
   /** Whether lists of strangers' posts and videos come in every language; in the page's own otherwise. */

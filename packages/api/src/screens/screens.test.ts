@@ -35,6 +35,19 @@ test('posts come in the language of the page, or in all of them for a reader who
   expect(all).toEqual({ feed: 'recommended', limit: 10 });
 });
 
+test.each([
+  ['zh', undefined, 16],
+  ['vi', undefined, 17],
+  ['en', undefined, 24],
+  ['zh', 'America/New_York', 5],
+] as const)('the schedule in %s, read in %s, is that of the day which begins there', (language, zone, hour) => {
+  const at = Date.UTC(2026, 10, 21, 12);
+  const [matches, , days] = screenQuestions('Schedule', new URLSearchParams(), { language, at, ...(zone && { zone }) });
+  const from = Date.UTC(2026, 10, hour > 12 ? 20 : 21, hour);
+  expect(matches?.input).toEqual({ from, until: from + 2 * 86_400_000 });
+  expect(days?.input).toMatchObject({ edges: expect.stringMatching(new RegExp(`^${from - 86_400_000},${from},`)) });
+});
+
 test('a screen that the server does not draw asks nothing', () => {
   expect(ask('Member')).toEqual([]);
 });

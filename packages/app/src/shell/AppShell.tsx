@@ -14,7 +14,7 @@ import { FooterWired } from './Footer.tsx';
 import { HeaderWired } from './Header.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Region } from '../platform/region/Region.tsx';
-import { drawnZone, useDrawing } from '../platform/drawn/drawn.ts';
+import { useDrawing } from '../platform/drawn/drawn.ts';
 import { sidebar } from './sidebar.store.ts';
 import { Middle, NoScriptPlace, Page, Screen, Side, Top } from './shell.layout.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
@@ -152,7 +152,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
   const drawn = useDrawing();
   // What the server wrote, with its instant and its zone, stands until the page is the reader's.
-  const environment = useMemo(() => (drawn ? { now: () => drawn.at, timeZone: drawnZone, drawsLater: true } : {}), [drawn]);
+  const environment = useMemo(() => (drawn ? { now: () => drawn.at, timeZone: drawn.zone, drawsLater: true } : {}), [drawn]);
   const isSaved = useSaving() !== null;
   const { picturesOf } = useSnapshot(saver);
   const pictures = isSaved && picturesOf !== pathname ? 'asked' : 'shown';

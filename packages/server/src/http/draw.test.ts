@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createDrawing, mayDraw, savesData, themeOf, type Drawing } from './draw.ts';
+import { createDrawing, mayDraw, savesData, themeOf, zoneOf, type Drawing } from './draw.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pitchside-draw-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +24,9 @@ parentPort.postMessage({ ready: true });`,
 );
 writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 
+/** The name of a zone that this machine uses, of several. */
+const zoneName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
 const begun: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const drawing of begun.splice(0)) await drawing.stop();
@@ -37,7 +40,13 @@ function open(at = folder) {
   return { ...drawing, report };
 }
 
-const page = (address: string, more: Partial<Drawing> = {}): Drawing => ({ address, language: 'zh', theme: null, ...more });
+const page = (address: string, more: Partial<Drawing> = {}): Drawing => ({
+  address,
+  language: 'zh',
+  theme: null,
+  zone: 'Asia/Shanghai',
+  ...more,
+});
 
 test('a page is drawn once for all who read the same, until its answers are others', async () => {
   const { draw, total } = open();
@@ -64,7 +73,7 @@ test('a drawn page says for whom it was drawn, and brings its styles under the n
     ?.replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<');
-  expect(JSON.parse(mark ?? '')).toEqual({ address: '/search?name="><script>', language: 'zh', theme: null, at: 1_700_000_000_000 });
+  expect(JSON.parse(mark ?? '')).toEqual({ ...page('/search?name="><script>'), at: 1_700_000_000_000 });
   expect(drawn?.head).toContain('<style nonce="%NONCE%" data-styled="true" data-styled-version="6.6.0">.a{color:red}</style>');
   expect(drawn?.head).toContain('[data-s="0"][data-s]{--home:#fff}');
 });
@@ -111,4 +120,18 @@ test('data is saved as the cookie of the app says, else as the browser asks', ()
     false,
     false,
   ]);
+});
+
+test.each([
+  ['zone=America/New_York', 'America/New_York'],
+  ['a=b; zone=Etc/GMT+5; lang=en', 'Etc/GMT+5'],
+  ['zone=asia/kolkata', zoneName('Asia/Calcutta')],
+  ['zone=Asia/Ho_Chi_Minh', zoneName('Asia/Saigon')],
+  ['zone=Europe/Nowhere', undefined],
+  ['zone=+08:17', undefined],
+  ['zone=', undefined],
+  ['timezone=Asia/Tokyo', undefined],
+  [undefined, undefined],
+])('with the cookie %j a page is drawn in the zone %s', (cookie, zone) => {
+  expect(zoneOf(cookie)).toBe(zone);
 });

@@ -15,6 +15,8 @@ export interface Drawing {
   language: Language;
   /** Theme that the reader chose; null if they never did. */
   theme: 'day' | 'night' | null;
+  /** Zone in which times and days are told, an IANA name. */
+  zone: string;
   /** Whether the reader’s data is saved: no web fonts, and pictures at a press. Left out where it is not. */
   saver?: true;
 }
@@ -23,6 +25,21 @@ export interface Drawing {
 export function themeOf(cookies: string | undefined): Drawing['theme'] {
   const [, cookieValue] = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '') ?? [];
   return cookieValue === 'day' || cookieValue === 'night' ? cookieValue : null;
+}
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** Zone in the cookie that the app has set, by the one name that is used here; undefined without, or for none that exists. */
+export function zoneOf(cookies: string | undefined): string | undefined {
+  // Differences to UTC have no letter first: they would be too many.
+  const [, named] = /(?:^|;\s*)zone=([a-z][\w/+-]*)/i.exec(cookies ?? '') ?? [];
+  if (named === undefined || zones.has(named)) return named;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -68,9 +85,9 @@ const drawnLimits = { most: 1_000, bytes: 32 * 2 ** 20, life: 60_000 };
 /** A page in the log. */
 const shown = ({ address, language, theme }: Drawing) => `${address} ${language} ${theme ?? ''}`;
 
-function written({ address, language, theme, saver }: Drawing, at: number, { html, css, version, styles }: DrawnText): Drawn {
+function written({ address, language, theme, zone, saver }: Drawing, at: number, { html, css, version, styles }: DrawnText): Drawn {
   const own = styles.map((style, number) => `[data-s="${number}"][data-s]{${style}}`).join('');
-  const mark = escapeText(JSON.stringify({ address, language, theme, ...(saver && { saver }), at }));
+  const mark = escapeText(JSON.stringify({ address, language, theme, zone, ...(saver && { saver }), at }));
   return {
     head: `<style nonce="%NONCE%" data-styled="true" data-styled-version="${version}">${css}</style><style nonce="%NONCE%" id="drawn-styles">${own}</style>`,
     body: `<div id="root" data-drawn="${mark}">${html}</div>`,

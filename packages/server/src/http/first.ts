@@ -10,14 +10,16 @@ import { createVisitorAnswers, servedName, type Reader, type VisitorAnswersParts
 export interface PageAddress {
   screen: string;
   query: URLSearchParams;
+  /** Zone in which its times are told, an IANA name; default that of its language. */
+  zone?: string;
 }
 
 /** Screens whose lists are answered without search params alone: each filter would take a place in the cache. */
 const withoutParams = ['News', 'Circle'];
 
-function questionsOf({ screen, query }: PageAddress, language: Language, at: number): readonly Question[] {
+function questionsOf({ screen, query, zone }: PageAddress, language: Language, at: number): readonly Question[] {
   if (withoutParams.includes(screen) && query.size > 0) return [];
-  return screenQuestions(screen, query, { language, at });
+  return screenQuestions(screen, query, { language, at, ...(zone !== undefined && { zone }) });
 }
 
 /** The video in a call's answer, where the page shows it as soon as it is there. */

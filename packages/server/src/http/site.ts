@@ -7,11 +7,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { installIcons } from './icons.ts';
-import { mayDraw, savesData, themeOf, type Drawing, type DrawPage } from './draw.ts';
+import { mayDraw, savesData, themeOf, zoneOf, type Drawing, type DrawPage } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { AnswersUsed, type MakePage, type PageCache } from './pageCache.ts';
 import { drawnScreens } from '@pitchside/api/screens';
+import { zoneOfLanguage } from '@pitchside/api/screens/days';
 import { escapeText } from './plainPage.ts';
 import { readPage, screenOf, type SiteNames } from './sitePage.ts';
 import { speak } from '../text/speak.ts';
@@ -103,11 +104,11 @@ export async function installSite(
     { drawing, isDrawn, ip, nonce: newNonce }: { drawing: Drawing; isDrawn: boolean; ip: string; nonce: string },
     ...[used, last]: Parameters<MakePage>
   ): ReturnType<MakePage> {
-    const { address, language, saver } = drawing;
+    const { address, language, zone, saver } = drawing;
     const [path = '/', search] = address.split('?', 2);
     const query = new URLSearchParams(search);
     const reader = { language, address: ip, used };
-    const { text, block } = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query) }, reader);
+    const { text, block } = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query), zone }, reader);
     // After the first answers, because most heads are made from them.
     const [drawn, read] = await Promise.all([
       isDrawn && text ? draw?.(drawing, text) : undefined,
@@ -154,6 +155,7 @@ export async function installSite(
       address: request.url.replace(/^\/(?=\?|$)/, '/main'),
       language,
       theme: themeOf(cookie),
+      zone: zoneOf(cookie) ?? zoneOfLanguage[language],
       ...(isSaved && { saver: true as const }),
     };
     const isDrawn = mayDraw(cookie);

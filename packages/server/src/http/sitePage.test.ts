@@ -37,7 +37,7 @@ test('a page names what its screen needs, carries the site’s names as text, an
   expect(page?.('/news', 'n3')).toBe(
     `<head><title>A&lt;b&gt;</title>${style}${app}${modules('News')}${letters}</head><body nonce="n3"></body>`,
   );
-  expect(page?.('/unknown', 'n2')).toBe(`<head><title>A&lt;b&gt;</title>${app}${style}</head><body nonce="n2"></body>`);
+  expect(page?.('/unknown', 'n2')).toBe(`<head><title>A&lt;b&gt;</title>${style}${app}</head><body nonce="n2"></body>`);
 });
 
 test('what a page is given to begin with stands before the app’s place, whatever is in it', () => {
@@ -55,18 +55,14 @@ test('a drawn page has its content before its answers, and its styles under the 
   );
 });
 
-test('a drawn page for those who save data has the styles of what is drawn in it, and asks for sheets and scripts behind its content', () => {
-  const [app, screen] = [
-    '<link rel="stylesheet" crossorigin href="/assets/app-2.css">',
-    '<link rel="stylesheet" href="/assets/Main-2.css" />',
-  ];
-  const [script, needed] = [
-    '<script type="module" crossorigin src="/assets/app-2.js"></script>',
-    '<link rel="modulepreload" href="/assets/Main-2.js" />',
-  ];
+test('a drawn page has its fonts and the styles of what is drawn first, and asks for sheets and scripts behind its content', () => {
+  const app = (media = '') => `<link rel="stylesheet"${media} crossorigin href="/assets/app-2.css">`;
+  const screen = (media = '') => `<link rel="stylesheet"${media} href="/assets/Main-2.css" />`;
+  const script = '<script type="module" crossorigin src="/assets/app-2.js"></script>';
+  const needed = '<link rel="modulepreload" href="/assets/Main-2.js" />';
   writeFileSync(
     join(folder, 'index.html'),
-    `<head><title>a</title><script async src="/early.js"></script>${script}${app}</head><body><div id="root"></div></body>`,
+    `<head><title>a</title><script async src="/early.js"></script>${script}${app()}</head><body><div id="root"></div></body>`,
   );
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-2.css'), '.row{color:red}.dialog{color:blue}');
@@ -78,14 +74,15 @@ test('a drawn page for those who save data has the styles of what is drawn in it
     head: '<style nonce="%NONCE%">own</style>',
     body: '<div id="root" data-drawn=""><p class="row"><b class="score">2-1</b></p></div>',
   };
-  const written = page?.('/main', 'n', '<i></i>', drawn, false);
-  expect(written).toBe(
-    '<head><title>a</title><script async src="/early.js"></script><style nonce="n">.row{color:red}.row .score{color:green}</style><style nonce="n">own</style></head>' +
-      `<body>${drawn.body}<i></i>${app}${screen}${script}${needed}</body>`,
-  );
-  // Everybody else gets sheets that are kept for the next page.
-  expect(page?.('/main', 'n', '', drawn)).toContain(`<title>a</title>${app}${screen}`);
-  expect(page?.('/main', 'n', '', undefined, false)).toContain(`<title>a</title>${app}${screen}`);
+  const letters = '<link rel="preload" href="/assets/letters-2.woff2" as="font" type="font/woff2" crossorigin />';
+  const late = ' media="print"';
+  const expected = (fonts: string) =>
+    `<head><title>a</title>${fonts}<script async src="/early.js"></script><style nonce="n">.row{color:red}.row .score{color:green}</style><style nonce="n">own</style></head>` +
+    `<body>${drawn.body}<i></i>${app(late)}${screen(late)}${script}${needed}</body>`;
+  expect(page?.('/main', 'n', '<i></i>', drawn)).toBe(expected(letters));
+  expect(page?.('/main', 'n', '<i></i>', drawn, false)).toBe(expected(''));
+  // What the app draws waits for its sheets.
+  expect(page?.('/main', 'n')).toContain(`<title>a</title>${app()}${screen()}`);
 });
 
 test('without a built app there is no page', () => {

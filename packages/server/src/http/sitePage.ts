@@ -32,8 +32,7 @@ export function screenOf(pathname: string): string {
 const links: Record<string, (file: string) => string> = {
   css: (file) => `<link rel="stylesheet" href="/${file}" />`,
   js: (file) => `<link rel="modulepreload" href="/${file}" />`,
-  // Behind the scripts: nothing is drawn before these have come and run, and letters that come meanwhile are there in time.
-  woff2: (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
+  woff2: (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
 };
 const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(name) ?? '';
 
@@ -48,42 +47,41 @@ const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepre
 
 const isFont = (file: string) => file.endsWith('.woff2');
 
-/**
- * HTML of a screen. Nothing is drawn before its styles are there, so they load first, then the code of the screen. Letters of a page that
- * the server has drawn come with its styles: text that changes its font moves what is around it.
- */
-function pageOf(html: string, needs: readonly string[], isDrawn: boolean): string {
-  const isEarly = (file: string) => file.endsWith('.css') || (isDrawn && isFont(file));
-  const first = needs.filter(isEarly).map(link).join('').replaceAll(' fetchpriority="low"', '');
+/** Page of a screen that the app draws: nothing shows before its styles are there, so that they load first, then scripts and fonts. */
+function undrawnPage(html: string, needs: readonly string[]): string {
+  const sheets = needs.filter((file) => file.endsWith('.css')).map(link);
+  // Behind the scripts: nothing is drawn before these have come and run, and fonts that come meanwhile are there in time.
   const more = needs
-    .filter((file) => !isEarly(file))
-    .map(link)
-    .join('');
+    .filter((file) => !file.endsWith('.css'))
+    .map((file) => (isFont(file) ? link(file).replace(' />', ' fetchpriority="low" />') : link(file)));
   return html
     .replaceAll(styles, '')
-    .replace('</title>', `</title>${(html.match(styles) ?? []).join('')}${first}`)
-    .replace('</head>', `${more}</head>`);
+    .replace('</title>', `</title>${[...(html.match(styles) ?? []), ...sheets].join('')}`)
+    .replace('</head>', `${more.join('')}</head>`);
 }
 
-/** A page for those who save data. */
-interface SparedPage {
+/** Page of a screen that the server draws. */
+interface DrawnPage {
   html: string;
-  /** Files of its styles, in their order. */
+  /** Files of its style sheets, in their order. */
   sheets: readonly string[];
 }
 
 /**
- * Page for those who save data, once it is drawn: nothing that it needs later is asked for before its content is there. The styles of what
- * is drawn stand in it; whole sheets and scripts follow the content.
+ * Page of a screen that the server draws: the styles of what is drawn go into it, whole sheets and scripts follow the content. The sheets
+ * apply once all are there (`adoptStyles.ts` in the app), because some without the others would change what is drawn. Fonts come first,
+ * because text that changes its font moves what is around it.
  */
-function sparedOf(html: string): SparedPage {
-  const sheets = html.match(styles) ?? [];
-  const code = html.match(scripts) ?? [];
+function drawnPage(html: string, needs: readonly string[]): DrawnPage {
+  const sheets = [...(html.match(styles) ?? []), ...needs.filter((file) => file.endsWith('.css')).map(link)];
+  const code = [...(html.match(scripts) ?? []), ...needs.filter((file) => file.endsWith('.js')).map(link)];
+  const late = sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="stylesheet" media="print"'));
   return {
     html: html
       .replaceAll(styles, '')
       .replaceAll(scripts, '')
-      .replace('</body>', `${sheets.join('')}${code.join('')}</body>`),
+      .replace('</title>', `</title>${needs.filter(isFont).map(link).join('')}`)
+      .replace('</body>', `${late.join('')}${code.join('')}</body>`),
     sheets: sheets.flatMap((sheet) => /href="\/([^"]+)"/.exec(sheet)?.[1] ?? []),
   };
 }
@@ -104,33 +102,36 @@ export function readPage(
     .replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  const pagesOf = (isDrawn: boolean, fonts: boolean) =>
-    new Map(
+  const pagesOf = <Page>(make: (page: string, needs: readonly string[]) => Page) => {
+    const pages = new Map(
       Object.entries(screens).map(([name, { needs }]) => [
         name,
-        pageOf(html, fonts ? needs : needs.filter((file) => !isFont(file)), isDrawn),
+        {
+          full: make(html, needs),
+          saved: make(
+            html,
+            needs.filter((file) => !isFont(file)),
+          ),
+        },
       ]),
     );
-  const full = { drawn: pagesOf(true, true), undrawn: pagesOf(false, true) };
-  const saved = { drawn: pagesOf(true, false), undrawn: pagesOf(false, false) };
-  const spared = new Map([...saved.drawn].map(([name, page]) => [name, sparedOf(page)]));
-  const used = createUsedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
-  const usedBy = new WeakMap<Drawn, string>();
-  function stylesOf({ sheets }: SparedPage, drawn: Drawn): string {
-    const known = usedBy.get(drawn) ?? used.of(sheets, drawn.body);
-    usedBy.set(drawn, known);
-    return known;
-  }
+    const other = make(html, []);
+    return (pathname: string, fonts: boolean): Page => pages.get(screenOf(pathname))?.[fonts ? 'full' : 'saved'] ?? other;
+  };
+  const [drawnPages, undrawnPages] = [pagesOf(drawnPage), pagesOf(undrawnPage)];
+  const usedStyles = createUsedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
+  const stylesOf = new WeakMap<Drawn, string>();
   return (pathname, nonce, first = '', drawn = undefined, fonts = true) => {
-    const written = (fonts ? full : saved)[drawn ? 'drawn' : 'undrawn'].get(screenOf(pathname)) ?? html;
     if (drawn) {
-      const sparing = fonts ? undefined : spared.get(screenOf(pathname));
-      const [head = '', body = ''] = (sparing?.html ?? written).split(place);
-      const own = `${sparing ? `<style nonce="%NONCE%">${stylesOf(sparing, drawn)}</style>` : ''}${drawn.head}`;
+      const page = drawnPages(pathname, fonts);
+      const used = stylesOf.get(drawn) ?? usedStyles.of(page.sheets, drawn);
+      stylesOf.set(drawn, used);
+      const [head = '', body = ''] = page.html.split(place);
+      const own = `${used && `<style nonce="%NONCE%">${used}</style>`}${drawn.head}`;
       // What is read comes before what only the app needs, which begins when all is there.
       return `${head.replace('</head>', () => `${own}</head>`).replaceAll('%NONCE%', nonce)}${drawn.body}${first}${body}`;
     }
-    const page = written.replaceAll('%NONCE%', nonce);
+    const page = undrawnPages(pathname, fonts).replaceAll('%NONCE%', nonce);
     // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
     return first === '' ? page : page.replace('<body>', () => `<body>${first}`);
   };

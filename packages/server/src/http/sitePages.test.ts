@@ -86,6 +86,25 @@ test('languages and themes do not mix, whether the address or a cookie names the
   }
 });
 
+test('a page is for one zone: the reader’s by the cookie, else that of its language', async () => {
+  const read = (cookie?: string) => get('/schedule', cookie === undefined ? {} : { cookie });
+  const [plain, ...same] = await Promise.all([read(), read('zone=Asia/Shanghai'), read('zone=Europe/Nowhere')]);
+  expect(same.map(({ responseHeaders }) => responseHeaders.etag)).toEqual([plain.responseHeaders.etag, plain.responseHeaders.etag]);
+  /** Hour UTC at which the days of the page begin; none while an answer is late. */
+  const beginning = async (cookie?: string) => {
+    const [, first] = /schedule\/days\?edges=(\d+)/.exec((await read(cookie)).text) ?? [];
+    return new Date(Number(first)).getUTCHours();
+  };
+  for (const [cookie, hour] of [
+    ['', 16],
+    ['zone=Asia/Kathmandu', 18],
+    ['zone=Pacific/Honolulu', 10],
+    ['lang=vi', 17],
+    ['lang=en', 0],
+  ] as const)
+    await expect.poll(() => beginning(cookie), { message: cookie, timeout: 15_000 }).toBe(hour);
+});
+
 test('what belongs to a member is in nobody’s page', async () => {
   const { author } = world;
   const own = `/persona?id=${author.id}`;

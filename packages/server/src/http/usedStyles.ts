@@ -1,98 +1,121 @@
-/** A rule of a style sheet, or a group of rules such as a media query. */
-interface Rule {
-  /** Selector, or at-rule with its condition. */
+import { parse, type ChildNode } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+
+/** A declaration, or a statement that is written as it stands. */
+interface Statement {
+  css: string;
+  /** Custom property that it sets. */
+  sets?: string;
+  /** Custom properties that its value names. */
+  uses: readonly string[];
+}
+
+/** A rule, a group of rules such as a media query, or a single statement. */
+interface Part {
+  /** Text before its block; empty for a single statement. */
   head: string;
-  /** Declarations; null in a group, and in a statement. */
-  body: string | null;
-  rules: readonly Rule[];
-  /** Classes of each of its selectors. */
+  /** Classes that each selector of a rule needs; empty for what needs none. */
   needs: readonly (readonly string[])[];
+  statements: readonly Statement[];
+  /** Rules of a group. */
+  parts: readonly Part[];
 }
 
-/** At-rules that hold rules; others with a block hold declarations or keyframes. */
-const groups = /^@(?:media|supports|container|layer)\b/;
-const keyframes = /^@keyframes\s+(\S+)/;
-
-/** Classes of each selector that an element must have; what stands in brackets, such as of `:not()`, is no such condition. */
-function needsOf(selectors: string): string[][] {
-  let plain = selectors;
-  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replaceAll(/\([^()]*\)/g, '')];
-  return plain.split(',').map((each) => [...each.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
+interface Sheet {
+  parts: readonly Part[];
+  /** Names of its layers, in the order in which they are first named. */
+  layers: readonly string[];
 }
 
-/** End of the block that begins at `from`, behind its brace. */
-function endOf(css: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < css.length; at += 1) {
-    const letter = css[at];
-    if (letter === '"' || letter === "'") {
-      at = css.indexOf(letter, at + 1);
-      if (at < 0) return css.length;
-    } else if (letter === '{') depth += 1;
-    else if (letter === '}' && (depth -= 1) === 0) return at + 1;
-  }
-  return css.length;
+/** At-rules that hold rules; others hold declarations or keyframes. */
+const groups = new Set(['media', 'supports', 'container', 'layer']);
+
+const usesIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Classes that each selector of a list needs. What stands in parentheses, such as in `:not()`, is no such condition. */
+const classesOf = (selectors: string): string[][] =>
+  parseSelectors()
+    .astSync(selectors)
+    .nodes.map(({ nodes }) => nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
+
+function statementOf(node: ChildNode): Statement[] {
+  if (node.type === 'comment') return [];
+  const css = node.toString();
+  return [{ css, uses: usesIn(css), ...(node.type === 'decl' && node.variable && { sets: node.prop }) }];
 }
 
-/** Parses what a build has written: no comments, and no nesting but that of groups. */
-function parse(css: string): Rule[] {
-  const rules: Rule[] = [];
-  for (let at = 0; at < css.length;) {
-    const open = css.indexOf('{', at);
-    if (open < 0) break;
-    // Statements without a block, such as the order of layers, stand before.
-    const from = css.lastIndexOf(';', open) >= at ? css.lastIndexOf(';', open) + 1 : at;
-    if (from > at) rules.push({ head: css.slice(at, from), body: null, rules: [], needs: [] });
-    const end = endOf(css, open);
-    const head = css.slice(from, open).trim();
-    const body = css.slice(open + 1, end - 1);
-    if (groups.test(head)) rules.push({ head, body: null, rules: parse(body), needs: [] });
-    else rules.push({ head, body, rules: [], needs: head.startsWith('@') ? [] : needsOf(head) });
-    at = end;
-  }
-  return rules;
+function partOf(node: ChildNode): Part[] {
+  if (node.type === 'rule')
+    return [{ head: node.selector, needs: classesOf(node.selector), statements: node.nodes.flatMap(statementOf), parts: [] }];
+  if (node.type !== 'atrule') return [];
+  if (groups.has(node.name))
+    // The order of the layers is written once for all sheets.
+    return node.nodes ? [{ head: `@${node.name} ${node.params}`, needs: [], statements: [], parts: node.nodes.flatMap(partOf) }] : [];
+  const statements = statementOf(node).map((each) => (node.nodes ? each : { ...each, css: `${each.css};` }));
+  return [{ head: '', needs: [], statements, parts: [] }];
+}
+
+function read(css: string): Sheet {
+  const { nodes } = parse(css);
+  const layers = nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? node.params.split(/\s*,\s*/) : []));
+  return { parts: nodes.flatMap(partOf), layers };
+}
+
+/** The parts that can match something that has some of the classes. */
+const matching = (parts: readonly Part[], classes: ReadonlySet<string>): Part[] =>
+  parts.flatMap((part) => {
+    if (part.parts.length === 0)
+      return part.needs.length === 0 || part.needs.some((each) => each.every((name) => classes.has(name))) ? [part] : [];
+    const inside = matching(part.parts, classes);
+    return inside.length > 0 ? [{ ...part, parts: inside }] : [];
+  });
+
+const statementsOf = ({ statements, parts }: Part): Statement[] => [...statements, ...parts.flatMap(statementsOf)];
+
+/** Custom properties that a text and some statements name, by way of each other as well. */
+function usedProperties(text: string, statements: readonly Statement[]): ReadonlySet<string> {
+  const setters = Map.groupBy(statements, ({ sets }) => sets);
+  const used = new Set([...usesIn(text), ...(setters.get(undefined) ?? []).flatMap(({ uses }) => uses)]);
+  for (const name of used) for (const { uses } of setters.get(name) ?? []) for (const next of uses) used.add(next);
+  return used;
+}
+
+function write({ head, statements, parts }: Part, properties: ReadonlySet<string>): string {
+  const own = statements.flatMap(({ css, sets }) => (sets === undefined || properties.has(sets) ? [css] : []));
+  const inside = [own.join(';'), ...parts.map((part) => write(part, properties))].join('');
+  return head && inside ? `${head}{${inside}}` : inside;
 }
 
 /** Style sheets of a built site. */
 export interface UsedStyles {
   /**
-   * Writes the rules of some sheets, in their order, that something in a markup can match by its classes. Fonts are left out, as those who
-   * save data have none.
+   * Writes the rules of some sheets, in their order, that can match something in a page by its classes, without custom properties that
+   * nothing names.
+   * @param page its markup, and the styles that it has besides
    */
-  of(files: readonly string[], markup: string): string;
+  of(files: readonly string[], page: { body: string; head: string }): string;
 }
 
-/** @param read text of a file; read once */
-export function createUsedStyles(read: (file: string) => string): UsedStyles {
-  const parsed = new Map<string, Rule[]>();
-  function rulesOf(file: string): Rule[] {
-    const rules = parsed.get(file) ?? parse(read(file));
-    parsed.set(file, rules);
-    return rules;
+/** @param textOf text of a file; read once */
+export function createUsedStyles(textOf: (file: string) => string): UsedStyles {
+  const sheets = new Map<string, Sheet>();
+  function sheetOf(file: string): Sheet {
+    const sheet = sheets.get(file) ?? read(textOf(file));
+    sheets.set(file, sheet);
+    return sheet;
   }
 
   return {
-    of(files, markup) {
-      const classes = new Set<string>();
-      for (const [, names = ''] of markup.matchAll(/\sclass="([^"]*)"/g)) for (const name of names.split(' ')) classes.add(name);
-      const moves = new Map<string, string>();
-      const layers = new Set<string>();
-      const write = ({ head, body, rules, needs }: Rule): string => {
-        const [, move] = keyframes.exec(head) ?? [];
-        if (move !== undefined) moves.set(move, `${head}{${body}}`);
-        if (move !== undefined || head.startsWith('@font-face')) return '';
-        if (groups.test(head) && !head.endsWith(';')) {
-          const inside = rules.map(write).join('');
-          // A layer has its place by where it is named first.
-          const isNamed = head.startsWith('@layer') && !layers.has(head);
-          if (isNamed) layers.add(head);
-          return inside || isNamed ? `${head}{${inside}}` : '';
-        }
-        if (body === null) return head;
-        return needs.length > 0 && !needs.some((each) => each.every((needed) => classes.has(needed))) ? '' : `${head}{${body}}`;
-      };
-      const written = files.flatMap((file) => rulesOf(file).map(write)).join('');
-      return written + [...moves].flatMap(([name, move]) => (written.includes(name) ? [move] : [])).join('');
+    of(files, { body, head }) {
+      const classes = new Set([...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+      const used = files.map(sheetOf);
+      const layers = [...new Set(used.flatMap((sheet) => sheet.layers))].join();
+      const parts = matching(
+        used.flatMap((sheet) => sheet.parts),
+        classes,
+      );
+      const properties = usedProperties(head + body, parts.flatMap(statementsOf));
+      return `${layers && `@layer ${layers};`}${parts.map((part) => write(part, properties)).join('')}`;
     },
   };
 }

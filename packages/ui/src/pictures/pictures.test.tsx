@@ -12,7 +12,7 @@ import {
   storyKinds,
   storyMarkup,
 } from './index.ts';
-import { svg } from './svg.ts';
+import { svg, svgUrl } from './svg.ts';
 
 const anyColor = fc.oneof(fc.constantFrom('#fff', 'oklch(0.5 0.1 165)', 'red', 'rgb(1 2 3 / 50%)'), fc.string());
 const colorPair = fc.tuple(anyColor, anyColor);
@@ -47,6 +47,12 @@ test('a cover is a well-formed picture without a script, whatever the seed and t
     ),
     { numRuns: 120 },
   );
+});
+
+test('the address of a picture holds no sign that an address may not', () => {
+  const address = svgUrl(svg('<style>a{color:#fff}</style>\n<text>50% "海"</text>'));
+  expect(address).toMatch(/^data:image\/svg\+xml,[^\s<>{}"#]+$/);
+  expect(decodeURIComponent(address)).toContain("<style>a{color:#fff}</style>\n<text>50% '海'</text>");
 });
 
 test('a crest is a well-formed picture whatever the name and the colours', () => {

@@ -14,6 +14,9 @@ export const paint = (color: string | undefined, fallback: string): string =>
 export const svg = (body: string, viewBox = `0 0 ${field.width} ${field.height}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 
+/** Signs that an address may not hold, as it writes them. */
+const signs = [...['%', '#', '\n', '<', '>', ' ', '{', '}'].map((sign) => [sign, encodeURIComponent(sign)] as const), ['"', "'"] as const];
+
 /** The picture as an address for `<img src>`. In an image no script runs and nothing is fetched. */
 export const svgUrl = (markup: string): string =>
-  `data:image/svg+xml,${markup.replaceAll(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;
+  `data:image/svg+xml,${signs.reduce((text, [sign, written]) => text.replaceAll(sign, written), markup)}`;

@@ -1,5 +1,5 @@
 import type { Sport } from '@pitchside/api/scores/matches';
-import { drawnStart } from '@pitchside/api/screens/Schedule';
+import { startOf as startIn } from '@pitchside/api/screens/days';
 import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { drawing } from '../drawn/drawn.ts';
 
@@ -16,12 +16,8 @@ export const readType = (text: string | null): ScheduleType => scheduleTypes[Num
 /** Sports that a type shows. */
 export const sportsOf = (type: ScheduleType): readonly Sport[] => (type === 'all' ? ['football', 'basketball', 'esports'] : [type]);
 
-/** The instant in ms UTC at which a day begins where the viewer is; while a page is drawn, in the zone of the drawing. */
-export function startOf(day: CivilDay): number {
-  if (drawing()) return drawnStart(day);
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).getTime();
-}
+/** The instant in ms UTC at which a day begins: in a zone, else where the viewer is, or in the zone of the page while it is drawn. */
+export const startOf = (day: CivilDay, zone = drawing()?.zone): number => startIn(day, zone);
 
 /** Beginnings of so many days from one on, and the end of the last, as the server takes them. */
 export const edgesFrom = (first: CivilDay, count: number): number[] =>

@@ -7,7 +7,7 @@ import { api } from '../api/api.ts';
 import { bringAnswers } from '../api/first.ts';
 import { useResource } from '../resource/useResource.ts';
 import { storedState, readText, storageKeys } from '../storage/storage.ts';
-import { adoptStyles } from './adoptStyles.ts';
+import { adoptStyles, applySheets } from './adoptStyles.ts';
 import { beginDrawing, takeOver } from './drawn.ts';
 
 const sections = { list: [{ id: '4', name: '英超', total: 3 }] };
@@ -21,7 +21,7 @@ beforeEach(() => {
     return new Promise(() => undefined);
   });
   // A page as the server sends it, with the answer that it was drawn from.
-  beginDrawing({ address: '/news', language: 'zh', theme: null, at: 1_700_000_000_000 });
+  beginDrawing({ address: '/news', language: 'zh', theme: null, zone: 'Asia/Shanghai', at: 1_700_000_000_000 });
   bringAnswers(JSON.stringify({ lang: 'zh', answers: { [classifyList.path]: { code: 0, msg: '', data: sections } }, visitors: {} }));
 });
 
@@ -75,4 +75,21 @@ test('elements get their own styles back', () => {
   expect(document.querySelector('b')?.style.color).toBe('red');
   expect(document.querySelector('[data-s]')).toBeNull();
   expect(document.getElementById('drawn-styles')).toBeNull();
+});
+
+test('sheets behind a drawn page apply together, once each has come or failed', async () => {
+  const links = ['data:text/css,p{color:red}', '/nowhere.css', 'data:text/css,p{top:1px}'].map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href }),
+  );
+  const failed = new Promise((resolve) => links[1]?.addEventListener('error', resolve));
+  const [last] = links.slice(-1);
+  document.head.append(...links.slice(0, 2));
+  await failed;
+  if (last) document.head.append(last);
+  const applied = applySheets();
+  expect(links.map(({ media }) => media)).toEqual(['print', 'print', 'print']);
+  await applied;
+  expect(links.map(({ media }) => media)).toEqual(['all', 'all', 'all']);
+  expect(links.at(-1)?.sheet).not.toBeNull();
+  for (const link of links) link.remove();
 });

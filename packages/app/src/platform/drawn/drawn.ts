@@ -13,14 +13,13 @@ export interface Drawing {
   language: Locale;
   /** Theme that the reader chose; null if they never did. */
   theme: ThemeName | null;
+  /** Zone in which times and days are told, an IANA name: the reader's where it was known. */
+  zone: string;
   /** Whether data is saved: no web fonts, and pictures at a press. Default false. */
   saver?: boolean;
   /** The instant that times are told from, ms UTC. */
   at: number;
 }
-
-/** Zone in which the server tells times and days. */
-export const drawnZone = 'Asia/Shanghai';
 
 function readMark(): Drawing | null {
   const mark = document.getElementById('root')?.dataset.drawn;

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { zoneOfLanguage } from '@pitchside/api/screens/days';
 import { matchPhase, type Match, type MatchStatus } from '@pitchside/api/scores/matches';
 import type { Language } from '../../text/local.ts';
 import type { Card, HeadSource, LinkedData } from './pageHead.types.ts';
@@ -25,9 +26,6 @@ const states: Partial<Record<MatchStatus, ReturnType<typeof msg>>> = {
   between_maps: msg({ id: 'head.playing', message: '进行中' }),
 };
 
-/** Zone in which each language names a kick-off; a page that many people share cannot know theirs. */
-const zones: Record<Language, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' };
-
 /** Date and time of an instant, with the zone where it is not the one of the language's country. */
 export const timeText = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -36,7 +34,7 @@ export const timeText = (at: number, language: Language): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: zones[language],
+    timeZone: zoneOfLanguage[language],
     ...(language === 'en' && { timeZoneName: 'short' }),
   }).format(at);
 

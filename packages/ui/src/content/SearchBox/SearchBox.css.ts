@@ -66,7 +66,6 @@ export const input = style({
   outline: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: 'inherit', opacity: 0.82 },
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
 export const icon = style({ flex: 'none' });

@@ -31,7 +31,7 @@ export const SearchBox = forwardRef<HTMLElement, SearchBoxProps>(function Search
     <SearchFrame place={place} shortcut={shortcut} text={text} rootRef={ref} root={props} onSubmit={handleSubmit}>
       <input
         ref={field}
-        type="search"
+        enterKeyHint="search"
         className={css.input}
         autoComplete="off"
         value={text}

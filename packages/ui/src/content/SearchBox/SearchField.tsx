@@ -129,7 +129,7 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
                 ref={field}
                 onPaste={pasteInOneLine}
                 autoFocus={autoFocus}
-                type="search"
+                enterKeyHint="search"
                 className={css.input}
                 autoComplete="off"
                 aria-label={t`搜索`}

@@ -38,9 +38,9 @@ export const SectionTitle = forwardRef<HTMLDivElement, SectionTitleProps>(functi
           {hint}
         </span>
       )}
-      {tabs && <span className={tabsPlace}>{tabs}</span>}
+      {tabs && <div className={tabsPlace}>{tabs}</div>}
       {(action || link) && (
-        <span className={aside}>
+        <div className={aside}>
           {action}
           {link && (
             <a className={more} href={link.href}>
@@ -48,7 +48,7 @@ export const SectionTitle = forwardRef<HTMLDivElement, SectionTitleProps>(functi
               <ChevronRight size={16} aria-hidden />
             </a>
           )}
-        </span>
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,10 @@ import { box, picture } from './Cover.css.ts';
 import { useEnvironment, useHeldPicture } from '../../theme/UiProvider/index.ts';
 import { PicturePlaceholder } from '../PicturePlaceholder/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { svgUrl } from '../svg.ts';
+
+/** Address of a picture with nothing on it. */
+const nothing = svgUrl('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 /** Placement of a cover. */
 export interface CoverPlace extends RootProps {
@@ -30,7 +34,7 @@ export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () =
     <span className={box[fill ? 'fill' : round ? 'round' : 'wide']} ref={ref} {...rootOf(root)}>
       <img
         className={picture}
-        src={own ? src : waits ? undefined : drawn()}
+        src={own ? src : waits ? nothing : drawn()}
         alt=""
         loading={loading}
         // A picture that is visible first is decoded with the frame that asks for it.

@@ -29,10 +29,10 @@ export function StageWing({ team, side, item }: { team: Team; side: Side; item: 
       )}
       {item?.note && <span className={wingNote}>{item.note}</span>}
       {item?.form && item.form.length > 0 && (
-        <span className={wingForm[side]}>
+        <div className={wingForm[side]}>
           <FormStrip results={item.form} label={t`${shortName} 近况`} />
           <span aria-hidden="true">{t`近 5 场`}</span>
-        </span>
+        </div>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverLead } from '../matches/gameClock.ts';
 import { Page } from '../../../platform/page/Page.layout.ts';
 import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { dayOf } from '../table/scoresDays.ts';
+import { dayOf } from '@pitchside/api/screens/days';
 import { isNamed } from '../table/scoresFilter.ts';
 import { isOnTab } from '../table/scoresSections.ts';
 import { Line } from '../table/Scores.layout.ts';

@@ -9,7 +9,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { NotYet } from '../../../platform/widgets/NotYet.tsx';
-import { dayOf } from '../table/scoresDays.ts';
+import { dayOf } from '@pitchside/api/screens/days';
 import type { ScoreTab } from '../table/scoresPlace.ts';
 import { Columns, Details, GroupFoot, GroupHead } from './Esports.layout.ts';
 import { seriesGroups, seriesView, type SeriesGroup } from './esports.presenter.ts';

@@ -5,7 +5,7 @@ import { subscribeKey } from 'valtio/utils';
 import { visibleMatchOf } from '../../../platform/guard/visibleMatches.ts';
 import { collected } from '../collect.store.ts';
 import { liveTable } from '../matches.store.ts';
-import { boundsOf } from '../table/scoresDays.ts';
+import { boundsOf } from '@pitchside/api/screens/days';
 import { isBareDay, useDayRows, useRowsById } from '../table/scoresExtra.store.ts';
 import type { ScoreTab } from '../table/scoresPlace.ts';
 

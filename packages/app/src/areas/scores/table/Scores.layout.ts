@@ -88,7 +88,7 @@ export const Line = styled.div`
 `;
 
 /** Controls for the order and columns, after the filters; where the line has no room for all of them they wrap together. */
-export const Rest = styled.span`
+export const Rest = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;

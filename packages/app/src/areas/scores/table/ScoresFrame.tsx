@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { listGoalsOf } from '../goals.store.ts';
 import { VisuallyHidden } from '../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { choiceOf, scoreChoices } from './scoresChoice.store.ts';
-import { boundsOf, dayOf } from './scoresDays.ts';
+import { boundsOf, dayOf } from '@pitchside/api/screens/days';
 import { isChosen, isNamed } from './scoresFilter.ts';
 import type { ScoreKit } from './scoresKit.ts';
 import { placeOf } from './scoresPlace.ts';

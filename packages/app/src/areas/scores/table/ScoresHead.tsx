@@ -4,7 +4,7 @@ import { DateStrip } from '@pitchside/ui/DateStrip';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useNavigate } from 'react-router-dom';
 import { AlertSettingsWired } from '../AlertSettings.tsx';
-import { addDays } from './scoresDays.ts';
+import { addDays } from '@pitchside/api/screens/days';
 import { dayPlace, dayReach, scoreTabs, type ScorePlace, type ScoreTab } from './scoresPlace.ts';
 import { Days, Line, NarrowBreak } from './Scores.layout.ts';
 

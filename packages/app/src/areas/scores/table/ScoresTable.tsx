@@ -16,7 +16,7 @@ import { collected, pinned, togglePinned, unpinAll } from '../collect.store.ts';
 import { liveTable } from '../matches.store.ts';
 import { clearChoice, foldSection, scoreChoices, scoreColumns } from './scoresChoice.store.ts';
 import { marketsOf } from './odds.store.ts';
-import { dayOf } from './scoresDays.ts';
+import { dayOf } from '@pitchside/api/screens/days';
 import type { ScoreKit } from './scoresKit.ts';
 import { placeHref, type ScorePlace } from './scoresPlace.ts';
 import { shapeOf } from './scores.presenter.ts';

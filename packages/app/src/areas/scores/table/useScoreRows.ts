@@ -6,7 +6,7 @@ import { collected } from '../collect.store.ts';
 import { visibleMatchOf } from '../../../platform/guard/visibleMatches.ts';
 import { liveTable } from '../matches.store.ts';
 import { useTableShape } from '../useTableShape.ts';
-import { boundsOf } from './scoresDays.ts';
+import { boundsOf } from '@pitchside/api/screens/days';
 import { isBareDay, useDayRows, useRowsById } from './scoresExtra.store.ts';
 import type { ScoreSport } from './scoresKit.ts';
 import type { ScoreTab } from './scoresPlace.ts';

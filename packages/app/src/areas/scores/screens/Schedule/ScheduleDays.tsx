@@ -54,9 +54,10 @@ interface DaysProps {
 const manyMatches = 24;
 
 /** The chosen day and the one after it, by hour. */
-export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
+export function ScheduleDays({ type, day: asked, today, onDay }: DaysProps) {
   const { t } = useLingui();
-  const { state, day: loaded } = useSnapshot(schedule);
+  const { state, day: loaded, zone } = useSnapshot(schedule);
+  const day = zone === undefined ? asked : (loaded ?? asked);
   const { shown, limited } = useShown(type);
   const words = useCalendarWords();
   const [openNext, setOpenNext] = useState<boolean>();
@@ -72,8 +73,9 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
       {limited ? <Plural value={count} other="筛选后 # 场" /> : <Plural value={count} other="# 场" />}
     </>
   );
+  const spanOf = (one: CivilDay) => [startOf(one, zone), startOf(addDays(one, 1), zone)] as const;
   const sizeOf = (one: CivilDay) => {
-    const [from, until] = [startOf(one), startOf(addDays(one, 1))];
+    const [from, until] = spanOf(one);
     return shown.filter(({ kickoff_at }) => kickoff_at >= from && kickoff_at < until).length;
   };
   const [here, after] = [sizeOf(day), sizeOf(next)];
@@ -81,12 +83,16 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
 
   return (
     <ScheduleList>
-      <ScheduleDay title={title(day)} hint={hint(day, here)} zoneAt={startOf(day)}>
-        {here > 0 ? <DayHours key={day} list={shown} day={day} /> : <NothingOn type={type} day={day} limited={limited} onDay={onDay} />}
+      <ScheduleDay title={title(day)} hint={hint(day, here)} zoneAt={startOf(day, zone)}>
+        {here > 0 ? (
+          <DayHours key={day} list={shown} span={spanOf(day)} />
+        ) : (
+          <NothingOn type={type} day={day} limited={limited} onDay={onDay} />
+        )}
       </ScheduleDay>
       {after > 0 && (
         <ScheduleDay title={title(next)} hint={hint(next, after)} open={nextOpen} onOpenChange={setOpenNext}>
-          <DayHours key={next} list={shown} day={next} />
+          <DayHours key={next} list={shown} span={spanOf(next)} />
         </ScheduleDay>
       )}
     </ScheduleList>
@@ -97,8 +103,8 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
 const [firstRows, piece] = [16, 12];
 
 /** One day: finished matches folded away, the others by hour, the first ones at once and the rest piece by piece. */
-function DayHours({ list, day }: { list: readonly Match[]; day: CivilDay }) {
-  const { over, rest } = groupDay(list, day, addDays(day, 1));
+function DayHours({ list, span }: { list: readonly Match[]; span: readonly [from: number, until: number] }) {
+  const { over, rest } = groupDay(list, ...span);
   const finished = over.flatMap(({ matches }) => matches);
   const [open, setOpen] = useState(rest.length === 0);
   const count = rest.length > 0 ? rest.reduce((sum, { matches }) => sum + matches.length, 0) : finished.length;

@@ -29,9 +29,9 @@ const most = 7;
 function ScheduleShowing({ type, day }: { type: ScheduleType; day: CivilDay }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { showing } = useSnapshot(schedule);
+  const { showing, zone } = useSnapshot(schedule);
   const { shown } = useShown(type);
-  const until = startOf(addDays(day, 1));
+  const until = startOf(addDays(day, 1), zone);
   const rooms = shown
     .filter(({ kickoff_at }) => kickoff_at < until)
     .flatMap((match) => (showing[match.id]?.rooms ?? []).map((room) => ({ match, room })))

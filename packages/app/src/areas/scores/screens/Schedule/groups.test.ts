@@ -42,7 +42,7 @@ test('every match of the day is in one group and no other, groups are in order',
   fc.assert(
     fc.property(fc.array(fc.record({ at, status }), { maxLength: 40 }), (given) => {
       const list = given.map((entry, index) => match(`m${index}`, { kickoff_at: entry.at, status: entry.status }));
-      const { over, rest } = groupDay(list, '2026-11-21', '2026-11-22');
+      const { over, rest } = groupDay(list, midnight, startOf('2026-11-22'));
       const ids = [...over, ...rest].flatMap(({ matches }) => matches.map(({ id }) => id));
       expect(ids.toSorted()).toEqual(
         list

@@ -1,6 +1,4 @@
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
-import type { CivilDay } from '@pitchside/ui/civil';
-import { startOf } from '../../../../platform/days/days.ts';
 
 /** Limits that the person has set. */
 export interface ScheduleFilter {
@@ -55,9 +53,8 @@ function byKickoff<Item extends Placed>(list: readonly Item[]): HourGroup<Item>[
   return [...groups].map(([at, matches]) => ({ at, matches })).toSorted((one, other) => one.at - other.at);
 }
 
-/** The matches of one day of the viewer, in groups; `until` is where the next day begins. */
-export function groupDay<Item extends Placed>(list: readonly Item[], day: CivilDay, nextDay: CivilDay): DayGroups<Item> {
-  const [from, until] = [startOf(day), startOf(nextDay)];
+/** The matches of one day, in groups; it lasts from one instant until another, ms UTC. */
+export function groupDay<Item extends Placed>(list: readonly Item[], from: number, until: number): DayGroups<Item> {
   const own = list.filter(({ kickoff_at }) => kickoff_at >= from && kickoff_at < until);
   const isOver = ({ status }: Item) => matchPhase(status) === 'after';
   return { over: byKickoff(own.filter(isOver)), rest: byKickoff(own.filter((match) => !isOver(match))) };

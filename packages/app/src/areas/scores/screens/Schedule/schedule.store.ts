@@ -2,7 +2,7 @@ import { getReserveLiveList, scheduleDays, scheduleMatches } from '@pitchside/ap
 import { sports, type Sport } from '@pitchside/api/scores/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
-import { beforeDrawing } from '../../../../platform/drawn/drawn.ts';
+import { beforeDrawing, drawing } from '../../../../platform/drawn/drawn.ts';
 import { both } from '../../../../platform/api/answers.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
@@ -21,6 +21,8 @@ interface ScheduleState {
   showing: Record<string, Showing>;
   /** The day whose matches are at hand, or on their way. */
   day: CivilDay | null;
+  /** Zone whose day that is, while the list is the one that the server drew; undefined for the reader's own. */
+  zone: string | undefined;
   state: 'loading' | 'ready' | 'failed';
   /** First day of the strip, and the data of each day. */
   strip: { first: CivilDay | null; data: CallData<typeof scheduleDays> | null; failed: boolean };
@@ -32,6 +34,7 @@ const nothing = (): ScheduleState => ({
   reserveCounts: {},
   showing: {},
   day: null,
+  zone: undefined,
   state: 'loading',
   strip: { first: null, data: null, failed: false },
 });
@@ -46,7 +49,8 @@ let refresh = () => {};
 /** Shows a day and the next one, live until another day is shown. Returns a function that stops it. */
 export function openDay(day: CivilDay): () => void {
   const scope = createScope();
-  if (schedule.day !== day) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });
+  // A list that was drawn in another zone stands until the reader's own is there.
+  if (schedule.day !== day && schedule.zone === undefined) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });
   const span = { from: startOf(day), until: startOf(addDays(day, 2)) };
   let release = () => {};
   scope.onLeave(() => release());
@@ -58,7 +62,7 @@ export function openDay(day: CivilDay): () => void {
       schedule.order = ref(list.map(({ match }) => match.id));
       schedule.reserveCounts = Object.fromEntries(list.map(({ match, reserve_count }) => [match.id, reserve_count]));
       schedule.showing = Object.fromEntries(showing.list.map(({ match_id, total, rooms }) => [match_id, ref({ total, rooms })]));
-      schedule.state = 'ready';
+      Object.assign(schedule, { day, zone: drawing()?.zone, state: 'ready' });
     },
     fail: () => void (schedule.state = 'failed'),
     topics: ([{ positions }]) =>

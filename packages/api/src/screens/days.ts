@@ -1,8 +1,10 @@
+import type { Reader } from './question.ts';
+
 /** A day without time or zone, as `2026-11-21`. */
 export type Day = string;
 
-/** Time zone of Beijing, independent of the viewer's own. */
-export const beijing = 'Asia/Shanghai';
+/** Zone of a page whose reader's own is not known: that of the country of its language; English has none. */
+export const zoneOfLanguage: Record<Reader['language'], string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' };
 
 const length = 86_400_000;
 const hour = 3_600_000;
@@ -36,11 +38,13 @@ function wall(at: number, timeZone: string | undefined): number {
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
 }
 
+const textOf = (at: number): Day => new Date(at).toISOString().slice(0, 10);
+
 /** The day that an instant (ms UTC) falls on in an IANA zone; without one in the viewer's own. */
-export const dayOf = (at: number, timeZone?: string): Day => new Date(wall(at, timeZone)).toISOString().slice(0, 10);
+export const dayOf = (at: number, timeZone?: string): Day => textOf(wall(at, timeZone));
 
 /** The day so many days later, or earlier. */
-export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * length).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => textOf(Date.parse(`${day}T00:00:00Z`) + days * length);
 
 /** When a day begins in a zone, ms UTC; on a day whose midnight the clocks jump over, its first moment. */
 export function startOf(day: Day, timeZone?: string): number {

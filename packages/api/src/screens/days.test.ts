@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, boundsOf, dayOf } from './scoresDays.ts';
+import { addDays, boundsOf, dayOf } from './days.ts';
 
 const hour = 3_600_000;
 const zones = [
