@@ -72,6 +72,8 @@ async function main(): Promise<number> {
         ingestAddress: () => '',
         cut: async () => undefined,
         past: async () => null,
+        cutRecording: () => undefined,
+        drawFilm: async () => undefined,
         pictureOf: () => ({ url: '', isLowLatency: false }),
         variantsOf: () => null,
         soundOf: () => null,

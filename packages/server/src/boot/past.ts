@@ -15,6 +15,8 @@ export async function openPast(platform: Platform): Promise<PastDoors> {
       ingestAddress: () => '',
       cut: async () => undefined,
       past: async () => null,
+      cutRecording: () => undefined,
+      drawFilm: async () => undefined,
       pictureOf: () => ({ url: '', isLowLatency: false }),
       variantsOf: () => null,
       soundOf: () => null,

@@ -1,3 +1,4 @@
 export { createOutsideMedia } from './outside.service.ts';
 export { createMedia, type Media, type MediaRooms } from './media.service.ts';
+export { cutMovie } from './cutter/cutter.ts';
 export { goalsClip, stretchClip, type ClipKind, type DemoClip } from './demoChannel/clips.ts';
