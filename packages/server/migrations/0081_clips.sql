@@ -34,12 +34,14 @@ CREATE TABLE "room_clip_rule" (
 	"delay" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "recording_piece" ADD COLUMN "bytes" integer;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_room_id_room_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."room"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_broadcast_id_broadcast_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."broadcast"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_match_id_match_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."match"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip" ADD CONSTRAINT "clip_maker_id_member_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_clip_rule" ADD CONSTRAINT "room_clip_rule_room_id_room_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."room"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "clip_room" ON "clip" USING btree ("room_id","id");--> statement-breakpoint
+CREATE INDEX "clip_newest" ON "clip" USING btree ("at","id") WHERE state = 'ready';--> statement-breakpoint
 CREATE INDEX "clip_match" ON "clip" USING btree ("match_id","id");--> statement-breakpoint
 CREATE INDEX "clip_maker" ON "clip" USING btree ("maker_id","id");--> statement-breakpoint
 CREATE INDEX "clip_broadcast" ON "clip" USING btree ("broadcast_id");--> statement-breakpoint

@@ -73,6 +73,7 @@ async function main(): Promise<number> {
         cut: async () => undefined,
         past: async () => null,
         cutRecording: () => undefined,
+        joinPieces: () => undefined,
         drawFilm: async () => undefined,
         pictureOf: () => ({ url: '', isLowLatency: false }),
         variantsOf: () => null,

@@ -28,6 +28,7 @@ export type Surroundings = Pick<
   | 'cut'
   | 'past'
   | 'cutRecording'
+  | 'joinPieces'
   | 'drawFilm'
   | 'pictureOf'
   | 'variantsOf'

@@ -16,6 +16,7 @@ export async function openPast(platform: Platform): Promise<PastDoors> {
       cut: async () => undefined,
       past: async () => null,
       cutRecording: () => undefined,
+      joinPieces: () => undefined,
       drawFilm: async () => undefined,
       pictureOf: () => ({ url: '', isLowLatency: false }),
       variantsOf: () => null,

@@ -91,6 +91,22 @@ export const downloadClip = defineCall({
   data: z.object({ url: z.string(), expires_at: instant }),
 });
 
+export const replayFiles = defineCall({
+  method: 'POST',
+  path: 'Live/replayFiles',
+  caller: 'anchor',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary:
+    'Where the anchor downloads a recorded broadcast of theirs as MP4 for some hours: one film, or several where the encoder changed its picture.',
+  input: z.object({ id }),
+  data: z.object({
+    files: z.array(z.object({ url: z.string(), /** Length, ms. */ length: z.int(), bytes: z.int() })),
+    expires_at: instant,
+  }),
+});
+
 export const getClipRules = defineCall({
   method: 'POST',
   path: 'Live/clipRules',

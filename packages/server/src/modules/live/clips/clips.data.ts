@@ -9,7 +9,7 @@ export const expiryOf = (source: keyof typeof filmLife, now: number): number => 
 /** Limits of members: clips in an hour, clips that are not made yet, and ms between two ends within which both are one clip. */
 export const memberLimits = { hour, most: 30, making: 3, same: 3_000 };
 
-/** How clips are made. Times in ms. */
+/** Limits of the making of clips. Times in ms. */
 export const making = {
   /** Pause until it is looked again for pictures that are not stored yet, and how long they are waited for. */
   again: 1_000,
@@ -28,3 +28,6 @@ export const making = {
 
 /** Time for which an address to download from is good, ms. */
 export const downloadLife = 10 * minute;
+
+/** The same of a whole replay, which may take hours, ms. */
+export const replayDownloadLife = 6 * hour;

@@ -158,6 +158,11 @@ export function createClipsRepository(db: Database) {
         .limit(1);
       return row;
     },
+    /** A broadcast by its number. */
+    async broadcast(id: number) {
+      const [row] = await db.select().from(broadcasts).where(eq(broadcasts.id, id));
+      return row;
+    },
     async rulesOf(roomId: number, from: Database | Transaction = db): Promise<ClipRules> {
       const [row] = await from.select().from(roomClipRules).where(eq(roomClipRules.roomId, roomId));
       return row ? { who: row.who, has_goals: row.hasGoals, can_download: row.canDownload, delay: row.delay } : usualRules;

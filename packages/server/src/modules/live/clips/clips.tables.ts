@@ -25,7 +25,7 @@ export const clips = pgTable(
     matchId: text('match_id').references(() => matches.id),
     /** Event of a goal; events may be replaced by those of an import, so it is no reference. */
     eventId: text('event_id'),
-    /** Who made it; null for goals. */
+    /** Member who made it; null for goals. */
     makerId: bigint('maker_id', { mode: 'number' }).references(() => users.id),
     /** Title that its maker gave; empty for the one that it has by itself. */
     title: text().notNull().default(''),
@@ -56,6 +56,9 @@ export const clips = pgTable(
   },
   (table) => [
     index('clip_room').on(table.roomId, table.id),
+    index('clip_newest')
+      .on(table.at, table.id)
+      .where(sql`state = 'ready'`),
     index('clip_match').on(table.matchId, table.id),
     index('clip_maker').on(table.makerId, table.id),
     index('clip_broadcast').on(table.broadcastId),
@@ -72,7 +75,7 @@ export const clips = pgTable(
   ],
 );
 
-/** What anchors decided about clips of their rooms; a room without a row has the defaults. */
+/** Decisions of anchors about clips of their rooms; a room without a row has the defaults. */
 export const roomClipRules = pgTable('room_clip_rule', {
   roomId: roomId().primaryKey(),
   who: text().$type<Clippers>().notNull(),

@@ -1,4 +1,4 @@
-import { downloadClip, ownClips, removeClip, renameClip, setClipRules } from '@pitchside/api/live/clips';
+import { downloadClip, ownClips, removeClip, renameClip, replayFiles, setClipRules } from '@pitchside/api/live/clips';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordedPieces, patternLoop } from '../../../media/cutter/cutter.fixtures.ts';
@@ -363,5 +363,32 @@ describe('a goal', () => {
     const rows = await rowsOf(anchor.room);
     expect(rows).toHaveLength(50);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['ready']));
+  });
+});
+
+describe('a whole replay', () => {
+  test('is downloaded by its anchor alone, once the broadcast is over, hidden or not, a film for each picture', async () => {
+    const anchor = await recorded(20);
+    const id = String(anchor.broadcast);
+    const files = async (who: { id: number; token: string }) => {
+      const { code, data } = await world.post(replayFiles.path, { id }, who);
+      return code === 0 ? replayFiles.data.parse(data).files : code;
+    };
+    expect(await files(anchor)).toBe(1);
+    await world.site.site.live.streamEnded(Number(anchor.room));
+    await world.post('Live/setLiveList', { ids: [id], is_listed: false }, anchor);
+    expect(await files(await world.onAir())).toBe(1);
+    const found = await files(anchor);
+    if (typeof found === 'number') throw new Error('there is no film');
+    const [film] = found;
+    expect(found).toHaveLength(1);
+    expect(film?.length).toBeGreaterThan(19_000);
+    const file = await world.fetched(film?.url ?? '');
+    expect([file.statusCode, file.rawPayload.length]).toEqual([200, film?.bytes]);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const part = await world.fetched(film?.url ?? '', { range: 'bytes=5000-5009' });
+    expect(part.rawPayload.equals(file.rawPayload.subarray(5_000, 5_010))).toBe(true);
+    expect((await world.fetched((film?.url ?? '').split('?')[0] ?? '')).statusCode).toBe(404);
+    expect((await world.fetched((film?.url ?? '').replace(/replay-\d+-1/, `replay-${id}-2`))).statusCode).toBe(404);
   });
 });

@@ -15,6 +15,7 @@ import { createClips } from './clips.service.ts';
 import { createGoalWatch } from './clipsGoals.ts';
 import { createMaking, type CutRecording, type DrawFilm } from './clipsMaking.ts';
 import { clipRoutes, createDownloads } from './clipsRoutes.ts';
+import { createReplays, type JoinPieces } from './replays.ts';
 import * as tables from './clips.tables.ts';
 
 interface Choices {
@@ -22,6 +23,8 @@ interface Choices {
   storage: ObjectStorage;
   /** Cuts a film out of recorded pieces. */
   cutRecording: CutRecording;
+  /** Joins recorded pieces to one film. */
+  joinPieces: JoinPieces;
   /** Draws a film of a demo room. */
   drawFilm: DrawFilm;
 }
@@ -41,15 +44,16 @@ export const clipsModule = defineModule({
   tables,
   // Of a clip without a film its page says for a month what became of it.
   retention: [{ at: tables.clips.goneAt, keep: 30 * day }],
-  async open(platform, { content, fans, follow, live, recordings, system }, { storage, cutRecording, drawFilm }: Choices) {
+  async open(platform, { content, fans, follow, live, recordings, system }, { storage, cutRecording, joinPieces, drawFilm }: Choices) {
     const repository = createClipsRepository(platform.db);
     const downloads = createDownloads(await system.secret('clips'), platform);
     const making = createMaking(platform, { storage, repository, recordings, live, cutRecording, drawFilm });
     const goals = createGoalWatch(platform, repository);
     const { handlers } = createClips(platform, { repository, live, follow, fans, words: content.words, downloads });
+    const replays = createReplays({ recordings, live, downloads, joinPieces, broadcastOf: repository.broadcast }, platform);
     return {
       service: { look: goals.look, work: making.work, sweep: making.sweep },
-      handlers,
+      handlers: { ...handlers, ...replays.handlers },
       invalidatedBy: {
         clipList: ({ room_id, match_id }) => [
           ...(room_id === undefined ? [] : [roomTopic(room_id)]),
@@ -65,7 +69,10 @@ export const clipsModule = defineModule({
           path: (id) => `/clip?id=${id}`,
         }),
       ],
-      routes: (app) => clipRoutes(app, { repository, storage, downloads }),
+      async routes(app) {
+        await clipRoutes(app, { repository, storage, downloads });
+        replays.routes(app);
+      },
       jobs: [
         { name: 'clips.goals', every: 2, run: goals.look },
         { name: 'clips.make', every: 1, run: making.work },

@@ -61,7 +61,15 @@ export function createRecordingsRepository(db: Database) {
         .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
       return { pieces, endedAt: broadcast.endedAt };
     },
-    /** Visible segments of a broadcast that show something of a span (ms UTC), with what they need to be played; and how far it goes by now. */
+    /** All segments of a broadcast with what they need to be played, also where its anchor hides it. */
+    all: (broadcastId: number) =>
+      db
+        .select({ ...getTableColumns(recordingPieces), section: recordingInits.section })
+        .from(recordingPieces)
+        .innerJoin(recordingInits, eq(recordingInits.id, recordingPieces.initId))
+        .where(whole(broadcastId))
+        .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id)),
+    /** Visible segments of a broadcast that show something of a span (ms UTC), ready to be played; and how far it goes by now. */
     async span(broadcastId: number, from: number, to: number) {
       const end = sql<number>`${recordingPieces.startedAt} + ${recordingPieces.duration}`;
       const [pieces, [state]] = await Promise.all([

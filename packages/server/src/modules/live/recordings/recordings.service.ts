@@ -43,12 +43,18 @@ export interface RecordedPiece {
 /** A finished broadcast, for its replay. */
 export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
 
-/** What is recorded of a span of a broadcast. */
+/** Recorded part of a span of a broadcast. */
 export interface RecordedSpan {
   /** In order; some may be missing. */
   pieces: RecordedPiece[];
   /** Whether no more of it can come. */
   isWhole: boolean;
+}
+
+/** Pieces of a broadcast that need one initialization section, in order. */
+export interface RecordedRun {
+  init: Buffer;
+  pieces: (Pick<RecordedPiece, 'startedAt' | 'duration'> & { size: number; read(): Promise<Buffer | undefined> })[];
 }
 
 /** Result of storing a segment. */
@@ -67,8 +73,10 @@ export interface Recordings {
   recent(broadcastId: number): Promise<string | undefined>;
   /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
   past(roomId: number): Promise<Past | null>;
-  /** What is recorded of a span (ms UTC) of a broadcast that its anchor shows. */
+  /** Pieces of a span (ms UTC) of a broadcast that its anchor shows. */
   span(broadcastId: number, from: number, to: number): Promise<RecordedSpan>;
+  /** Pieces of a whole broadcast, to be downloaded by its anchor, who may have hidden it. */
+  runs(broadcastId: number): Promise<RecordedRun[]>;
   /** Asks the node that records a room to store what it holds, instead of waiting until a segment is long enough. */
   want(roomId: number): void;
   /** Calls back when that is asked for a room. Returns how to stop. */
@@ -120,6 +128,7 @@ export function createRecordings({ clock, bus }: Pick<Platform, 'clock' | 'bus'>
         number,
         startedAt: Math.round(startedAt),
         duration: Math.round(duration),
+        bytes: bytes.length,
         at: clock.now(),
       });
       await storage.put('public', name, bytes);
@@ -144,6 +153,18 @@ export function createRecordings({ clock, bus }: Pick<Platform, 'clock' | 'bus'>
         }),
       );
       return { pieces: read.flat(), isWhole: isOver || (until !== undefined && until >= to) };
+    },
+    async runs(broadcastId) {
+      const runs: (RecordedRun & { initId: number })[] = [];
+      for (const { section, initId, name, startedAt, duration, bytes } of await repository.all(broadcastId)) {
+        const size = bytes ?? (await storage.open('public', name))?.size;
+        if (size === undefined) continue;
+        const piece = { startedAt, duration, size, read: () => storage.get('public', name) };
+        const run = runs.at(-1);
+        if (run?.initId === initId) run.pieces.push(piece);
+        else runs.push({ initId, init: Buffer.from(section, 'base64'), pieces: [piece] });
+      }
+      return runs;
     },
     want: (roomId) => bus.wake(wakeOf(roomId)),
     onWanted: (roomId, listener) => bus.onWake((name) => void (name === wakeOf(roomId) && listener())),
