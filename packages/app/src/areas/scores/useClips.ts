@@ -12,10 +12,13 @@ import { clipNews } from './clips.store.ts';
 /** Whether the viewer's own picture of its match has come as far as a clip. */
 export const isClipSeen = ({ match, at }: Pick<Clip, 'match' | 'at'>): boolean => match === null || isSeen(match.id, at);
 
+/** Clips that the viewer's own pictures have not reached at a look; the number of the look says that it is another one. */
+const waitingAt = (clips: readonly Clip[], _look: number): readonly Clip[] => clips.filter((clip) => !isClipSeen(clip));
+
 /** Of some clips those that give nothing away; the others follow as the viewer's own picture reaches them. */
 export function useSeenClips(clips: readonly Clip[]): readonly Clip[] {
-  const [, look] = useReducer((turn: number) => turn + 1, 0);
-  const waiting = clips.filter((clip) => !isClipSeen(clip));
+  const [turn, look] = useReducer((before: number) => before + 1, 0);
+  const waiting = waitingAt(clips, turn);
   const key = waiting.map(({ id }) => id).join(' ');
   const watch = useEffectEvent((reached: () => void) => {
     for (const { match, at } of waiting) if (match) passGuard(match.id, at, reached);
@@ -25,7 +28,7 @@ export function useSeenClips(clips: readonly Clip[]): readonly Clip[] {
     watch(() => void (isLeft || look()));
     return () => void (isLeft = true);
   }, [key]);
-  return waiting.length === 0 ? clips : clips.filter(isClipSeen);
+  return waiting.length === 0 ? clips : clips.filter((clip) => !waiting.includes(clip));
 }
 
 const none: readonly Clip[] = [];
