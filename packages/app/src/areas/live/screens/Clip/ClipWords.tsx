@@ -67,7 +67,7 @@ export function ClipWords({ clip, may, isHeld, onChange }: ClipWordsProps) {
           )}
           {may?.download && (
             <Button tone="outline" icon={<Download size={16} aria-hidden />} onClick={() => unlessLost(download())}>
-              {t`下载`}
+              {t({ id: 'clip.download', message: '下载' })}
             </Button>
           )}
           {may?.rename && !isHeld && (

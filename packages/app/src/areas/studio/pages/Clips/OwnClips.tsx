@@ -74,7 +74,7 @@ export function OwnClips({ roomId }: { roomId: string }) {
           <Acts>
             {clip.state === 'ready' && (
               <Button size="s" tone="outline" onClick={() => unlessLost(download(clip.id).catch(toldBy))}>
-                {t`下载`}
+                {t({ id: 'clip.download', message: '下载' })}
               </Button>
             )}
             <Button size="s" tone="outline" onClick={() => setAsked(clip)}>

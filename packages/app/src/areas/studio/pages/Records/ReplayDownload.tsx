@@ -38,7 +38,7 @@ export function ReplayDownload({ id }: { id: string }) {
   return (
     <>
       <Button size="s" tone="outline" loading={busy} onClick={() => void ask()}>
-        {t`下载`}
+        {t({ id: 'clip.download', message: '下载' })}
       </Button>
       <Dialog open={files.length > 0} onClose={() => setFiles([])} title={t`下载录像`} description={t`推流中途换过画面设置，录像分成几段`}>
         <Stack>
