@@ -82,6 +82,7 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Space', 'plays and stops'],
     ['M', 'silent or not'],
     ['F', 'full screen'],
+    ['X', 'keeps the last 30 seconds as a clip'],
     ['Escape', 'out of full screen'],
   ],
   Popover: [['Enter, Space', 'opens it'], ...window],

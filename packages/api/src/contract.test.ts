@@ -145,6 +145,10 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Video_user/likes',
     'Video_user/commentLikes',
     'Video_user/delete',
+    'Live/makeClip',
+    'Live/removeClip',
+    'Live/renameClip',
+    'Live/setClipRules',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

@@ -50,3 +50,4 @@ export * as trophies from './member/trophies/index.ts';
 export * as uploads from './content/uploads/index.ts';
 export * as videos from './content/videos/index.ts';
 export * as vitals from './desk/vitals/index.ts';
+export * as clips from './live/clips/index.ts';

@@ -40,6 +40,7 @@ export const routes = {
   videoList: { path: '/video-list', title: msg({ id: 'videos.all', message: '视频' }), navIndex: 4 },
   videoClassify: { path: '/video-classify', title: msg`视频分类`, navIndex: 4 },
   videoPlayer: { path: '/video-player', title: msg({ id: 'videos.all', message: '视频' }), navIndex: 4, theme: 'night' },
+  clip: { path: '/clip', title: msg({ id: 'clips.one', message: '片段' }), navIndex: 4, theme: 'night' },
   foresight: { path: '/foresight', title: msg`前瞻`, navIndex: 3 },
   news: { path: '/news', title: msg`头条`, navIndex: 5 },
   detail: { path: '/detail', title: msg({ id: 'article.one', message: '文章' }), navIndex: 5 },

@@ -6,7 +6,7 @@ import { followGoals } from './areas/scores/goals.store.ts';
 import { followReminders } from './areas/scores/reminder.ts';
 import { takeRelogin } from './platform/api/api.ts';
 import { keepFocus } from './platform/focus/keepFocus.ts';
-import { tellZone } from './platform/days/zone.ts';
+import { reportZone } from './platform/days/zone.ts';
 import { followConnection } from './platform/line/saver.store.ts';
 import { firstPaint } from './platform/idle/firstPaint.ts';
 import { unlessLost } from './platform/log/later.ts';
@@ -37,7 +37,7 @@ export async function startUp(): Promise<void> {
   startMessages();
   followWidth();
   followConnection();
-  tellZone();
+  reportZone();
   keepFocus();
   followOtherTabs(changeUser);
   // After a choice to sign in again, the reloaded page opens the login.

@@ -10,7 +10,7 @@ import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
 import { createNodeReading } from './boot/nodeReading.ts';
 import { createPlatform, type PlatformOptions } from './boot/platform.ts';
-import { createMedia, createOutsideMedia, type Media } from './media/index.ts';
+import { createMedia, createOutsideMedia, cutMovie, joinPieces, type Media } from './media/index.ts';
 import { openUploadSite, type UploadSite } from './http/uploadsSite.ts';
 import { uploadRoutes } from './http/uploadsRoutes.ts';
 import { countBus } from './platform/busFigures.ts';
@@ -170,6 +170,9 @@ export async function createSite({
       variantsOf: (roomId) => media.variantsOf(roomId),
       soundOf: (roomId) => media.soundOf(roomId),
       past: (roomId) => services.recordings.past(roomId),
+      cutRecording: cutMovie,
+      joinPieces,
+      drawFilm: (...span) => media.drawFilm(...span),
       viewers: () => hub?.viewers() ?? [],
       watchers: () => hub?.watchers() ?? [],
     });

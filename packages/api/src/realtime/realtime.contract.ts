@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userInfo } from '../member/account/account.contract.ts';
 import { barrage } from '../live/barrage/barrage.contract.ts';
+import { clipEvents } from '../live/clips/clips.schema.ts';
 import { id, instant, languages } from '../contract/fields.ts';
 import { envelopeEvent } from '../money/envelopes/envelopes.schema.ts';
 import { fanFarewell } from '../live/fans/fans.schema.ts';
@@ -79,15 +80,16 @@ export type ClientFrame = z.output<typeof clientFrame>;
 /**
  * Events of durable topics, by type of frame:
  * - `matches:<sport>`: `match` (a row changed), `goal` (a popup is due) and `feed` (the source fell silent or speaks again)
- * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this
- *   match)
+ * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary), `exponent` (odds of all companies on this
+ *   match) and `clip` (a clip of it can be watched, or no longer)
  * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that
  *   company's
  *   numbering
  * - `rooms`: `room` (a room went live, ended or changed)
  * - `room:<id>`: `barrage`, `barrageGone` (a comment was removed), `talk_rules` (the chat rules changed), `room`, `placard` (the text
  *   on its
- *   wall changed), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
+ *   wall changed), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in),
+ *   `clip` (a clip of it can be watched, or no longer)
  * - `horns`: `horn` (a message that every room shows)
  * - `news`: `flash` (a line of the ticker was published)
  * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room), `publisher_turned_away` (an encoder came while the
@@ -127,6 +129,7 @@ export const topicEvents = {
   club_dissolved: fanFarewell,
   ...moderationEvents,
   ...talkEvents,
+  ...clipEvents,
   ...studioEvents,
   ...messageEvents,
   ...friendEvents,

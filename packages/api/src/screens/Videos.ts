@@ -1,9 +1,13 @@
 import type { ContentPeriod } from '../content/content/index.ts';
 import { allCategories, recommendedVideos, videoGetList, videoRank, videoSorts } from '../content/videos/index.ts';
+import { clipList } from '../live/clips/index.ts';
 import { ownLanguage, question, type OwnLanguage, type Question, type Reader } from './question.ts';
 
 /** Query of one answer with recommended videos: the opening ones, and two batches beside them. */
 export const recommendedQuestion = (batch: number, own: OwnLanguage) => ({ batch, limit: 24, ...own });
+
+/** Query of the newest clips of broadcasts. */
+export const newestClips = { limit: 12 } as const;
 
 /** The rank beside a wall. */
 export const rankQuestion = (period: ContentPeriod, own: OwnLanguage, category?: string) => ({
@@ -21,6 +25,7 @@ export function videoListQuestions(_address: URLSearchParams, reader: Reader): Q
     question(videoRank, rankQuestion('day', own)),
     question(allCategories, {}),
     question(videoGetList, { limit: 8, ...own }),
+    question(clipList, newestClips),
   ];
 }
 

@@ -4,6 +4,7 @@ import { aboutUserQuestions } from './AboutUser.ts';
 import { anchorQuestions } from './Anchor.ts';
 import { baseQuestions } from './Base.ts';
 import { circleQuestions } from './Circle.ts';
+import { clipQuestions } from './Clip.ts';
 import { circleDetailQuestions } from './CircleDetail.ts';
 import { detailQuestions } from './Detail.ts';
 import { specialistDetailQuestions, specialistHomeQuestions, specialistNewsQuestions, specialistQuestions } from './Experts.ts';
@@ -26,6 +27,7 @@ const questions: Partial<Record<string, (address: URLSearchParams, reader: Reade
   Detail: detailQuestions,
   Circle: circleQuestions,
   VideoPlayer: videoPlayerQuestions,
+  Clip: clipQuestions,
   // Esports have a table of their own at the address of football.
   Football: (address) => (isEsports(address) ? esportsQuestions : scoresQuestions('football')),
   Basketball: () => scoresQuestions('basketball'),

@@ -69,6 +69,7 @@ const belonging: Partial<Record<string, string>> = {
   [routes.reserve.path]: 'schedule',
   [routes.videoClassify.path]: 'videos',
   [routes.videoPlayer.path]: 'videos',
+  [routes.clip.path]: 'videos',
   [routes.specialistHome.path]: 'experts',
   [routes.specialistDetail.path]: 'experts',
   [routes.specialistInfo.path]: 'experts',

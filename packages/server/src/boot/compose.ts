@@ -24,7 +24,19 @@ export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
 /** Dependencies of the modules on the node that they run on. */
 export type Surroundings = Pick<
   Choices<List>,
-  'ingestAddress' | 'cut' | 'past' | 'pictureOf' | 'variantsOf' | 'soundOf' | 'viewers' | 'watchers' | 'ownOrigin' | 'readNode'
+  | 'ingestAddress'
+  | 'cut'
+  | 'past'
+  | 'cutRecording'
+  | 'joinPieces'
+  | 'drawFilm'
+  | 'pictureOf'
+  | 'variantsOf'
+  | 'soundOf'
+  | 'viewers'
+  | 'watchers'
+  | 'ownOrigin'
+  | 'readNode'
 >;
 
 /** Everything that the site knows and does, by subject. */

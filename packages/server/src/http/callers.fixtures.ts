@@ -3,6 +3,7 @@ import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/cont
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/member/account/index.ts';
 import { users } from '../modules/member/member/index.ts';
+import { clips, roomClipRules } from '../modules/live/clips/index.ts';
 import { fanClubs } from '../modules/live/fans/index.ts';
 import { guessQuestions } from '../modules/experts/guesses/index.ts';
 import { legalEditions } from '../modules/desk/legal/index.ts';
@@ -412,6 +413,25 @@ const aClub: MakeBody = async ({ site, call }, { token, serial }) => {
   return { id: String(room?.id) };
 };
 
+/** A room on the air of an anchor whom nobody knows, in which everybody may clip and download; the caller has made a clip there. */
+async function aClip(world: CallersWorld, { who, serial }: Asking): Promise<{ id: string; roomId: string }> {
+  const { db, clock } = world.site.site.platform;
+  const ownerId = await world.site.join(`1375${String(1_000_000 + serial)}`, { isAnchor: true });
+  const [room] = await db.insert(rooms).values({ ownerId, title: '房间', category: 'football' }).returning({ id: rooms.id });
+  const [roomId, now] = [room?.id ?? 0, clock.now()];
+  await db.insert(roomClipRules).values({ roomId, who: 'everybody', hasGoals: true, canDownload: true, delay: 0 });
+  await db.insert(broadcasts).values({ roomId, title: '房间', category: 'football', openedAt: now - hour, startedAt: now - hour });
+  const span = { fromAt: now - 30_000, toAt: now, at: now, createdAt: now, dueAt: now, expiresAt: now + hour };
+  const [clip] = await db
+    .insert(clips)
+    .values({ roomId, kind: 'moment', makerId: asker(world, who), state: 'ready', name: `clip${serial}.mp4`, ...span })
+    .returning({ id: clips.id });
+  return { id: String(clip?.id), roomId: String(roomId) };
+}
+const ofClip =
+  (rest: Body = {}): MakeBody =>
+  async (world, asking) => ({ id: (await aClip(world, asking)).id, ...rest });
+
 /** Verifies the identity of the caller. */
 async function prove({ site, ids }: CallersWorld, { who, serial }: Asking): Promise<void> {
   if (!isMember(who)) return;
@@ -798,6 +818,13 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   renewPushUrl: inRoom,
   setLiveList: aBroadcast,
   getLivePlaybackList: inRoom,
+  makeClip: async (world, asking) => ({ id: (await aClip(world, asking)).roomId, at: world.site.clock.now() - 60_000 }),
+  getClip: ofClip(),
+  removeClip: ofClip(),
+  renameClip: ofClip({ title: '神仙球' }),
+  downloadClip: ofClip(),
+  replayFiles: { id: '1' },
+  setClipRules: { who: 'everybody', has_goals: true, can_download: false, delay: 0 },
   livePlayback: { id: '1' },
   playbackBarrages: { id: '1', from: 0 },
   setReserveLiveNew: (world, { serial }) => ({ title: '赛前聊聊', start_at: inAnHour(world, serial) }),

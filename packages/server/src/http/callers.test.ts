@@ -85,6 +85,7 @@ const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<R
   askCashier: { why: 'asks for the signed link of an order', cells: 'refused' },
   actInSandbox: { why: 'asks for the signed link of an order', cells: 'refused' },
   livePlayback: { why: 'nothing was recorded', cells: 'refused' },
+  replayFiles: { why: 'nothing was recorded', cells: 'refused' },
   playbackBarrages: { why: 'nothing was recorded', cells: 'refused' },
   submitVerified: { why: 'asks for pictures that were uploaded', cells: 'refused' },
   beginUpload: { why: 'asks for a signed token', cells: 'refused' },

@@ -42,7 +42,7 @@ test('every page that has a feed names it, and each is valid Atom in the languag
       .map((path) => path.split('/')[2]?.replace('.atom', ''))
       .filter((kind, index, all) => all.indexOf(kind) === index)
       .sort(),
-  ).toEqual(['author', 'circle', 'news', 'results']);
+  ).toEqual(['author', 'circle', 'clips', 'news', 'results']);
   for (const path of paths)
     for (const lang of ['zh', 'en', 'vi']) {
       const asked = lang === 'zh' ? path : `${path}?lang=${lang}`;

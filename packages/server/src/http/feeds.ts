@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
 import { circleDetail, postList } from '@pitchside/api/content/community';
 import { getHeadlines } from '@pitchside/api/content/news';
+import { clipList } from '@pitchside/api/live/clips';
+import { getRoomInfo } from '@pitchside/api/live/live';
 import { userVideos } from '@pitchside/api/content/videos';
 import { personaInfo } from '@pitchside/api/member/follow';
 import { seasonFixtures, seasonRounds } from '@pitchside/api/scores/competitions';
@@ -87,6 +89,23 @@ async function author(source: HeadSource, id: string): Promise<Feed> {
   };
 }
 
+/** Clips of a room. */
+async function clips(source: HeadSource, id: string): Promise<Feed> {
+  const [{ room }, { list }] = await Promise.all([source.ask(getRoomInfo, { id }), source.ask(clipList, { room_id: id, limit: most })]);
+  const name = room.title;
+  return {
+    title: source.say(msg({ id: 'feed.clips', message: `${name}：片段` })),
+    path: addressed('/live', { id }),
+    entries: list.map((clip) => ({
+      title: clip.title,
+      summary: clip.title,
+      path: addressed('/clip', { id: clip.id }),
+      at: clip.created_at,
+      by: clip.maker?.user_nickname ?? clip.anchor.user_nickname,
+    })),
+  };
+}
+
 /** Results of the round that is on, and of the one before. */
 const results =
   (sport: string) =>
@@ -116,6 +135,7 @@ const feeds: readonly (readonly [RegExp, (source: HeadSource, id: string) => Pro
   [/^news$/, news],
   [/^circle\/([1-9]\d{0,14})$/, circle],
   [/^author\/([1-9]\d{0,14})$/, author],
+  [/^clips\/([1-9]\d{0,14})$/, clips],
   [/^results\/football\/([\w-]{1,80})$/, results('football')],
   [/^results\/basketball\/([\w-]{1,80})$/, results('basketball')],
 ];
@@ -140,7 +160,7 @@ function atom({ title, path, entries }: Feed, self: string, { link, site, langua
   ].join('');
 }
 
-/** `/feeds/<what>.atom`: news, posts of a circle, what an author wrote, results of a competition, in the language of `?lang=`. */
+/** `/feeds/<what>.atom`: news, posts of a circle, works of an author, results of a competition, clips of a room; in the `?lang=`. */
 export function installFeeds(app: FastifyInstance, heads: Heads): void {
   app.get<{ Params: { '*': string } }>('/feeds/*', async (request, reply) => {
     const [, path = ''] = /^(.{1,120})\.atom$/.exec(request.params['*']) ?? [];

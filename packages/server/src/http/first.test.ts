@@ -83,15 +83,18 @@ test('the page of an article has the answer about it, apart for visitors, while 
   expect(asked).toEqual([{ id: '7' }]);
 });
 
-test('the page of a match has the table that its answer leads to', async () => {
+test('the page of a match has the table and the clips that its answer leads to', async () => {
   const asked: unknown[] = [];
   const answer = (name: string) => async (params: unknown) => {
     asked.push([name, params]);
     throw new Error('enough');
   };
-  const match = { sport: 'football', competition: { id: 'epl' } };
+  const match = { id: 'm1', sport: 'football', competition: { id: 'epl' } };
   const questions = screenQuestions('ScoreDetail', new URLSearchParams('id=m1'), { language: 'zh' });
-  expect(questions[0]?.next?.({ match }).map(({ input }) => input)).toEqual([{ id: 'epl', live: 1 }]);
+  expect(questions[0]?.next?.({ match }).map(({ input }) => input)).toEqual([
+    { id: 'epl', live: 1 },
+    { match_id: 'm1', limit: 50 },
+  ]);
   expect(questions[0]?.next?.({ match: { ...match, sport: 'esports' } })).toEqual([]);
   const handlers = { matchBattle: answer('battle'), matchDetail: answer('detail') };
   expect(await site(handlers)({ screen: 'ScoreDetail', query: new URLSearchParams('id=m1') }, 'zh', '10.0.0.1')).toBe('');

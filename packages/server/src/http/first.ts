@@ -28,6 +28,10 @@ const filmIn: Partial<Record<ServedCallName, (answer: Buffer) => string | undefi
     const { data } = JSON.parse(answer.toString()) as { data: CallData<typeof servedCalls.getVideoInfo> | null };
     return data?.video?.clip.url;
   },
+  getClip(answer) {
+    const { data } = JSON.parse(answer.toString()) as { data: CallData<typeof servedCalls.getClip> | null };
+    return data?.clip.url ?? undefined;
+  },
 };
 
 /** Longest wait of a page for its answers, ms; without them the app makes the calls itself. */

@@ -156,7 +156,7 @@ test(
     const streams = createStreams(
       { clock: { now: () => 0 }, log: log as never, faults, leases: localLeases() },
       { roomByKey: async () => undefined, streamStarted: async () => undefined, streamEnded: async () => undefined },
-      { broadcastOf: async () => 1, keep: async () => 'kept' },
+      { broadcastOf: async () => 1, keep: async () => 'kept', onWanted: () => () => undefined },
     );
     expect(await streams.admit({ name: '7', key: 'canarykey' } as never, () => undefined)).toHaveProperty('refused');
     await streams.stop();

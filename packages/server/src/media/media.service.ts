@@ -36,7 +36,7 @@ export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
-  recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'>,
+  recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted' | 'replay'>,
   { sweepEvery = 5_000, health: recorder, grace }: { sweepEvery?: number; health?: StreamHealthRecorder; grace?: number } = {},
 ): Media {
   const { settings, leases, faults } = platform;
@@ -78,6 +78,7 @@ export function createMedia(
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     soundOf: (roomId) => `/media/live/${roomId}/audio.m3u8`,
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
+    drawFilm: async (...span) => demo?.cut(...span),
     cut: (roomId) => leases.revoke(streamLease(roomId)),
     async start() {
       await endLeftLive();

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { DrawFilm } from '../modules/live/clips/index.ts';
 import type { Running } from '../platform/running.types.ts';
 import type { StreamFigures } from '../platform/streamFigures.types.ts';
 
@@ -27,6 +28,8 @@ export interface MediaOrigin {
   soundOf(roomId: number): string | null;
   /** Starts to take streams, and ends rooms whose stream is gone for good; streams of other nodes go on. Rejects when it cannot listen. */
   start(): Promise<Running>;
+  /** Draws a span of a room of the demo world as a film; undefined for any other room. */
+  drawFilm: DrawFilm;
   /** Ends the stream of a room, at whichever node; the publisher then needs the current key. */
   cut(roomId: number): Promise<void>;
 }

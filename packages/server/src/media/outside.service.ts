@@ -33,6 +33,7 @@ export function createOutsideMedia(
     // Several qualities are the media server's own affair: one list of them would be the playlist that is given already.
     variantsOf: () => null,
     soundOf: () => null,
+    drawFilm: async (...span) => demo?.cut(...span),
     cut: streams.cut,
     start: async () => ({ stop: async () => undefined }),
   };

@@ -57,3 +57,4 @@ export { systemModule } from './desk/system/index.ts';
 export { trophiesModule } from './member/trophies/index.ts';
 export { uploadsModule } from './content/uploads/index.ts';
 export { vitalsModule } from './desk/vitals/index.ts';
+export { clipsModule } from './live/clips/index.ts';

@@ -37,6 +37,8 @@ export const turns = {
   reservations: 0x5c4ed,
   /** Matches that a member collects. */
   collected: 7_217_015,
+  /** Clips that a member makes. */
+  clips: 7_217_042,
   /** Horns of a member. */
   horn: 7_217_016,
   /** Red envelopes that a member gives. */

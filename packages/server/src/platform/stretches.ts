@@ -12,12 +12,24 @@ function stretchOf(range: string, size: number): { from: number; to: number } | 
   return from <= to && from < size ? { from, to } : undefined;
 }
 
-/** Sends a video with an immutable name, or the byte range that a player asks for. */
-export function sendVideo(file: OpenFile, range: string | undefined, reply: FastifyReply): FastifyReply {
+interface Sending {
+  /** Default for ever, for a name that never comes to mean something else. */
+  caching?: string;
+  /** Name of the file on the disk of whoever downloads it; default it is played. */
+  download?: string;
+}
+
+/** Sends a video, or the byte range that a player asks for. */
+export function sendVideo(
+  file: OpenFile,
+  range: string | undefined,
+  reply: FastifyReply,
+  { caching = `public, max-age=${year}, immutable`, download }: Sending = {},
+): FastifyReply {
   void reply.headers({
     'content-type': 'video/mp4',
-    'content-disposition': 'inline',
-    'cache-control': `public, max-age=${year}, immutable`,
+    'content-disposition': download === undefined ? 'inline' : `attachment; filename="${download}"`,
+    'cache-control': caching,
     'accept-ranges': 'bytes',
   });
   if (range === undefined) return reply.header('content-length', file.size).send(file.read(0, file.size - 1));

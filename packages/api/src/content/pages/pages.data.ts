@@ -28,6 +28,7 @@ export const pagePaths: readonly string[] = [
   '/reserve',
   '/attention',
   '/video-player',
+  '/clip',
   '/detail',
   '/circle-detail',
   '/comment',

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from './match.presenter.ts';
 import { detail } from './detail.store.ts';
+import { useGoalClips } from './useClips.ts';
 
 /** Which events are shown. */
 const filters = ['all', 'goals', 'cards', 'changes'] as const;
@@ -25,6 +26,7 @@ export function EventsCard() {
   const { t } = useLingui();
   const { match, events, extraState } = useSnapshot(detail);
   const [filter, setFilter] = useState<Filter>('all');
+  const clipOf = useGoalClips(match?.id);
   if (!match) return null;
   // Corners are only counted here: as rows they would bury the rest.
   const shownEvents = events
@@ -61,7 +63,7 @@ export function EventsCard() {
         <EmptyState title={shownEvents.length === 0 ? none : t`没有这类事件`} drawing={null} />
       ) : (
         <EventTimeline
-          events={shown.map(eventView)}
+          events={shown.map((event) => ({ ...eventView(event), ...clipOf(event.id) }))}
           home={teamView(match.home)}
           away={teamView(match.away)}
           label={t({ id: 'detail.events', message: '事件' })}

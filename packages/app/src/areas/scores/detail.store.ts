@@ -9,6 +9,7 @@ import { isSeen, passGuard, serverNow } from '../../platform/guard/spoiler.store
 import { beforeDrawing } from '../../platform/drawn/drawn.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
 import { followSource } from '../../platform/resource/follow.ts';
+import { hearClip } from './clips.store.ts';
 import { joinLines } from './detail/detailLines.ts';
 import { takeOdds } from './detail/odds.store.ts';
 
@@ -85,6 +86,7 @@ export function openMatch(sport: Sport, id: string): () => void {
     if (event.type === 'match') takeMatch(event.data);
     if (event.type === 'match_event') whenSeen(scope, id, event.data.at, () => takeEvent(event.data));
     if (event.type === 'match_detail') whenSeen(scope, id, serverNow(), () => takeDetail(event.data));
+    if (event.type === 'clip') hearClip(event.data);
     if (event.type === 'exponent') whenSeen(scope, id, event.data.at, () => takeOdds(event.data));
   }
 

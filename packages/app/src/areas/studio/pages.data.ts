@@ -5,6 +5,7 @@ export const studioPages = {
   live: withMessages('studio', () => import('./pages/Live/index.ts')),
   plan: withMessages('studio', () => import('./pages/Plan/index.ts')),
   records: withMessages('studio', () => import('./pages/Records/index.ts')),
+  clips: withMessages('studio', () => import('./pages/Clips/index.ts')),
   income: withMessages('studio', () => import('./pages/Income/index.ts')),
   room: withMessages('studio', () => import('./pages/Room/index.ts')),
   fans: withMessages('studio', () => import('./pages/Fans/index.ts')),

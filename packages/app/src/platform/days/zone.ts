@@ -9,7 +9,7 @@ const nameOf = (timeZone?: string): string => new Intl.DateTimeFormat('en', { ti
  * Sets the cookie by which the server draws pages in the reader's zone. That of the page's language needs none: shared caches give their
  * pages to readers without cookies.
  */
-export function tellZone(): void {
+export function reportZone(): void {
   if (!inBrowser) return;
   const own = nameOf();
   const age = own === nameOf(zoneOfLanguage[language]) ? 0 : 31_536_000;

@@ -88,6 +88,14 @@ export function headMarkup(head: PageHead, { language, origin, site, hidesScore,
     meta('property', 'og:image:width', String(cardSize.width)),
     meta('property', 'og:image:height', String(cardSize.height)),
     meta('property', 'og:image:alt', head.title),
+    ...(head.video
+      ? [
+          meta('property', 'og:video', head.video.url),
+          meta('property', 'og:video:type', 'video/mp4'),
+          meta('property', 'og:video:width', String(head.video.width)),
+          meta('property', 'og:video:height', String(head.video.height)),
+        ]
+      : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { contentWorld } from '../../modules/content/content/content.fixtures.ts';
 import { madeUpVideo } from '../../modules/content/uploads/uploadsVideo.fixtures.ts';
 import { goal, playing, world as matchesOf } from '../../modules/scores/matches/matches.fixtures.ts';
+import { clips } from '../../modules/live/clips/index.ts';
 import { rooms } from '../../modules/live/room/index.ts';
 import { openTestRooms } from '../../testing/testRooms.ts';
 import { openTestSite } from '../../testing/testSite.ts';
@@ -60,6 +61,22 @@ export async function headWorld(settings: Record<string, string> = {}, { cached 
     .update(rooms)
     .set({ title: '今晚一起看球', matchId: 'm1', status: 'live', startedAt: site.clock.now() })
     .where(eq(rooms.id, room));
+  const now = site.clock.now();
+  const span = { fromAt: now - 30_000, toAt: now, at: now, createdAt: now, dueAt: now, expiresAt: now + 60_000 };
+  const [clip] = await site.site.platform.db
+    .insert(clips)
+    .values({
+      ...span,
+      roomId: room,
+      kind: 'moment',
+      matchId: 'm1',
+      title: '神仙球',
+      state: 'ready',
+      name: 'clip.mp4',
+      width: 98,
+      height: 54,
+    })
+    .returning({ id: clips.id });
   const expert = await content.somebody({ nickname: '盘口老李' });
   await site.site.plans.fillExperts([{ id: expert.id, since: 1 }]);
   const circle = await content.shelf('circle', 'tactics');
@@ -86,6 +103,7 @@ export async function headWorld(settings: Record<string, string> = {}, { cached 
       [`/circle-detail?id=${post.id}`]: '看台上的第一句',
       [`/video-player?id=${film}`]: '十佳进球',
       [`/live?id=${room}`]: '今晚一起看球',
+      [`/clip?id=${clip?.id}`]: '神仙球',
       [`/persona?id=${author.id}`]: '老周',
       [`/specialist-home?type=0&id=${expert.id}`]: '盘口老李',
       '/news': '头条',

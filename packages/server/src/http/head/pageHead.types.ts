@@ -42,6 +42,8 @@ export interface PageHead {
   path: string;
   /** Kind of page by the Open Graph protocol; default `website`. */
   type?: 'article' | 'profile' | 'video.other';
+  /** Film that plays where the link is shared; default none. */
+  video?: { url: string; width: number; height: number };
   card: Card;
   /** Objects of the page besides the breadcrumbs. */
   data?: readonly LinkedData[];

@@ -1,3 +1,4 @@
+import { clip } from './clipHead.ts';
 import { article, post, video } from './contentHeads.ts';
 import { listedHeads } from './listedHeads.ts';
 import type { HeadMaker } from './pageHead.types.ts';
@@ -12,6 +13,7 @@ export const pageHeads: Readonly<Record<string, HeadMaker>> = {
   '/detail': article,
   '/circle-detail': post,
   '/video-player': video,
+  '/clip': clip,
   '/persona': member,
   '/specialist-home': expert,
   '/specialist-detail': plan,

@@ -4,13 +4,14 @@ import type { Match } from '@pitchside/api/scores/matches';
 import type { Live } from '../../modules/live/live/index.ts';
 import type { Matches } from '../../modules/scores/matches/index.ts';
 import type { Recordings } from '../../modules/live/recordings/index.ts';
+import type { CutMovie } from '../../modules/live/clips/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { localize } from '../../text/local.ts';
 import type { Channel } from '../channel.ts';
 import { createDemoChannel, createDemoReplay } from './demoChannel.ts';
-import { filmOf } from './film.ts';
+import { filmBegin, filmOf } from './film.ts';
 import type { MatchScript } from './footballFilm.ts';
-import type { Scenes } from './scenes.ts';
+import { segmentLength, type Scenes } from './scenes.ts';
 
 /** Milliseconds for which the content of a room or a broadcast is cached. */
 const memory = 3_000;
@@ -58,6 +59,17 @@ export function createDemoPictures(scenes: Scenes, clock: Clock, { room: roomOf,
         const row = (await roomOf(room))?.room;
         return row?.source === 'demo' && row.status === 'live' ? channelOf(await film(row)) : undefined;
       }),
+    /** A span (ms UTC) of a room that shows a match, as a film of its own: whole segments. Undefined for a room that is not drawn. */
+    async cut(roomId: number, matchId: string | null, from: number, to: number): Promise<CutMovie | undefined> {
+      const row = (await roomOf(String(roomId)))?.room;
+      if (row?.source !== 'demo' || to <= from) return undefined;
+      const shot = await film({ ...row, matchId });
+      const [first, end] = [Math.floor((from - filmBegin) / segmentLength), Math.ceil((to - filmBegin) / segmentLength)];
+      const shots = Array.from({ length: end - first }, (_, index) => shot(first + index));
+      const { width, height } = await scenes.track(shots[0]?.scene ?? '');
+      const bytes = await scenes.movie(shots);
+      return { bytes, startedAt: filmBegin + first * segmentLength, duration: shots.length * segmentLength, width, height };
+    },
     /** By the number of a broadcast. */
     past: (broadcast: string): Promise<Channel | undefined> =>
       remembered(`past ${broadcast}`, async () => {

@@ -49,6 +49,7 @@ const streams = createStreams(
   rooms,
   {
     broadcastOf: async (roomId) => roomId,
+    onWanted: () => () => undefined,
     async keep(roomId, piece) {
       recorded.get(roomId)?.push(piece);
       return 'kept';

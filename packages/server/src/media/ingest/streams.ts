@@ -76,7 +76,7 @@ interface StreamParts {
 export function createStreams(
   { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take'> },
   live: StreamRooms,
-  recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
+  recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted'>,
   { health, openLadder, grace = streamGrace }: StreamParts = {},
 ): Streams {
   const streams = new Map<string, Stream>();

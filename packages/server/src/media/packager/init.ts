@@ -33,6 +33,8 @@ function trackHeader(id: number, volume: number, width: number, height: number, 
 export interface SampleTables {
   length: number;
   tables: readonly Buffer[];
+  /** Edit list in its box; default none. */
+  edits?: Buffer;
 }
 
 /** Tables of a track whose samples lie in fragments. */
@@ -109,6 +111,7 @@ export function trackBoxes(
       box(
         'trak',
         trackHeader(trackIds.video, 0, video.width, video.height, inMilliseconds(pictures, videoTimescale)),
+        ...(pictures.edits ? [pictures.edits] : []),
         media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video), pictures),
       ),
     );
@@ -117,6 +120,7 @@ export function trackBoxes(
       box(
         'trak',
         trackHeader(trackIds.audio, 0x100, 0, 0, inMilliseconds(sounds, audio.rate)),
+        ...(sounds.edits ? [sounds.edits] : []),
         media(audio.rate, 'soun', fullBox('smhd', 0, 0, zeros(4)), audioEntry(audio), sounds),
       ),
     );

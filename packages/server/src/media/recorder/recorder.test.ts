@@ -19,10 +19,16 @@ afterEach(() => {
 /** A recorder of room 7, whose broadcast is 70; `refuse` decides whether a try fails. */
 function world(refuse: (piece: RecordedPiece) => boolean = () => false) {
   const kept: RecordedPiece[] = [];
+  const wanted = new Set<() => void>();
   const recorder = createRecorder(
     { log, faults },
     {
       broadcastOf: async (roomId) => roomId * 10,
+      onWanted(roomId, listener) {
+        expect(roomId).toBe(7);
+        wanted.add(listener);
+        return () => void wanted.delete(listener);
+      },
       async keep(broadcastId, piece) {
         expect(broadcastId).toBe(70);
         if (refuse(piece)) throw away;
@@ -36,7 +42,7 @@ function world(refuse: (piece: RecordedPiece) => boolean = () => false) {
     for (let index = from; index < from + count; index += 1)
       recorder.segment({ init: section, bytes: Buffer.from([index]), startedAt: index * 1_000, duration: 1_000 });
   };
-  return { recorder, kept, segments };
+  return { recorder, kept, segments, wanted };
 }
 
 const summary = (pieces: RecordedPiece[]) =>
@@ -54,6 +60,27 @@ test('pieces of ten seconds follow each other, the last as long as it came; what
     [0, 0, 10_000, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
     [1, 10_000, 3_000, [10, 11, 12]],
   ]);
+});
+
+test('what is wanted is stored at once, unless it is too short; afterwards nobody listens', async () => {
+  const { recorder, kept, segments, wanted } = world();
+  const want = async () => {
+    for (const listener of wanted) listener();
+    await vi.runAllTimersAsync();
+  };
+  await recorder.begun();
+  segments(0, 1);
+  await want();
+  expect(kept).toEqual([]);
+  segments(1, 3);
+  await want();
+  segments(4, 2);
+  await recorder.end();
+  expect(summary(kept)).toEqual([
+    [0, 0, 4_000, [0, 1, 2, 3]],
+    [1, 4_000, 2_000, [4, 5]],
+  ]);
+  expect(wanted.size).toBe(0);
 });
 
 test('another initialisation section begins another piece', async () => {

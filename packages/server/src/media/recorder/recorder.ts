@@ -5,6 +5,8 @@ import type { WholeSegment } from '../packager/segments.ts';
 
 /** Least duration (ms) and largest size (bytes) of a piece. */
 const pieceTarget = { duration: 10_000, bytes: 16 * 1024 * 1024 };
+/** Least duration of a piece that is stored early because somebody wants it, ms. */
+const wantedTarget = 1_500;
 /** Pieces that wait for a storage that does not answer: a minute and a half of them; then the oldest is lost. */
 const mostWaiting = 8;
 /** Tries for a piece, and the pause between them, ms. */
@@ -22,7 +24,7 @@ export interface Recorder {
 /** @param stream names the stream; never repeats for a room */
 export function createRecorder(
   { log, faults }: Pick<Platform, 'log' | 'faults'>,
-  recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
+  recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted'>,
   { roomId, stream }: { roomId: number; stream: string },
 ): Recorder {
   let broadcast: number | undefined;
@@ -81,6 +83,12 @@ export function createRecorder(
     });
   }
 
+  const stopListening = recordings.onWanted(roomId, () => {
+    if (held.reduce((sum, { duration }) => sum + duration, 0) < wantedTarget) return;
+    cut();
+    push();
+  });
+
   return {
     async begun() {
       broadcast = await recordings.broadcastOf(roomId);
@@ -96,6 +104,7 @@ export function createRecorder(
       if (waiting.length > 0) push();
     },
     async end() {
+      stopListening();
       cut();
       push();
       await writing;

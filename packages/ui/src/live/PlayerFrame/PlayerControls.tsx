@@ -8,6 +8,7 @@ import {
   Play,
   RectangleHorizontal,
   RotateCw,
+  Scissors,
   Shrink,
   SkipForward,
 } from 'lucide-react';
@@ -121,6 +122,9 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
         )}
         {on.onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={on.onDanmakuChange} shortcut={key('danmaku')} />}
         {settings}
+        {on.onClip && streams && (
+          <IconButton label={t`剪下刚看到的 30 秒`} shortcut={key('clip')} icon={<Scissors size={20} aria-hidden />} onClick={on.onClip} />
+        )}
         {on.onTheatreChange && !fullscreen && (
           <span className={optional}>
             <IconButton

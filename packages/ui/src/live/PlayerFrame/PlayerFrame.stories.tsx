@@ -40,6 +40,7 @@ const meta = {
     onTheatreChange: noop,
     onPip: noop,
     onMini: noop,
+    onClip: noop,
     onLookBack: noop,
     onSeek: noop,
     onRateChange: noop,

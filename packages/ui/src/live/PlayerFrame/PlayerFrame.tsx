@@ -95,6 +95,7 @@ export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function
     webFull: on.onWebFullChange && (() => on.onWebFullChange?.(!webFull)),
     pip: streams ? on.onPip : undefined,
     mini: on.onMini,
+    clip: streams ? on.onClip : undefined,
     chat: on.onChatToggle,
     stats: on.onStatsToggle,
     danmaku: on.onDanmakuChange && (() => on.onDanmakuChange?.(!danmakuOn)),

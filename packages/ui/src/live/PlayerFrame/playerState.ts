@@ -131,6 +131,8 @@ export interface PlayerCallbacks {
   /** Leaves the page and continues in a corner of the next one. */
   onMini?: () => void;
   onDanmakuChange?: (on: boolean) => void;
+  /** Keeps the last 30 seconds as they were seen, as a clip. */
+  onClip?: () => void;
   /** Shows or hides the chat column. */
   onChatToggle?: () => void;
   /** Shows or hides the figures of the stream. */

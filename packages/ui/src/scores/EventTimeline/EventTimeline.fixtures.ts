@@ -10,6 +10,7 @@ export const lively: readonly MatchEventItem[] = [
     side: 'home',
     player: say('弗登', 'Fodden', 'Fodden'),
     otherPlayer: say('多卡', 'Dokka', 'Dokka'),
+    clipHref: '/clip?id=14',
     score: { home: 2, away: 2 },
   },
   {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Play } from 'lucide-react';
 import type { Team } from '../Crest/team.ts';
 import { Link } from '../../actions/Link/index.ts';
 import { EventMark } from '../MatchEvents/EventMark.tsx';
@@ -21,6 +21,7 @@ import {
   swapIn,
   swapOut,
   tag,
+  watch,
   whistle,
   whistleWords,
   words,
@@ -76,7 +77,7 @@ export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(fu
 /** One event on its side of the axis: its sign, the player, and a note. */
 function EventText({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
   const { t, i18n } = useLingui();
-  const { kind, side, player, href, otherPlayer, otherHref, note, score } = event;
+  const { kind, side, player, href, otherPlayer, otherHref, note, score, clipHref } = event;
   const name = i18n._(eventNames[kind]);
   const isPlain = kind === 'goal' || kind === 'yellow' || kind === 'red' || kind === 'substitution';
   const kicks = kind === 'shootout_miss' && score && `${score.home}-${score.away}`;
@@ -126,6 +127,18 @@ function EventText({ event, team, isBrief }: { event: MatchEventItem; team: Team
         {!isBrief && details && (
           <span className={detail} aria-hidden={details === name}>
             {details}
+          </span>
+        )}
+        {clipHref && (
+          <span className={watch}>
+            <Link
+              href={clipHref}
+              alone
+              icon={<Play size={12} fill="currentColor" aria-hidden />}
+              label={[t`看进球`, player].filter(Boolean).join(' ')}
+            >
+              {t`看进球`}
+            </Link>
           </span>
         )}
       </span>

@@ -23,6 +23,7 @@ export const events: readonly MatchEventItem[] = [
     side: 'home',
     player: say('哈兰德', 'Haaland', 'Haaland'),
     otherPlayer: say('德布劳内', 'De Bruyne', 'De Bruyne'),
+    clipHref: '/clip?id=7',
     score: { home: 2, away: 1 },
   },
   { id: '6', kind: 'second_half', minute: 46 },

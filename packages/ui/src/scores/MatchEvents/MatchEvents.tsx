@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Play } from 'lucide-react';
 import { Link } from '../../actions/Link/index.ts';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
@@ -7,7 +8,7 @@ import { minuteText } from '../StatusChip/status.ts';
 import { isGoal, isWhistle, changesScore, type MatchEventItem } from './events.ts';
 import { eventNames } from './eventNames.ts';
 import { EventMark } from './EventMark.tsx';
-import { detail, headline, line, list, minute as minuteCell, result } from './MatchEvents.css.ts';
+import { detail, headline, line, list, minute as minuteCell, result, watch } from './MatchEvents.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -35,7 +36,7 @@ export const MatchEvents = forwardRef<HTMLOListElement, MatchEventsProps>(functi
   return (
     <ol className={list} aria-label={label} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       {events.map((event) => {
-        const { id, kind, minute, added, side, player, href, score } = event;
+        const { id, kind, minute, added, side, player, href, score, clipHref } = event;
         const name = i18n._(eventNames[kind]);
         const words = [player && name, side && teams[side].shortName, other(event)].filter(Boolean).join(' · ');
         return (
@@ -53,6 +54,18 @@ export const MatchEvents = forwardRef<HTMLOListElement, MatchEventsProps>(functi
                 )}
               </span>
               {words && <span className={detail}>{words}</span>}
+              {clipHref && (
+                <span className={watch}>
+                  <Link
+                    href={clipHref}
+                    alone
+                    icon={<Play size={12} fill="currentColor" aria-hidden />}
+                    label={[t`看进球`, player].filter(Boolean).join(' ')}
+                  >
+                    {t`看进球`}
+                  </Link>
+                </span>
+              )}
             </span>
             {score && changesScore(kind) && (
               <span className={result}>

@@ -43,6 +43,8 @@ export interface MatchEventItem {
   otherPlayer?: string;
   /** Page of that other one. */
   otherHref?: string;
+  /** Page with the film of a goal; default none. */
+  clipHref?: string;
   /** The score after it; shown where it says something new. */
   score?: Score;
 }

@@ -14,6 +14,7 @@ import { DanmakuLayer, type DanmakuLayerHandle } from '@pitchside/ui/DanmakuLaye
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RecordingPlayer } from '../../../platform/player/recordingState.ts';
 import { fly, useFlyingView } from '../stage/useFlyingView.ts';
+import { keepMoment } from '../clips/clipActs.ts';
 import { saidIn } from './replay.data.ts';
 import { createTimedTalk } from '../../../platform/player/timedTalk.ts';
 
@@ -76,6 +77,7 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
       {...acts}
+      onClip={() => keepMoment(broadcast.room_id, player.current?.programmeTime() ?? null, broadcast.id)}
       onChatToggle={() => void (stage.chat = !stage.chat)}
     />
   );

@@ -15,7 +15,8 @@ import { askTray } from '../gifts/tray.store.ts';
 import { RoomHorns } from '../horn/RoomHorns.tsx';
 import { aside } from '../aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
-import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture, showPicture } from './picture.store.ts';
+import { keepMoment } from '../clips/clipActs.ts';
+import { chooseQuality, lookBack, pausePicture, playPicture, programmeTime, refreshPicture, showPicture } from './picture.store.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomDanmaku } from './RoomDanmaku.tsx';
@@ -102,6 +103,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       onWebFullChange={(on) => void (stage.webFull = on)}
       onTheatreChange={(on) => void (stage.theatre = on)}
       onChatToggle={() => void (stage.chat = !stage.chat)}
+      {...(room && { onClip: () => keepMoment(room.id, programmeTime()) })}
       onStatsToggle={() => void (stage.stats = !stage.stats)}
       {...(onMini && { onMini })}
       {...(!isDrawn && canPopOut() && { onPip: () => (inWindow ? popIn() : unlessLost(popOut())) })}

@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { beforeDrawing } from '../../../platform/drawn/drawn.ts';
 import { onSeen, takeIn } from '../../../platform/guard/visibleMatches.ts';
 import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { hearClip } from '../../scores/clips.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 
@@ -56,6 +57,7 @@ export function followMatch(sport: Sport, id: string): () => void {
 
   function takeEvent(event: TopicEvent): void {
     if (event.type === 'match') takeMatch(event.data);
+    if (event.type === 'clip') hearClip(event.data);
     if (event.type === 'match_event') whenSeen(event.data.at, () => addEvent(event.data));
   }
   function takeMatch(match: Match): void {

@@ -8,6 +8,7 @@ import { realtime } from '../../../platform/realtime/realtime.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
+import { hearClip } from '../../scores/clips.store.ts';
 import { followComments } from './comments.store.ts';
 import { emptyRoom, roomState } from './roomState.ts';
 import { followRules } from './rules.store.ts';
@@ -86,6 +87,7 @@ export function enterRoom(id: string): () => void {
       comments.forget(event.data.id);
       roomState.withdrawn = [...roomState.withdrawn, event.data.id].slice(-mostWithdrawn);
     }
+    if (event.type === 'clip') hearClip(event.data);
     if (event.type === 'talk_rules') rules.hear(event.data.rules);
     if (event.type === 'placard') roomState.placard = event.data.placard;
     eventListeners.forEach((listener) => listener(event));

@@ -56,7 +56,7 @@ test('an assistant is appointed once, may moderate at once, and is told; dismiss
   expect(await world.dismiss(owner, fan)).toMatchObject({ data: { total: before } });
   expect(await world.dismiss(owner, fan)).toMatchObject({ data: { total: before } });
   expect(await world.mute(fan, other, 1)).toMatchObject({ code: 1 });
-  expect((await world.notices(fan, 'room_role')).map(({ data }) => data)).toEqual([
+  expect((await world.eventsOf(fan, 'room_role')).map(({ data }) => data)).toEqual([
     { room_id: world.room, is_moderator: true },
     { room_id: world.room, is_moderator: false },
   ]);

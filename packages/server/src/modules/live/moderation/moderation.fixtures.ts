@@ -67,7 +67,7 @@ export async function moderationWorld(...options: Parameters<typeof openTestSite
         kept_days: number;
       },
     /** Events of some types on a member's own topic so far. */
-    notices: async ({ id }: { id: number }, ...types: string[]) =>
+    eventsOf: async ({ id }: { id: number }, ...types: string[]) =>
       ((await site.site.platform.events.after(`user:${id}`, 0)) ?? []).flatMap(({ type, data }) =>
         types.includes(type) ? [{ type, data }] : [],
       ),

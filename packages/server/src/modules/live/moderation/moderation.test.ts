@@ -50,11 +50,11 @@ describe('a mute', () => {
     expect(await world.unmute(helper, fan)).toMatchObject(ok);
     expect(await world.unmute(helper, fan)).toMatchObject(ok);
     expect(await world.say(fan, '我')).toMatchObject(ok);
-    expect(await world.notices(fan, 'muted', 'unmuted')).toEqual([
+    expect(await world.eventsOf(fan, 'muted', 'unmuted')).toEqual([
       { type: 'muted', data: { room_id: world.room, until: null, reason: '' } },
       { type: 'unmuted', data: { room_id: world.room } },
     ]);
-    expect(await world.notices(owner, 'muted')).toEqual([]);
+    expect(await world.eventsOf(owner, 'muted')).toEqual([]);
   });
 
   test('that is given again has the new end; of other lengths there is none', async () => {
@@ -148,7 +148,7 @@ describe('a removal', () => {
     expect(await world.say(fan, '我')).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
     expect(await world.lift(helper, fan)).toMatchObject(ok);
     expect(await world.say(fan, '我')).toMatchObject(ok);
-    expect(await world.notices(fan, 'liveKickout', 'kickout_lifted')).toEqual([
+    expect(await world.eventsOf(fan, 'liveKickout', 'kickout_lifted')).toEqual([
       { type: 'liveKickout', data: { room_id: world.room, reason: '骂人' } },
       { type: 'kickout_lifted', data: { room_id: world.room } },
     ]);
@@ -186,7 +186,7 @@ describe('a removal', () => {
     expect(await world.appoint(owner, third)).toMatchObject({ code: 1, msg: '这个人已被移出直播间，先解除再设为房管' });
     await world.lift(owner, third);
     expect(await world.mute(third, fan, 1)).toMatchObject(notModerator);
-    expect(await world.notices(third, 'room_role')).toMatchObject([{ data: { is_moderator: true } }, { data: { is_moderator: false } }]);
+    expect(await world.eventsOf(third, 'room_role')).toMatchObject([{ data: { is_moderator: true } }, { data: { is_moderator: false } }]);
   });
 
   test('and its lifting at once, twenty times over, leave one line and one state', async () => {
@@ -245,7 +245,7 @@ test('the log says who did what to whom, why and when, to the owner alone, for a
     until: now() + 600_000,
     at: now(),
   });
-  expect((await world.notices(owner, 'room_managed')).at(-1)).toEqual({
+  expect((await world.eventsOf(owner, 'room_managed')).at(-1)).toEqual({
     type: 'room_managed',
     data: { room_id: world.room, act: 'mute', user_id: String(fan.id) },
   });

@@ -51,7 +51,7 @@ describe('an operator in somebody’s room', () => {
     ]);
     expect(await world.site.site.operations.log.isWhole()).toBe(true);
     expect((await world.log()).list[0]).toMatchObject({ act: 'lift', by: { id: String(operator.id) } });
-    expect(await world.notices(fan, 'muted')).toMatchObject([{ data: { reason: '引流' } }]);
+    expect(await world.eventsOf(fan, 'muted')).toMatchObject([{ data: { reason: '引流' } }]);
     expect(await world.mute(operator, world.helper, 1, { reason: '争吵' })).toMatchObject(ok);
     await world.unmute(operator, world.helper);
   });
@@ -106,7 +106,7 @@ describe('ending a broadcast', () => {
     expect(await written()).toHaveLength(lines);
     expect((await written())[0]).toMatchObject({ act: 'cut', subject: `room ${world.room}, member ${world.owner.id}`, reason: '盗播转播' });
     expect((await world.log()).list[0]).toMatchObject({ act: 'cut', user: { id: String(world.owner.id) }, reason: '盗播转播' });
-    expect((await world.notices(world.owner, 'room_managed')).at(-1)).toMatchObject({ data: { act: 'cut' } });
+    expect((await world.eventsOf(world.owner, 'room_managed')).at(-1)).toMatchObject({ data: { act: 'cut' } });
     const events = (await world.site.site.platform.events.after(`room:${world.room}`, 0)) ?? [];
     expect(events.filter(({ type }) => type === 'room').at(-1)).toMatchObject({ data: { status: 'ended' } });
   });

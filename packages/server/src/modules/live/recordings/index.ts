@@ -1,2 +1,2 @@
 export { recordingsModule } from './module.ts';
-export type { KeepResult, RecordedPiece, Recordings } from './recordings.service.ts';
+export type { KeepResult, RecordedPiece, RecordedRun, RecordedSpan, Recordings } from './recordings.service.ts';

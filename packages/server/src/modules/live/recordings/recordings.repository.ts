@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sum } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, max, notExists, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../ports/database/database.ts';
 import { isRefusedBy } from '../../../ports/database/failures.ts';
 import { broadcasts } from '../studio/index.ts';
@@ -7,6 +7,9 @@ import { recordingInits, recordingPieces, storedOnce } from './recordings.tables
 export type PieceRow = typeof recordingPieces.$inferSelect;
 /** A segment whose file is not stored yet. */
 export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedAt'>;
+
+/** Most segments of one span: those of two minutes, were each cut as short as it can be. */
+const mostInSpan = 120;
 
 /** SQL of recordings. */
 export function createRecordingsRepository(db: Database) {
@@ -57,6 +60,39 @@ export function createRecordingsRepository(db: Database) {
         .where(whole(broadcastId))
         .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
       return { pieces, endedAt: broadcast.endedAt };
+    },
+    /** All segments of a broadcast with what they need to be played, also where its anchor hides it. */
+    all: (broadcastId: number) =>
+      db
+        .select({ ...getTableColumns(recordingPieces), section: recordingInits.section })
+        .from(recordingPieces)
+        .innerJoin(recordingInits, eq(recordingInits.id, recordingPieces.initId))
+        .where(whole(broadcastId))
+        .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id)),
+    /** Visible segments of a broadcast that show something of a span (ms UTC), ready to be played; and how far it goes by now. */
+    async span(broadcastId: number, from: number, to: number) {
+      const end = sql<number>`${recordingPieces.startedAt} + ${recordingPieces.duration}`;
+      const [pieces, [state]] = await Promise.all([
+        db
+          .select({ ...getTableColumns(recordingPieces), section: recordingInits.section })
+          .from(recordingPieces)
+          .innerJoin(recordingInits, eq(recordingInits.id, recordingPieces.initId))
+          .innerJoin(broadcasts, shown(broadcastId))
+          .where(and(whole(broadcastId), lt(recordingPieces.startedAt, to), gt(end, from)))
+          .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id))
+          .limit(mostInSpan),
+        db
+          .select({ until: max(end), endedAt: broadcasts.endedAt })
+          .from(broadcasts)
+          .leftJoin(recordingPieces, whole(broadcastId))
+          .where(eq(broadcasts.id, broadcastId))
+          .groupBy(broadcasts.id),
+      ]);
+      return {
+        pieces,
+        until: state?.until === null || state === undefined ? undefined : Number(state.until),
+        endedAt: state?.endedAt ?? null,
+      };
     },
     /** Start of the oldest visible segment of a broadcast; undefined while there is none. */
     async begunAt(broadcastId: number): Promise<number | undefined> {

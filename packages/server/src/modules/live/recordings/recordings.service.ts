@@ -23,6 +23,9 @@ const lastPiece = streamGrace + 5_000;
 /** Files deleted per sweep. */
 const filesAtOnce = 500;
 
+/** Name on the bus: what is recorded of a room is wanted now. */
+const wakeOf = (roomId: number) => `recording:${roomId}`;
+
 /** A media segment of a broadcast, playable after its initialization section. */
 export interface RecordedPiece {
   /** Initialization section and media, fMP4. */
@@ -40,6 +43,20 @@ export interface RecordedPiece {
 /** A finished broadcast, for its replay. */
 export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
 
+/** Recorded part of a span of a broadcast. */
+export interface RecordedSpan {
+  /** In order; some may be missing. */
+  pieces: RecordedPiece[];
+  /** Whether no more of it can come. */
+  isWhole: boolean;
+}
+
+/** Pieces of a broadcast that need one initialization section, in order. */
+export interface RecordedRun {
+  init: Buffer;
+  pieces: (Pick<RecordedPiece, 'startedAt' | 'duration'> & { size: number; read(): Promise<Buffer | undefined> })[];
+}
+
 /** Result of storing a segment. */
 export type KeepResult = 'kept' | 'full';
 
@@ -56,6 +73,14 @@ export interface Recordings {
   recent(broadcastId: number): Promise<string | undefined>;
   /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
   past(roomId: number): Promise<Past | null>;
+  /** Pieces of a span (ms UTC) of a broadcast that its anchor shows. */
+  span(broadcastId: number, from: number, to: number): Promise<RecordedSpan>;
+  /** Pieces of a whole broadcast, to be downloaded by its anchor, who may have hidden it. */
+  runs(broadcastId: number): Promise<RecordedRun[]>;
+  /** Asks the node that records a room to store what it holds, instead of waiting until a segment is long enough. */
+  want(roomId: number): void;
+  /** Calls back when that is asked for a room. Returns how to stop. */
+  onWanted(roomId: number, listener: () => void): () => void;
   /** An initialization section or a media segment. */
   file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
   /** Deletes expired files, some hundred at a time. Returns their number. */
@@ -73,7 +98,7 @@ interface Parts {
 }
 
 /** Records broadcasts segment by segment, so that a failure loses only some seconds. */
-export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, repository, studio }: Parts): Recordings {
+export function createRecordings({ clock, bus }: Pick<Platform, 'clock' | 'bus'>, { storage, repository, studio }: Parts): Recordings {
   async function publish(broadcastId: number): Promise<void> {
     const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
     // The cover is read from the room with each list: a copy would outlive the file.
@@ -103,6 +128,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
         number,
         startedAt: Math.round(startedAt),
         duration: Math.round(duration),
+        bytes: bytes.length,
         at: clock.now(),
       });
       await storage.put('public', name, bytes);
@@ -117,6 +143,31 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
       const since = broadcastId === undefined ? undefined : await repository.begunAt(broadcastId);
       return since === undefined ? null : { url: `/media/recorded/${broadcastId}/recent.m3u8`, since };
     },
+    async span(broadcastId, from, to) {
+      const { pieces: rows, until, endedAt } = await repository.span(broadcastId, from, to);
+      const isOver = endedAt !== null && clock.now() - endedAt >= lastPiece;
+      const read = await Promise.all(
+        rows.map(async ({ section, name, ...row }) => {
+          const bytes = await storage.get('public', name);
+          return bytes ? [{ ...row, init: Buffer.from(section, 'base64'), bytes }] : [];
+        }),
+      );
+      return { pieces: read.flat(), isWhole: isOver || (until !== undefined && until >= to) };
+    },
+    async runs(broadcastId) {
+      const runs: (RecordedRun & { initId: number })[] = [];
+      for (const { section, initId, name, startedAt, duration, bytes } of await repository.all(broadcastId)) {
+        const size = bytes ?? (await storage.open('public', name))?.size;
+        if (size === undefined) continue;
+        const piece = { startedAt, duration, size, read: () => storage.get('public', name) };
+        const run = runs.at(-1);
+        if (run?.initId === initId) run.pieces.push(piece);
+        else runs.push({ initId, init: Buffer.from(section, 'base64'), pieces: [piece] });
+      }
+      return runs;
+    },
+    want: (roomId) => bus.wake(wakeOf(roomId)),
+    onWanted: (roomId, listener) => bus.onWake((name) => void (name === wakeOf(roomId) && listener())),
     async file(broadcastId, kind, id) {
       if (kind === 'init') {
         const section = await repository.sectionOf(broadcastId, id);

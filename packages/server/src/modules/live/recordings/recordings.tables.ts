@@ -39,6 +39,8 @@ export const recordingPieces = pgTable(
     startedAt: bigint('started_at', { mode: 'number' }).notNull(),
     /** Milliseconds. */
     duration: integer().notNull(),
+    /** Size of the file; null for those of before it was noted. */
+    bytes: integer(),
     /** Time of the row, before the file, and of the stored file. */
     at: bigint({ mode: 'number' }).notNull(),
     storedAt: bigint('stored_at', { mode: 'number' }),

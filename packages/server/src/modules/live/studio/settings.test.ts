@@ -30,7 +30,7 @@ const cover = async (file?: Parameters<typeof testUpload>[3]) => testUpload(worl
 test('title, category and match change together, for everybody in the room and in the lists', async () => {
   expect(await set({ match_id: 'm1' })).toMatchObject({ ...ok, data: { room: { title: '德比夜', match: { id: 'm1' } } } });
   for (const topic of [`room:${anchor.room}`, 'rooms'])
-    expect((await world.notices(topic, 'room')).at(-1)).toMatchObject({ data: { id: anchor.room, title: '德比夜', match: { id: 'm1' } } });
+    expect((await world.eventsOn(topic, 'room')).at(-1)).toMatchObject({ data: { id: anchor.room, title: '德比夜', match: { id: 'm1' } } });
   expect(await world.get('live/setTitle', { title: '⚽'.repeat(40) }, anchor)).toMatchObject({ data: { room: { match: { id: 'm1' } } } });
   expect(await world.get('live/updateLive', { category: 'talk', match_id: '' }, anchor)).toMatchObject({
     data: { room: { title: '⚽'.repeat(40), category: 'talk', match: null } },
@@ -124,7 +124,7 @@ describe('the announcement on the wall', () => {
     await placard('今晚八点');
     await placard('');
     expect((await world.get('Live/getPlacard', { id: anchor.room })).data).toEqual({ placard: '' });
-    expect((await world.notices(`room:${anchor.room}`, 'placard')).map(({ data }) => (data as { placard: string }).placard)).toEqual([
+    expect((await world.eventsOn(`room:${anchor.room}`, 'placard')).map(({ data }) => (data as { placard: string }).placard)).toEqual([
       '⚽'.repeat(50),
       '今晚八点',
       '',

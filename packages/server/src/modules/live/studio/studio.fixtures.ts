@@ -47,7 +47,7 @@ export async function studioWorld(...options: Parameters<typeof openTestSite>) {
           .where(eq(rooms.id, Number(room)))
       )[0],
     /** Events of some types on a topic so far. */
-    notices: async (topic: string, ...types: string[]) =>
+    eventsOn: async (topic: string, ...types: string[]) =>
       ((await site.site.platform.events.after(topic, 0)) ?? []).flatMap(({ type, data }) => (types.includes(type) ? [{ type, data }] : [])),
     close: () => site.close(),
   };

@@ -2,6 +2,7 @@ export { matchesModule } from './module.ts';
 export { matchParts, matchPlays } from './detail/detail.tables.ts';
 export type { ManualOverride, ManualOverrides } from './overrides/manualOverrides.ts';
 export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.presenter.ts';
+export { describeEvent } from './matchesGoals.ts';
 export { describeLine } from './sheets.presenter.ts';
 export { type HotMatch, type Matches, createMatches } from './matches.service.ts';
 export { applyPast, type PastBatch, takeBack } from './matches.store.ts';

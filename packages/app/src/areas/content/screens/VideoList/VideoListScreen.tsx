@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { ClipStrip } from '@pitchside/ui/ClipStrip';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -12,6 +13,8 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { memberPlaces } from '../../../../platform/session/memberLinks.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
+import { clipView } from '../../../scores/clip.presenter.ts';
+import { useClips } from '../../../scores/useClips.ts';
 import { useRecommended } from '../../videos/useRecommended.ts';
 import { VideoAuthors } from '../../videos/VideoAuthors.tsx';
 import { VideoRank } from '../../videos/VideoRank.tsx';
@@ -21,6 +24,7 @@ import { VideoWall } from '../../videos/VideoWall.tsx';
 import { ListFollowed } from './ListFollowed.tsx';
 import { Beside, Blocks, Columns } from '../../columns.layout.ts';
 import { Block, CategoryRow } from './VideoList.layout.ts';
+import { newestClips } from '@pitchside/api/screens/Videos';
 import { allCategories, videoGetList } from '@pitchside/api/content/videos';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { LinkTabs } from '@pitchside/ui/Tabs';
@@ -58,6 +62,13 @@ function ListLatest() {
       )}
     </Block>
   );
+}
+
+/** Newest clips of broadcasts; nothing while there are none. */
+function ListClips() {
+  const { t } = useLingui();
+  const { clips } = useClips(newestClips);
+  return clips.length === 0 ? null : <ClipStrip title={t`直播片段`} clips={clips.map(clipView)} />;
 }
 
 /** Doors to the categories, and the way to keep some of them. */
@@ -143,6 +154,7 @@ export function VideoListScreen() {
                 )}
               </Block>
             )}
+            <ListClips />
             {user && <ListFollowed />}
             <ListLatest />
             {!user && <ListFollowed />}

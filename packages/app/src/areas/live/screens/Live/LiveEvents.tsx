@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
+import { useGoalClips } from '../../../scores/useClips.ts';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../../../scores/match.presenter.ts';
 import { roomState } from '../../stage/room.store.ts';
@@ -14,6 +15,7 @@ export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);
   const { match, events, isLoaded, isLost } = useSnapshot(roomMatch);
+  const clipOf = useGoalClips(match?.id);
   // Corners are only counted here: as rows they would bury the rest.
   const shownEvents = events
     .filter(isFootballEvent)
@@ -26,7 +28,12 @@ export function LiveEvents() {
   if (!match || shownEvents.length === 0) return <EmptyState title={match ? t`比赛还没有事件` : t`这个直播间没有比赛`} />;
   return (
     <EventsPlace>
-      <MatchEvents label={t`赛况`} events={shownEvents.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} />
+      <MatchEvents
+        label={t`赛况`}
+        events={shownEvents.map((event) => ({ ...eventView(event), ...clipOf(event.id) }))}
+        home={teamView(match.home)}
+        away={teamView(match.away)}
+      />
     </EventsPlace>
   );
 }

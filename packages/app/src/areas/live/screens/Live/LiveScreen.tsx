@@ -11,7 +11,7 @@ import { RoomNoticesWired } from '../../notices/RoomNotices.tsx';
 import { RoomReplays } from '../../replay/RoomReplays.tsx';
 import { LiveChat } from './LiveChat.tsx';
 import { LiveHead } from './LiveHead.tsx';
-import { OtherRooms, LiveMatch } from './under.lazy.ts';
+import { OtherRooms, LiveMatch, RoomClips } from './under.lazy.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.tsx';
 import { leavePage } from '../../mini/asideActs.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
@@ -149,6 +149,9 @@ export function LiveScreen() {
       </Stage>
       <RoomDesk />
       <LiveUnder />
+      <LiveBelow>
+        <RoomClips />
+      </LiveBelow>
       <RoomReplays />
       <LiveBelow>
         <LivePosts />

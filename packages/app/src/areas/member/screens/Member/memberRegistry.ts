@@ -23,6 +23,7 @@ import {
   PenLine,
   Package,
   ReceiptText,
+  Scissors,
   Send,
   Settings,
   ShieldCheck,
@@ -156,6 +157,7 @@ export const memberPages: readonly MemberPage[] = [
   { type: 9, group: 'anchor', who: 'anchors', ownHead: true, label: msg`直播台`, icon: MonitorPlay, height: 900, load: studioPages.live },
   { type: 9, tab: 'plan', group: 'anchor', who: 'anchors', label: msg`直播计划`, icon: CalendarClock, height: 720, load: studioPages.plan },
   { type: 9, tab: 'records', group: 'anchor', who: 'anchors', label: msg`直播记录`, icon: History, height: 900, load: studioPages.records },
+  { type: 9, tab: 'clips', group: 'anchor', who: 'anchors', label: msg`直播片段`, icon: Scissors, height: 900, load: studioPages.clips },
   {
     type: 9,
     tab: 'video',

@@ -5,6 +5,7 @@ import { Pair } from '../../Detail.layout.ts';
 import { EsportsSituation } from '../../EsportsSituation.tsx';
 import { EventsCard } from '../../EventsCard.tsx';
 import { LineupCards } from '../../LineupCards.tsx';
+import { MatchClips } from '../../MatchClips.tsx';
 import { MomentumCard } from '../../MomentumCard.tsx';
 import { StatsCard } from '../../StatsCard.tsx';
 import { isUnplayed } from '../../unplayed.ts';
@@ -22,6 +23,7 @@ export function DetailSituation() {
   if (match.sport === 'esports') return <EsportsSituation />;
   return (
     <>
+      <MatchClips matchId={match.id} />
       <MomentumCard />
       <Pair>
         <EventsCard />

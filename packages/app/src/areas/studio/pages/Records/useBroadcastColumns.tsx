@@ -8,6 +8,7 @@ import { ApiError } from '@pitchside/api';
 import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
+import { ReplayDownload } from './ReplayDownload.tsx';
 import { say } from '../../../../platform/toasts/say.ts';
 
 /** Whether others find the replay of a broadcast in the room; nothing to choose where there is none. */
@@ -56,5 +57,11 @@ export function useBroadcastColumns(): TableColumn<OwnBroadcast>[] {
     { id: 'comments', head: t`弹幕`, numeric: true, width: 88, cell: ({ messages }) => integer(messages) },
     { id: 'income', head: t`收益`, numeric: true, width: 104, cell: ({ income }) => yuan(income) },
     { id: 'listed', head: t`回放`, width: 112, cell: (one) => <ListedSwitch key={one.id} broadcast={one} /> },
+    {
+      id: 'file',
+      head: t`录像`,
+      width: 96,
+      cell: ({ id, playback, ended_at }) => (playback && ended_at !== null ? <ReplayDownload id={id} /> : '-'),
+    },
   ];
 }

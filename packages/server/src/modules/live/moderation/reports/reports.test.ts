@@ -72,8 +72,8 @@ test('a comment whose report is upheld is gone from the room; whoever reported i
   const { list } = (await world.site.call('GET', 'Barrage/getList', { query: `?id=${world.room}` })).data as { list: { id: string }[] };
   expect(list.some(({ id }) => id === barrage.id)).toBe(!upheld);
   for (const who of [fan, other])
-    expect(await world.notices(who, 'report_decided')).toMatchObject([{ data: { object_id: barrage.id, is_upheld: upheld } }]);
-  expect(await world.notices(author, 'report_decided')).toEqual([]);
+    expect(await world.eventsOf(who, 'report_decided')).toMatchObject([{ data: { object_id: barrage.id, is_upheld: upheld } }]);
+  expect(await world.eventsOf(author, 'report_decided')).toEqual([]);
   const { list: acts } = (await world.site.call('GET', 'admin/acts', { token: staff.token, query: '?group=reports' })).data as {
     list: { subject: string; has_failed: boolean }[];
   };
@@ -87,7 +87,7 @@ test('a rejection needs words, which whoever reported it reads; what is reported
   expect(target).toBe('热心球迷');
   expect(await decide(no, 'return')).toMatchObject({ code: 1, msg: '退回要写原因' });
   expect(await decide(no, 'return', '没有违规')).toMatchObject({ ...ok, data: { state: 'returned', reason: '没有违规' } });
-  expect(await world.notices(fan, 'report_decided')).toMatchObject([{ data: { is_upheld: false, reason: '没有违规' } }]);
+  expect(await world.eventsOf(fan, 'report_decided')).toMatchObject([{ data: { is_upheld: false, reason: '没有违规' } }]);
   expect(await report(fan, 'member', String(author.id))).toMatchObject({ code: 1, msg: '你已经举报过了，等结果吧' });
   await report(await world.somebody(), 'member', String(author.id));
   expect((await caseOf(author))?.no).not.toBe(no);

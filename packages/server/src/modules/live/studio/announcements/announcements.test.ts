@@ -139,12 +139,12 @@ test('when it begins, near its time, each is told once, also by two nodes at onc
   const node = await world.site.secondNode();
   await Promise.all([world.site.site.studio.tend(), node.site.studio.tend(), world.site.site.studio.tend()]);
   for (const who of [early, other])
-    expect(await world.notices(`user:${who.id}`, 'broadcast_begins')).toMatchObject([
+    expect(await world.eventsOn(`user:${who.id}`, 'broadcast_begins')).toMatchObject([
       { data: { announcement_id: soon.id, room: { id: anchor.room, status: 'live' } } },
     ]);
   // After an interruption they are not notified again.
   await world.site.site.live.streamEnded(Number(anchor.room));
   await world.site.site.live.streamStarted(Number(anchor.room));
   await world.site.site.studio.tend();
-  expect(await world.notices(`user:${early.id}`, 'broadcast_begins')).toHaveLength(1);
+  expect(await world.eventsOn(`user:${early.id}`, 'broadcast_begins')).toHaveLength(1);
 });

@@ -78,7 +78,7 @@ test('an application that is accepted makes an anchor with a room that is closed
   const { state: now, room_id } = await state(fan);
   expect(now).toBe('success');
   expect(await world.row(String(room_id))).toMatchObject({ ownerId: fan.id, status: 'not_started', isOpen: false, language: 'zh' });
-  expect(await world.notices(`user:${fan.id}`, 'anchor_application')).toEqual([
+  expect(await world.eventsOn(`user:${fan.id}`, 'anchor_application')).toEqual([
     { type: 'anchor_application', data: { state: 'success', reason: '', room_id } },
   ]);
   // The role applies to the next request, without another sign-in.
@@ -97,7 +97,7 @@ test('one that is rejected says why, forgets the papers, and may be made again',
     data: { state: 'returned', reason: '经历太简单', pictures: [] },
   });
   expect(await state(fan)).toMatchObject({ state: 'failed', reason: '经历太简单', name: '周*强', room_id: null });
-  expect((await world.notices(`user:${fan.id}`, 'anchor_application')).map(({ data }) => data)).toEqual([
+  expect((await world.eventsOn(`user:${fan.id}`, 'anchor_application')).map(({ data }) => data)).toEqual([
     { state: 'failed', reason: '经历太简单', room_id: null },
   ]);
   const [row] = await world.site.site.platform.db.select().from(anchorApplications).where(eq(anchorApplications.userId, fan.id));

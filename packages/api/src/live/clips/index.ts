@@ -1,0 +1,2 @@
+export * from './clips.contract.ts';
+export * from './clips.schema.ts';

@@ -1,0 +1,1 @@
+export { ClipScreen as Component } from './ClipScreen.tsx';

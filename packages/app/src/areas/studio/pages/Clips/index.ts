@@ -1,0 +1,1 @@
+export { ClipsPage as default } from './ClipsPage.tsx';

@@ -1,0 +1,1 @@
+export { ClipScore, type ClipScoreProps } from './ClipScore.tsx';

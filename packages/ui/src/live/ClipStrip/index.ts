@@ -1,0 +1,1 @@
+export { ClipStrip, type ClipStripProps } from './ClipStrip.tsx';
