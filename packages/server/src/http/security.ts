@@ -51,8 +51,8 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `socket-worker` and `service-worker` give out the address of one worker each. A vendor's code writes addresses of scripts as text; the page's default policy
-    // lets through the captcha's own hosts and the worker that the messaging SDK makes.
+    // `socket-worker` and `service-worker` give out the address of one worker each. A vendor's code writes addresses of scripts as
+    // text; the page's default policy lets through the captcha's own hosts and the worker that the messaging SDK makes.
     `trusted-types socket-worker service-worker${withVendor || messenger ? ' default' : ''}`,
     'report-uri /csp-report',
   ].join('; ');

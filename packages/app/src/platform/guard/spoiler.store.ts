@@ -12,7 +12,8 @@ interface KnownPicture extends Picture {
 
 /** Message between tabs. */
 type Word =
-  | { kind: 'picture'; id: string; matchId: string; programmeAt: number; /** Read by the service worker. */ isGuarded: boolean }
+  // The service worker reads whether the guard is on.
+  | { kind: 'picture'; id: string; matchId: string; programmeAt: number; isGuarded: boolean }
   | { kind: 'gone'; id: string }
   | { kind: 'ask' };
 

@@ -67,7 +67,7 @@ export function pathOf({ content, matchId }: Pick<NewsRow, 'content' | 'matchId'
     case 'message':
       return `/chat-chat?${new URLSearchParams({ with: content.conversation })}`;
     case 'test':
-      return '/member?type=4';
+      return '/member?type=21';
   }
 }
 
