@@ -37,7 +37,7 @@ test('fifteen GET calls change state, the ones the specification names', () => {
 
 test('a call that changes state is never public unless it only counts, or asks for the signed link of one order', () => {
   const open = allCalls.filter((call) => call.changes && call.caller === 'public').map((call) => call.path);
-  expect(open).toEqual(['banner/seen', 'cashier/check', 'cashier/act', 'Video/addView', 'vitals/report']);
+  expect(open).toEqual(['banner/seen', 'cashier/check', 'cashier/act', 'Push/renew', 'Video/addView', 'vitals/report']);
 });
 
 test('a name means one call, whichever subject declares it', () => {
@@ -72,6 +72,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'banner/seen',
     'RoomManage/setTalkRules',
     'RoomManage/decideHeld',
+    'Calendar/revoke',
     'circle/join',
     'circle/leave',
     'anchor_dynamics_user/likes',
@@ -122,11 +123,17 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'plan/setLimit',
     'plan/withdraw',
     'member/updateInfo',
+    'Push/removeDevice',
+    'Push/save',
+    'Push/test',
+    'Push/watch',
     'live/reserveMatch',
     'live/reserveMatch2',
     'Basketballuser/collect',
     'Footballuser/collect',
     'hot_match/collect_merge',
+    'scores/star',
+    'scores/mergeStars',
     'live/share',
     'User/setSpace',
     'User/visit',

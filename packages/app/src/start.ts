@@ -12,6 +12,7 @@ import { firstPaint } from './platform/idle/firstPaint.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { closeLogin, openLogin, overlays } from './platform/overlays/overlays.store.ts';
 import { realtime, startRealtime } from './platform/realtime/realtime.ts';
+import { followPush } from './platform/push/followPush.ts';
 import { loadUser } from './platform/session/loadUser.ts';
 import { followOtherTabs, sessionToken } from './platform/session/session.store.ts';
 import { followWallet } from './platform/session/followWallet.ts';
@@ -53,4 +54,5 @@ export async function startUp(): Promise<void> {
   followGoals();
   followReminders();
   followCollected();
+  followPush();
 }

@@ -28,6 +28,7 @@ import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
 import { createDrawing } from './http/draw.ts';
+import { installCalendars } from './http/calendars.ts';
 import { installFeeds } from './http/feeds.ts';
 import { createFirstAnswers } from './http/first.ts';
 import { installCards } from './http/head/cardRoute.ts';
@@ -40,6 +41,7 @@ import { installSecurity } from './http/security.ts';
 import { setupPage } from './http/setup.ts';
 import { installSite } from './http/site.ts';
 import { installSitemap } from './http/sitemap.ts';
+import { installWebApp } from './http/webApp.ts';
 import { installWatch } from './http/watch.ts';
 import { installTraces } from './http/traced.ts';
 import { packing } from './http/written.ts';
@@ -232,10 +234,12 @@ export async function createSite({
     allows: async (address: string) => (await limits('read', { member: undefined, address })).allowed,
     uploads: uploadSite.origin,
   };
+  installWebApp(app, names);
   const heads = createHeads({ ...shared, origin: platform.origin, names });
   const drawing = createDrawing({ ...platform, folder: drawingFolder, names });
   installCards(app, heads, limits);
   installFeeds(app, heads);
+  installCalendars(app, services.calendars, limits);
   const firstAnswers = createFirstAnswers({ ...shared, now: platform.clock.now });
   const pages = openPages(responseCache);
   const draw = drawingFolder === undefined ? undefined : drawing.draw;
@@ -256,6 +260,7 @@ export async function createSite({
     databaseState: () => readDatabaseState(database.db),
     uploads: services.uploads.figures,
     audit: services.operations.audits.last,
+    push: services.push,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,
     drawn: drawing.total,

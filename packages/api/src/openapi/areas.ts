@@ -57,6 +57,7 @@ import * as search from '../content/search/search.contract.ts';
 import * as profile from '../member/profile/profile.contract.ts';
 import * as safety from '../member/profile/safety.contract.ts';
 import * as collect from '../scores/scores/collect.contract.ts';
+import * as stars from '../scores/scores/stars.contract.ts';
 import * as days from '../scores/scores/days.contract.ts';
 import * as share from '../live/share/share.contract.ts';
 import * as sheets from '../desk/sheets/sheets.contract.ts';
@@ -81,7 +82,7 @@ const exportsOf = {
   captcha: Object.values(captcha),
   system: Object.values(system),
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
-  scores: [...Object.values(days), ...Object.values(collect)],
+  scores: [...Object.values(days), ...Object.values(collect), ...Object.values(stars)],
   competitions: [...Object.values(competitions), ...Object.values(teams)],
   live: Object.values(live),
   fans: Object.values(fans),

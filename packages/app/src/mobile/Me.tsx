@@ -11,6 +11,9 @@ import { useSnapshot } from 'valtio';
 import { language, switchLanguage } from '../platform/api/language.ts';
 import { logQuietly } from '../platform/log/log.ts';
 import { forgetUser, refreshUser, session } from '../platform/session/session.store.ts';
+import { createPush } from '../platform/push/push.ts';
+import { usePush } from '../platform/push/usePush.ts';
+import { PushPanel } from '@pitchside/ui/PushPanel';
 import { beginRead, useSpendable } from '../platform/session/wallet.store.ts';
 import { chooseTheme, theme } from '../platform/theme/theme.store.ts';
 import { api, refusalOf } from './api.ts';
@@ -70,6 +73,23 @@ function SessionsWired() {
   );
 }
 
+const push = createPush(api);
+
+/** Notifications on this phone. */
+function NotificationsWired() {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<'refused' | 'sent'>();
+  const { status, again, panel } = usePush(push, setOutcome);
+  if (status === 'loading') return <Skeleton height={64} />;
+  if (status === 'error') return <ErrorState layout="row" title={t`通知设置没能送到`} onRetry={again} />;
+  return (
+    <>
+      <PushPanel {...panel} />
+      <p role="status">{outcome === 'sent' ? t`发出了，几秒内就到` : outcome === 'refused' ? t`浏览器没有允许通知` : ''}</p>
+    </>
+  );
+}
+
 /** Each language in its own words. */
 const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
@@ -119,6 +139,9 @@ function Member() {
         balance={balance}
         balanceLabel={t`黄钻余额`}
       />
+      <MobileBlock>
+        <NotificationsWired />
+      </MobileBlock>
       <MobileBlock>
         <SessionsWired />
         <Button tone="outline" size="l" stretch loading={leaving} onClick={() => void leave()}>

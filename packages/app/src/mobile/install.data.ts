@@ -74,6 +74,7 @@ export const questions: Record<'store' | 'web', readonly Question[]> = {
     sameAccount,
   ],
   web: [
+    { question: msg`锁屏怎么收到进球`, answer: msg`放到桌面后从图标打开，登录，在「我的」里打开通知。收藏或预约的比赛一进球就响。` },
     { question: msg`会占很多空间吗`, answer: msg`不会。桌面上只是一个入口，打开时才联网加载。` },
     { question: msg`怎么删掉`, answer: msg`长按图标，选删除。账号和数据都还在。` },
     sameAccount,

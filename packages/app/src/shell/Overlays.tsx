@@ -15,7 +15,8 @@ import { aside } from '../areas/live/aside.store.ts';
 import { RoomAside } from '../areas/live/live.lazy.ts';
 import { LoginDialogWired } from '../areas/member/member.lazy.ts';
 import { PanelLater } from '../areas/messages/PanelLater.tsx';
-import { ShareDialogWired } from '../areas/messages/messages.lazy.ts';
+import { PushOfferPlace, ShareDialogWired } from '../areas/messages/messages.lazy.ts';
+import { offer } from '../platform/push/offer.store.ts';
 import { sharing } from '../platform/share/share.store.ts';
 import { session } from '../platform/session/session.store.ts';
 import { Prompt } from './overlays.lazy.ts';
@@ -46,6 +47,7 @@ export function Overlays() {
   const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
   const { user } = useSnapshot(session);
   const id = user?.id;
+  const hadOffer = useOnce(useSnapshot(offer).open);
   const hadShare = useOnce(what !== null);
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
   return (
@@ -58,6 +60,7 @@ export function Overlays() {
       {request && apart(<ReportDialogWired />)}
       {(mini || ownWindow) && apart(<RoomAside />)}
       {apart(<PanelLater />)}
+      {hadOffer && apart(<PushOfferPlace />)}
       {hadShare && apart(<ShareDialogWired />)}
       {toasts && apart(<ToastHost toasts={toasts} />)}
     </Region>

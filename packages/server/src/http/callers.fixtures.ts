@@ -1,3 +1,4 @@
+import { usualPushWishes } from '@pitchside/api/messages/push';
 import { mostShares } from '@pitchside/api/money/envelopes';
 import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
@@ -50,6 +51,15 @@ export interface CallersWorld {
 
 const queryOf = (body: Body) => `?${new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()}`;
 const hour = 3_600_000;
+
+/** Subscription of a browser at a push service. */
+const subscription = (serial: number) => ({
+  endpoint: `https://push.example.com/send/browser-${serial}`,
+  keys: {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  },
+});
 
 /** A game of basketball that is over, with a box score of one player. */
 async function playGame({ site, clock }: TestSite): Promise<void> {
@@ -561,6 +571,13 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   groupInfo: joinedGroup,
   groupMembers: joinedGroup,
   removeNotice: { id: '1' },
+  savePushDevice: (_, { serial }) => ({ ...subscription(serial), wishes: usualPushWishes }),
+  removePushDevice: { id: '1' },
+  testPushDevice: { id: '1' },
+  renewPushDevice: { ...subscription(0), old_endpoint: 'https://push.example.com/send/nobody' },
+  watchMatch: { match_id: 'm1' },
+  starSubject: { kind: 'team', id: 'a1' },
+  mergeStars: { list: [{ kind: 'league', id: 'epl' }] },
   endSession: own('endSession'),
   getCaptchaChallenge: { action: 'login' },
   solveCaptcha: async ({ call }) => ({ id: ((await call('getCaptchaChallenge', { action: 'login' })).data as { id: string }).id, x: 1 }),

@@ -38,6 +38,11 @@ export interface Figures {
   faults(): number;
   /** Conflicts of transactions since the start, by PostgreSQL's code. */
   conflicts(): Conflicts;
+  /** Push messages by outcome since the start of this node, and how much waits in the whole site. */
+  push: {
+    totals(): ReadonlyMap<string, number>;
+    figures(): Promise<{ devices: number; failing: number; waiting: number; lag: number }>;
+  };
   /** Pages that were drawn since the start. */
   drawn(): DrawnTotal;
 }
@@ -98,6 +103,12 @@ function installCounters(registry: Registry, figures: Figures): void {
   );
   counter('drawn_pages', 'Pages drawn; cached ones are none', (of) => of.inc(figures.drawn().pages));
   counter('drawn_seconds', 'Seconds that drawing pages took', (of) => of.inc(figures.drawn().seconds));
+  counter(
+    'push_messages',
+    'Push messages of this node by outcome; late, quiet, watching and replaced ones were of no use any more',
+    (of) => figures.push.totals().forEach((times, outcome) => of.inc({ outcome }, times)),
+    ['outcome'],
+  );
   counter('stream_bytes', 'Bytes that publishers sent', (of) => of.inc(figures.streams().bytes));
   counter('stream_frames', 'Pictures that publishers sent', (of) => of.inc(figures.streams().frames));
   counter('stream_cuts', 'Publishers whose connection ended', (of) => of.inc(figures.streams().cuts));
@@ -155,6 +166,21 @@ function installGauges(registry: Registry, figures: Figures): void {
     async (of) => (await uploads()).forEach(({ state, bytes }) => of.set({ state }, bytes)),
     ['state'],
   );
+  const push = atMostEvery(asked, figures.push.figures);
+  const reach = 'Browsers that receive push messages, by whether the last ones reached them.';
+  gauge(
+    'push_devices',
+    reach,
+    async (of) => {
+      const { devices, failing } = await push();
+      of.set({ state: 'reached' }, devices - failing);
+      of.set({ state: 'failing' }, failing);
+    },
+    ['state'],
+  );
+  gauge('push_waiting', 'Push messages that wait to be sent.', async (of) => of.set((await push()).waiting));
+  const pushLag = 'Seconds since the cause of the oldest push message that waits; 0 without one.';
+  gauge('push_lag_seconds', pushLag, async (of) => of.set((await push()).lag / 1_000));
   const audit = atMostEvery(1_000, figures.audit);
   const byUnit = (of: Gauge, value: (unit: { owned: number; drift: number }) => number) =>
     audit().then((found) => found?.units.forEach((each) => of.set({ unit: each.unit }, value(each))));

@@ -5,8 +5,11 @@ import sharp from 'sharp';
 
 /** Drawing of the site's icon, from which the others are made. */
 const drawn = 'icon.svg';
-/** Sides in px: for a browser tab, and for a phone's home screen. */
+/** Sides in px: for a browser tab, for a phone's home screen, and of an installed site. */
 const [small, large] = [32, 180];
+const installed = [192, 512] as const;
+/** Part of a maskable icon that no system cuts off: the drawing stays within (Web App Manifest, 3.2). */
+const safe = 0.62;
 /** Colour behind the corners, which phones cut themselves. */
 const ground = '#0b2a20';
 
@@ -30,8 +33,25 @@ function asIco(picture: Buffer): Buffer {
   return Buffer.concat([head, picture]);
 }
 
+/** Drawing on a whole ground, of which a system may cut away the rim. */
+async function maskable(file: string, side: number): Promise<Buffer> {
+  const inner = Math.round(side * safe);
+  const rim = Math.round((side - inner) / 2);
+  return sharp(await pictureOf(file, inner))
+    .extend({ top: rim, left: rim, bottom: side - inner - rim, right: side - inner - rim, background: ground })
+    .flatten({ background: ground })
+    .png()
+    .toBuffer();
+}
+
 const icons: Readonly<Record<string, { type: string; make: (file: string) => Promise<Buffer> }>> = {
   '/favicon.ico': { type: 'image/x-icon', make: async (file) => asIco(await pictureOf(file, small)) },
+  ...Object.fromEntries(
+    installed.flatMap((side) => [
+      [`/icon-${side}.png`, { type: 'image/png', make: (file: string) => pictureOf(file, side) }],
+      [`/icon-maskable-${side}.png`, { type: 'image/png', make: (file: string) => maskable(file, side) }],
+    ]),
+  ),
   '/apple-touch-icon.png': {
     type: 'image/png',
     make: async (file) =>

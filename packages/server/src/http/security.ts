@@ -51,9 +51,9 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `socket-worker` gives out the address of one worker. A vendor's code writes addresses of scripts as text; the page's default policy
-    // lets through the captcha's own hosts and the worker that the messaging SDK makes.
-    `trusted-types socket-worker${withVendor || messenger ? ' default' : ''}`,
+    // `socket-worker` and `service-worker` give out the address of one worker each. A vendor's code writes addresses of scripts as
+    // text; the page's default policy lets through the captcha's own hosts and the worker that the messaging SDK makes.
+    `trusted-types socket-worker service-worker${withVendor || messenger ? ' default' : ''}`,
     'report-uri /csp-report',
   ].join('; ');
 }

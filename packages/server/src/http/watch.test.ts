@@ -106,6 +106,7 @@ test('transactions that met each other are told by code, as often as they did un
       topics: () => 0,
       deliveries: () => 0,
       draining: () => false,
+      push: { totals: () => new Map(), figures: async () => ({ devices: 0, failing: 0, waiting: 0, lag: 0 }) },
       streams: () => ({ streams: 0, bytes: 0, frames: 0, cuts: 0, refusals: 0, silence: 0 }),
       pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
       watching: () => 0,

@@ -67,6 +67,10 @@ export const turns = {
   groups: 7_217_027,
   /** Friends, friend requests and blocks of a member. */
   friends: 7_217_028,
+  /** Devices of a member that receive push messages. */
+  pushDevices: 7_217_042,
+  /** Stars of a member for teams and leagues. */
+  stars: 7_217_043,
   /** Relation and messages of two members. */
   pair: 7_217_029,
   /** Roles and announcements of a room. */

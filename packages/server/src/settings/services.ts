@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digits, field, origin, secret } from './kinds.ts';
+import { digits, field, onOff, origin, secret } from './kinds.ts';
 
 const mailAddress = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/));
 
@@ -36,6 +36,20 @@ export const servicesFields = {
     'SDKAppID that accounts of the messaging service are signed for; of an application of Tencent Cloud Chat where the site uses it.',
   ),
   imSecret: field('PITCHSIDE_IM_SECRET', 'a key', secret, undefined, 'Key of that application; without it the site makes one for itself.'),
+  pushContact: field(
+    'PITCHSIDE_PUSH_CONTACT',
+    'an address that begins with mailto: or https://',
+    z.string().check(z.regex(/^(mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/\S+)$/)),
+    undefined,
+    'Where push services of browsers reach whoever runs the site, when its messages trouble them; default the site’s origin, or webmaster at its host.',
+  ),
+  pushLoopback: field(
+    'PITCHSIDE_PUSH_LOOPBACK',
+    'on or off',
+    onOff,
+    'off',
+    'Lets push services stand on this machine, also without TLS (tests only).',
+  ),
   sms: field(
     'PITCHSIDE_SMS',
     'none, outbox, smtp, webhook, twilio or tencent',

@@ -1,2 +1,2 @@
 export { adminStatus } from './status.contract.ts';
-export { silentAfter, statusEvery, type JobStatus, type NodeStatus } from './status.schema.ts';
+export { silentAfter, statusEvery, type JobStatus, type NodeStatus, type PushStatus } from './status.schema.ts';

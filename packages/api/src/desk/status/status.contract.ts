@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/define.ts';
 import { nothing } from '../../contract/fields.ts';
-import { databaseStatus, jobStatus, nodeStatus } from './status.schema.ts';
+import { databaseStatus, jobStatus, nodeStatus, pushStatus } from './status.schema.ts';
 
 export const adminStatus = defineCall({
   method: 'GET',
@@ -20,5 +20,6 @@ export const adminStatus = defineCall({
     bus: z.enum(['nats', 'database']),
     nodes: z.array(nodeStatus),
     jobs: z.array(jobStatus),
+    push: pushStatus,
   }),
 });

@@ -50,6 +50,29 @@ export const jobStatus = z.object({
 });
 export type JobStatus = z.output<typeof jobStatus>;
 
+/** Push messages of the whole site. */
+export const pushStatus = z.object({
+  /** Browsers that receive them, their members, and those that the last message did not reach. */
+  devices: z.int(),
+  members: z.int(),
+  failing: z.int(),
+  /** Messages that wait, and the age of the oldest. */
+  waiting: z.int(),
+  lag: milliseconds,
+  /** Outcomes of the server's day; `late`, `quiet`, `watching` and `replaced` were of no use any more and not sent. */
+  today: z.object({
+    sent: z.int(),
+    gone: z.int(),
+    refused: z.int(),
+    failed: z.int(),
+    late: z.int(),
+    quiet: z.int(),
+    watching: z.int(),
+    replaced: z.int(),
+  }),
+});
+export type PushStatus = z.output<typeof pushStatus>;
+
 /** The database as the node sees it that answers. */
 export const databaseStatus = z.object({
   version: z.string(),

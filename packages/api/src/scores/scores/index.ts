@@ -1,2 +1,3 @@
 export * from './collect.contract.ts';
 export * from './days.contract.ts';
+export * from './stars.contract.ts';

@@ -1,3 +1,4 @@
+import { starKinds, type StarKind } from '@pitchside/api/scores/scores';
 import * as z from 'zod/mini';
 import { storedSet, readJson, readText, storageKeys, writeJson, writeText } from '../../platform/storage/storage.ts';
 
@@ -11,13 +12,40 @@ export const collected = storedSet(storedStars);
 /** Matches that stand on top of the live table in this browser, by id. */
 export const pinned = storedSet(() => readJson(storageKeys.pinned, ids, []));
 
-/** Favourite teams of this browser, by id, independent of the signed-in member. */
+/** Favourite teams and leagues of this browser, by id: the visitor's own, or those of the signed-in member. */
 export const favouriteTeams = storedSet(() => readJson(storageKeys.teams, ids, []));
+export const favouriteLeagues = storedSet(() => readJson(storageKeys.leagues, ids, []));
 
-/** Makes a team a favourite, or no longer. */
-export function toggleTeam(id: string): void {
-  if (!favouriteTeams.delete(id)) favouriteTeams.add(id);
-  writeJson(storageKeys.teams, [...favouriteTeams]);
+const favourites = {
+  team: { set: favouriteTeams, key: storageKeys.teams },
+  league: { set: favouriteLeagues, key: storageKeys.leagues },
+} as const;
+
+/** Gives a team or a league a star in this browser alone, or takes it away. */
+export function markFavourite(kind: StarKind, id: string, on: boolean): void {
+  const { set, key } = favourites[kind];
+  if (on) set.add(id);
+  else set.delete(id);
+  writeJson(key, [...set]);
+}
+
+/** Stars of teams and leagues in this browser. */
+export const starsHere = (): { kind: StarKind; id: string }[] =>
+  starKinds.flatMap((kind) => [...favourites[kind].set].map((id) => ({ kind, id })));
+
+/** Id of the member whose stars of teams and leagues this browser keeps; null while they were never sent to a member. */
+export const ownerOfFavourites = (): string | null => readText(storageKeys.starsOf);
+
+/** Replaces all stars of teams and leagues, by those of a member or, with null, of a visitor. */
+export function setFavourites(list: readonly { kind: StarKind; id: string }[], owner: string | null): void {
+  writeText(storageKeys.starsOf, owner);
+  for (const kind of starKinds) {
+    const { set, key } = favourites[kind];
+    const next = new Set(list.filter((star) => star.kind === kind).map(({ id }) => id));
+    for (const id of [...set]) if (!next.has(id)) set.delete(id);
+    for (const id of next) set.add(id);
+    writeJson(key, [...set]);
+  }
 }
 
 /** Id of the member whose stars this browser keeps; null for a visitor's. */

@@ -1,9 +1,22 @@
 import type { Sport } from '@pitchside/api/scores/matches';
+import type { StarKind } from '@pitchside/api/scores/scores';
 import { subscribe } from 'valtio';
 import { unlessLost } from '../../platform/log/later.ts';
 import { session } from '../../platform/session/session.store.ts';
 import { onStorageChange, storageKeys } from '../../platform/storage/storage.ts';
-import { collected, storedStars, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
+import { offerPush } from '../../platform/push/offer.store.ts';
+import {
+  collected,
+  favouriteLeagues,
+  favouriteTeams,
+  markCollected,
+  markFavourite,
+  ownerOfFavourites,
+  ownerOfStars,
+  setCollected,
+  setFavourites,
+  storedStars,
+} from './collect.store.ts';
 import { withMessages } from '../../platform/messages/withMessages.ts';
 
 const collectSync = withMessages('scores', () => import('./collect/collectSync.ts'));
@@ -12,6 +25,15 @@ const collectSync = withMessages('scores', () => import('./collect/collectSync.t
 export function toggleCollected(id: string, sport: Sport = 'football'): void {
   markCollected(id, !collected.has(id));
   if (session.user) unlessLost(collectSync().then(({ sendCollect }) => sendCollect(id, sport)));
+  if (collected.has(id)) offerPush();
+}
+
+/** Gives a team or a league a star, or takes it away; for a member on the server too. */
+export function toggleFavourite(kind: StarKind, id: string): void {
+  const on = !(kind === 'team' ? favouriteTeams : favouriteLeagues).has(id);
+  markFavourite(kind, id, on);
+  if (session.user) unlessLost(collectSync().then(({ sendStar }) => sendStar(kind, id)));
+  if (on) offerPush();
 }
 
 /** Keeps the stars in step with the signed-in member, and with other tabs. */
@@ -23,7 +45,10 @@ export function followCollected(): void {
     owner = now;
     if (now !== null) unlessLost(collectSync().then(({ syncCollected }) => syncCollected()));
     // The stars of a member stay with the member: the next person at this browser starts without any.
-    else if (ownerOfStars() !== null) setCollected([], null);
+    else {
+      if (ownerOfStars() !== null) setCollected([], null);
+      if (ownerOfFavourites() !== null) setFavourites([], null);
+    }
   };
   turn();
   subscribe(session, turn);

@@ -11,7 +11,11 @@ interface KnownPicture extends Picture {
 }
 
 /** Message between tabs. */
-type Word = { kind: 'picture'; id: string; matchId: string; programmeAt: number } | { kind: 'gone'; id: string } | { kind: 'ask' };
+type Word =
+  // The service worker reads whether the guard is on.
+  | { kind: 'picture'; id: string; matchId: string; programmeAt: number; isGuarded: boolean }
+  | { kind: 'gone'; id: string }
+  | { kind: 'ask' };
 
 /**
  * Locks show that a tab is gone, but exist on secure pages only. Elsewhere a picture without news for so many ms (`silence`) is dropped.
@@ -141,7 +145,7 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
     // While the stream reconnects the picture stands where it was.
     last = programmeTime() ?? last;
     reportToServer();
-    if (last !== null) say({ kind: 'picture', id, matchId, programmeAt: last });
+    if (last !== null) say({ kind: 'picture', id, matchId, programmeAt: last, isGuarded: preferences.spoilerGuard !== false });
   };
   const gone = () => say({ kind: 'gone', id });
   let timer: ReturnType<typeof setInterval> | undefined;

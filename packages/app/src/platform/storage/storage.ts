@@ -43,6 +43,10 @@ export const storageKeys = {
   uploadsBegun: 'uploadsBegun',
   dataSaver: 'dataSaver',
   soundAlone: 'soundAlone',
+  leagues: 'favouriteLeagues',
+  starsOf: 'starsOf',
+  push: 'push',
+  pushOffered: 'pushOffered',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -62,6 +66,8 @@ export const tabKeys = {
   vitals: 'vitals',
   /** Whether the last answers were slow. */
   slowAnswers: 'slowAnswers',
+  /** The member for whom this tab has renewed the push messages. */
+  pushRenewed: 'pushRenewed',
 } as const;
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 type AnyKey = StorageKey | TabKey;

@@ -56,6 +56,6 @@ test('on a site with this captcha a ticket signs in once, its page may load the 
   const policy = async (origin: string) => (await fetch(`${origin}/healthz`)).headers.get('content-security-policy') ?? '';
   expect(await policy(site.origin)).toContain("script-src 'self' https://turing.captcha.qcloud.com");
   expect(await policy(plain.origin)).not.toContain('qcloud');
-  expect(await policy(plain.origin)).toMatch(/; trusted-types socket-worker;/);
+  expect(await policy(plain.origin)).toMatch(/; trusted-types socket-worker service-worker;/);
   await Promise.all([site.close(), plain.close()]);
 });

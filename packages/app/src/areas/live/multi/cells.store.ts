@@ -1,6 +1,6 @@
 import type { LiveUrl } from '@pitchside/api/live/live';
 import { proxy, subscribe } from 'valtio';
-import { openPicture } from '../../../platform/guard/spoiler.store.ts';
+import { watchPicture } from '../../../platform/push/watching.ts';
 import { idleState, type LivePlayer, type LiveState } from '../../../platform/player/liveState.ts';
 import type { Source } from '../../../platform/player/stream.ts';
 import { goSilent, volume } from '../../../platform/player/volume.store.ts';
@@ -59,7 +59,7 @@ function openCell(id: string): Cell {
     if (matchId === guarded) return;
     endGuard();
     guarded = matchId;
-    endGuard = matchId ? openPicture(matchId, () => picture.player()?.programmeTime() ?? null) : () => {};
+    endGuard = matchId ? watchPicture(matchId, () => picture.player()?.programmeTime() ?? null) : () => {};
   }
   const leave = followCellRoom(id, state, settle);
   return {

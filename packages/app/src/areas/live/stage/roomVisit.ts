@@ -1,6 +1,6 @@
 import type { Past } from '@pitchside/api/live/live';
 import { subscribe } from 'valtio';
-import { openPicture } from '../../../platform/guard/spoiler.store.ts';
+import { watchPicture } from '../../../platform/push/watching.ts';
 import { kickouts } from '../kickouts.store.ts';
 import { aside } from '../aside.store.ts';
 import { followLockScreen } from './lockScreen.ts';
@@ -69,7 +69,7 @@ export function visitRoom(id: string): void {
   const ends = [
     during(() => roomState.live?.past ?? undefined, keepPast),
     during(stream, startPicture),
-    during(guarded, (matchId) => openPicture(matchId, programmeTime)),
+    during(guarded, (matchId) => watchPicture(matchId, programmeTime)),
     during(match, (shown) => followMatch(shown.sport, shown.id)),
     followLockScreen(),
     subscribe(kickouts, () => isRemoved(id) && putOut()),

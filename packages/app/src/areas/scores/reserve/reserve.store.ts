@@ -4,6 +4,7 @@ import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
+import { offerPush } from '../../../platform/push/offer.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { ofReservations } from './reserveQuestions.ts';
 
@@ -106,6 +107,7 @@ export async function reserve(matchId: string): Promise<void> {
   await alone(matchId, async () => {
     const { reservation, reserve_count } = await api.call(reserveMatch, { match_id: matchId });
     take(reservation, reserve_count);
+    offerPush();
   });
 }
 

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/scores/matches';
-import { calendarFile, saveCalendar, type CalendarEvent } from '../calendarFile/calendarFile.ts';
+import { calendarFile, matchLasting, type CalendarEvent } from '@pitchside/api/scores/calendars';
+import { saveCalendar } from './saveCalendar.ts';
 import { leagueText } from '../match.presenter.ts';
 import { siteName } from '../../../platform/system/names.ts';
 import { routes } from '../../../routes.data.ts';
 import { dayOf } from '../../../platform/days/days.ts';
 
-const minute = 60_000;
-/** Length of a match with breaks, ms. */
-const lasting = { football: 115 * minute, basketball: 150 * minute, esports: 180 * minute } as const;
 /** Minutes before kick-off at which a calendar reminds unless something else is chosen. */
 const usualReminder = 15;
 
@@ -22,7 +20,7 @@ export function useCalendarFile() {
       id: `match-${match.id}`,
       title: `${home} vs ${away}`,
       from: match.kickoff_at,
-      until: match.kickoff_at + lasting[match.sport],
+      until: match.kickoff_at + matchLasting[match.sport],
       about: `${leagueText(match)} · ${t`在${site}看比赛`}`,
       url: new URL(`${routes.schedule.path}?day=${dayOf(match.kickoff_at)}`, location.origin).href,
       ...(remindBefore !== null && { remindBefore }),

@@ -7,6 +7,7 @@ import { Link } from '@pitchside/ui/Link';
 import { MapPin, Tv, UserRound } from 'lucide-react';
 import { watchHref } from '../matchLinks.ts';
 import { teamView } from '../match.presenter.ts';
+import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import { CopyLink } from '../base/CopyLink.tsx';
 import { baseHref } from '../base/place.ts';
 import { TeamStar } from './TeamStar.tsx';
@@ -68,6 +69,7 @@ export function TeamTop({ team, page, table: { row, group } }: { team: TeamView;
       actions={
         <>
           <TeamStar id={id} />
+          <CalendarSubscription of={{ subject: 'team', id }} />
           <CopyLink />
           {shown && (
             <ButtonLink size="s" href={watchHref(shown.id)} icon={<Tv size={16} aria-hidden />}>

@@ -3,6 +3,7 @@ import { defineModule } from '../../../platform/module.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { hour } from '../../../platform/retention.ts';
 import { operationsModule } from '../operations/index.ts';
+import { pushModule } from '../../messages/push/index.ts';
 import { createStatusRepository } from './status.repository.ts';
 import { createStatus } from './status.service.ts';
 import * as tables from './status.tables.ts';
@@ -16,14 +17,14 @@ interface Choices {
 /** State of the site's machines for operators: each node tells its own every ten seconds. */
 export const statusModule = defineModule({
   name: 'status',
-  uses: { operations: operationsModule },
+  uses: { operations: operationsModule, push: pushModule },
   tables,
   retention: [{ at: tables.nodeReadings.at, keep: hour }],
-  open(platform, { operations }, { readNode }: Choices) {
+  open(platform, { operations, push }, { readNode }: Choices) {
     const repository = createStatusRepository(platform.db);
     const begun = performance.now();
     return {
-      handlers: createStatus(platform, { open: operations.open }),
+      handlers: createStatus(platform, { open: operations.open, push: push.figures }),
       paces: readNode
         ? [
             () => {

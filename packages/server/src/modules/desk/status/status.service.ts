@@ -1,4 +1,4 @@
-import { silentAfter, type JobStatus, type NodeStatus } from '@pitchside/api/desk/status';
+import { silentAfter, type JobStatus, type NodeStatus, type PushStatus } from '@pitchside/api/desk/status';
 import { readDatabaseState } from '../../../platform/databaseState.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { readJournal } from '../../../platform/migrationFiles.ts';
@@ -62,15 +62,16 @@ function nodeOf({ name, startedAt, at, reading }: Row, now: number, level: numbe
 /** Answers operators how the machines of the site are, by what each node told. */
 export function createStatus(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
-  { open }: { open: OpenDesk },
+  { open, push }: { open: OpenDesk; push: () => Promise<PushStatus> },
 ): Pick<Handlers, 'adminStatus'> {
   const repository = createStatusRepository(db);
   const migrations = readJournal(serverPackage());
   return {
     adminStatus: open(async () => {
-      const [{ version, bytes, isReadOnly, took, level }, { now, nodes }] = await Promise.all([
+      const [{ version, bytes, isReadOnly, took, level }, { now, nodes }, pushed] = await Promise.all([
         readDatabaseState(db),
         repository.readings(shownFor),
+        push(),
       ]);
       return {
         server_at: now,
@@ -85,6 +86,7 @@ export function createStatus(
         bus: settings.busUrl === undefined ? ('database' as const) : ('nats' as const),
         nodes: nodes.map((row) => nodeOf(row, now, level)),
         jobs: jobsOf(nodes, now),
+        push: pushed,
       };
     }),
   };

@@ -1,4 +1,4 @@
 export { messagesModule } from './module.ts';
-export { type Talk } from './messages.service.ts';
+export { type Said, type Talk } from './messages.service.ts';
 export { conversationMembers, conversations, messages } from './messages.tables.ts';
 export { type MessagesRepository } from './messages.repository.ts';

@@ -113,6 +113,15 @@ export function createMessagesRepository(db: Database) {
       if (!row) throw new Error('a message was not written');
       return { id: Number(row.id), seq: Number(row.seq), readers: row.readers };
     },
+    /** Members of a conversation who did not mute it. */
+    async unmuted(tx: Transaction, conversationId: number): Promise<number[]> {
+      const rows = await tx
+        .select({ id: conversationMembers.memberId })
+        .from(conversationMembers)
+        .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.isMuted, false)))
+        .orderBy(conversationMembers.memberId);
+      return rows.map(({ id }) => id);
+    },
     /** Recalls a message: its number stays, and members who had not read it have one unread less. The conversation is locked. */
     async recall(tx: Transaction, conversationId: number, seq: number, senderId: number): Promise<Reader[]> {
       const { rows } = await tx.execute<{

@@ -41,6 +41,20 @@ export interface MessagesParts {
   uploads: Pick<Uploads, 'keepSent' | 'letGo'>;
 }
 
+/** A message as whoever hears of it in its transaction learns of it. */
+export interface Said {
+  id: number;
+  type: StoredBody['type'];
+  /** Its text; empty for a picture. */
+  words: string;
+  /** Readers other than the sender who did not mute it, by how they name the conversation. */
+  conversations: readonly { name: string; readers: number[] }[];
+  /** Name of the group; null between two members. */
+  group: string | null;
+  sender: string;
+}
+type SaidListener = (tx: Transaction, said: Said) => Promise<void>;
+
 export type Talk = ReturnType<typeof createTalk>;
 
 /** Actions of members in conversations. The server decides author, time and order. */
@@ -48,6 +62,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
   const { db, clock, events } = platform;
   const beginPair = createOpening({ repository, friends, follow });
   const bodyOf = createSent({ repository, uploads });
+  const listeners: SaidListener[] = [];
 
   /** Id of another existing member. */
   async function otherOf(otherId: number, memberId: number, unknown = texts.gone): Promise<number> {
@@ -103,6 +118,21 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
     return conversation;
   }
 
+  /** Tells listeners of a message to others. */
+  async function announce(tx: Transaction, row: ConversationRow, { message }: MessageRow, sender: NonNullable<MessageRow['sender']>) {
+    const readers = (await repository.unmuted(tx, row.id)).filter((id) => id !== sender.id);
+    const names = Map.groupBy(readers, (id) => nameFor(row, id));
+    const said = {
+      id: message.id,
+      type: message.body.type,
+      words: message.words,
+      conversations: [...names].map(([name, list]) => ({ name, readers: list })),
+      group: row.kind === 'group' ? row.name : null,
+      sender: sender.nickname,
+    };
+    for (const listener of listeners) await listener(tx, said);
+  }
+
   async function write(
     tx: Transaction,
     emit: Emit,
@@ -127,6 +157,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
     const { id, seq, readers } = await repository.say(tx, said);
     const whole: MessageRow = { message: { ...said, id, seq }, sender };
     publish(emit, 'message', row, whole, readers);
+    if (sender && counts && listeners.length > 0) await announce(tx, row, whole, sender);
     return whole;
   }
 
@@ -135,6 +166,8 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
     existing,
     publishChange,
     otherOf,
+    /** Calls a listener with each message that members write, in its transaction. */
+    onSaid: (listener: SaidListener) => void listeners.push(listener),
     async send(
       memberId: number,
       id: string,

@@ -1,4 +1,6 @@
 export { type Announcement, type Announcements } from './announcements.ts';
 export { noticesModule } from './module.ts';
+export { type NewNotice } from './notices.repository.ts';
 export { type Notices } from './notices.service.ts';
+export { type NoticeValues, wordsOf } from './noticesWords.ts';
 export { notices } from './notices.tables.ts';

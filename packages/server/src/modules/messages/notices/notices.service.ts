@@ -8,10 +8,15 @@ import { memberTopic } from '../../money/ledger/index.ts';
 import { createNoticesRepository, type NoticeRow, type NewNotice } from './notices.repository.ts';
 import { wordsOf } from './noticesWords.ts';
 
+/** Hears of notices in the transaction that writes them. */
+export type NoticeListener = (tx: Transaction, added: readonly NewNotice[]) => Promise<void>;
+
 export interface Notices {
   handlers: Pick<Handlers, 'pushList' | 'readNotices' | 'removeNotice'>;
   /** Stores notices and publishes them to their members' topics, in the transaction of the cause. */
   notify(tx: Transaction, emit: Emit, ...added: readonly NewNotice[]): Promise<void>;
+  /** Calls a listener with the notices of each `notify`, in its transaction. */
+  onNotify(listener: NoticeListener): void;
   /** Deletes the notice of a subject that is gone. */
   withdraw(tx: Transaction, emit: Emit, memberId: number, fold: string): Promise<void>;
   /** Inserts past notices (ms UTC) for seeding; publishes nothing. */
@@ -39,6 +44,7 @@ const none = { total: 0, subjects: [] };
 /** Notices from the site to members: stored, published, merged, marked as read. */
 export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>): Notices {
   const repository = createNoticesRepository(db);
+  const listeners: NoticeListener[] = [];
 
   return {
     async notify(tx, emit, ...added) {
@@ -49,7 +55,9 @@ export function createNotices({ db, clock, events }: Pick<Platform, 'db' | 'cloc
           notice: describe(row),
           unread: sums.get(row.memberId) ?? none,
         });
+      for (const listener of listeners) await listener(tx, added);
     },
+    onNotify: (listener) => void listeners.push(listener),
     async withdraw(tx, emit, memberId, fold) {
       if (!(await repository.remove(tx, memberId, { fold }))) return;
       emit(memberTopic(memberId), 'notices_read', {

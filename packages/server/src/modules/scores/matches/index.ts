@@ -4,6 +4,7 @@ export type { ManualOverride, ManualOverrides } from './overrides/manualOverride
 export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.presenter.ts';
 export { describeEvent } from './matchesGoals.ts';
 export { describeLine } from './sheets.presenter.ts';
+export type { MatchNews } from './matchesApply.ts';
 export { type HotMatch, type Matches, createMatches } from './matches.service.ts';
 export { applyPast, type PastBatch, takeBack } from './matches.store.ts';
 export { matchTopic, oddsTopic, sportTopic, sportTopics } from './matches.topics.ts';

@@ -11,7 +11,7 @@ import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
 import { createFeedWatch, type FeedWatch } from './feed/feedWatch.ts';
 import { createManualOverrides, type ManualOverrides } from './overrides/manualOverrides.ts';
-import { createApply } from './matchesApply.ts';
+import { createApply, type NewsListener } from './matchesApply.ts';
 import { describeEvent } from './matchesGoals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { describeMatch, type MatchRow } from './matches.presenter.ts';
@@ -51,6 +51,8 @@ export interface Matches {
   states: FeedWatch['states'];
   /** Applies a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
+  /** Calls a listener with what each delivery changed, in its transaction. */
+  onNews(listener: NewsListener): void;
   /** Records that the source of a sport is up to date, even without changes. */
   heard: FeedWatch['heard'];
   /** Watches for sources that go silent. */
@@ -83,7 +85,7 @@ export function createMatches(platform: Platform): Matches {
     for (const row of await repository.rowsById(ids, tx))
       for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
   });
-  const { apply, store } = createApply(platform, repository, oddsRepository, details);
+  const { apply, store, onNews } = createApply(platform, repository, oddsRepository, details);
   const overrides = createManualOverrides({ ...platform, store });
   /** The sheet of a match, if it belongs to the sport. */
   async function sheetOf(id: string, sport: Sport) {
@@ -95,6 +97,7 @@ export function createMatches(platform: Platform): Matches {
   return {
     policies: matchPolicies(platform.db),
     apply,
+    onNews,
     overrides,
     states: feed.states,
     heard: feed.heard,

@@ -16,6 +16,17 @@ import { describeMatch, type MatchRow } from './matches.presenter.ts';
 import { storeUpdates, type StoredEvent } from './matches.store.ts';
 import { matchTopic, sportTopic } from './matches.topics.ts';
 
+/** Changes of one match by a delivery. */
+export interface MatchNews {
+  row: MatchRow;
+  /** Whether the row itself changed. */
+  isChanged: boolean;
+  /** Events that are new. */
+  events: readonly StoredEvent[];
+}
+/** Hears of news in the transaction that stores them; not of what is imported about past days. */
+export type NewsListener = (tx: Transaction, news: readonly MatchNews[]) => Promise<void>;
+
 /** Updates per transaction, so that readers of a topic never wait long for its lock. */
 const batchSize = 100;
 /** Changes of odds and details per transaction. */
@@ -38,6 +49,7 @@ export function createApply(
   odds: OddsRepository,
   details: DetailRepository,
 ) {
+  const listeners: NewsListener[] = [];
   const applyOdds = createOddsApply(odds, () => clock.now());
   const applyDetails = createDetailApply(details, repository.rowsById, () => clock.now());
 
@@ -60,11 +72,14 @@ export function createApply(
   async function store(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
     const { changed, offered, added } = await storeUpdates(tx, repository, updates, clock.now());
     if (!emit) return;
+    const heard: MatchNews[] = [];
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];
     for (const row of await repository.rowsById(touched, tx)) {
       const news = offered.filter((event) => event.matchId === row.match.id && added.has(event.id));
       publish(emit, row, changed.has(row.match.id), news);
+      heard.push({ row, isChanged: changed.has(row.match.id), events: news });
     }
+    if (heard.length > 0) for (const listener of listeners) await listener(tx, heard);
   }
 
   /** Applies updates of a source, except to matches under a manual override. */
@@ -91,5 +106,5 @@ export function createApply(
       });
   }
 
-  return { apply, store };
+  return { apply, store, onNews: (listener: NewsListener) => void listeners.push(listener) };
 }

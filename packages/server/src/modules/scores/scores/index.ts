@@ -1,1 +1,2 @@
 export { scoresModule } from './module.ts';
+export { collectedMatches, stars } from './scores.tables.ts';

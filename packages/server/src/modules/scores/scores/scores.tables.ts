@@ -1,3 +1,4 @@
+import type { StarKind } from '@pitchside/api/scores/scores';
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../member/member/index.ts';
 import { matches } from '../sport/index.ts';
@@ -15,5 +16,25 @@ export const collectedMatches = pgTable(
     /** Time of adding, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.matchId] }), index('collected_match_at').on(table.userId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.matchId] }),
+    index('collected_match_at').on(table.userId, table.at),
+    index('collected_match_match').on(table.matchId),
+  ],
+);
+
+/** Teams and leagues that members follow. */
+export const stars = pgTable(
+  'star',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<StarKind>().notNull(),
+    /** Id of the team or competition. */
+    targetId: text('target_id').notNull(),
+    /** Time of adding, ms UTC. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.targetId] }), index('star_target').on(table.kind, table.targetId)],
 );

@@ -56,6 +56,7 @@ export function DownloadScreen() {
                 <Text as="p" tone="quiet">{t`相机对准就能打开；不想装也可以直接在浏览器里看。`}</Text>
                 <Text as="p" size="s" tone="quiet">{t`现在是 ${version} 版，iOS ${ios}、Android ${android} 起可用。`}</Text>
                 <Buttons>
+                  <ButtonLink size="s" tone="outline" href={`${routes.member.path}?type=21`}>{t`在这台电脑上开通知`}</ButtonLink>
                   <ButtonLink size="s" tone="outline" href={routes.newFile.path}>{t`每版更新了什么`}</ButtonLink>
                   <ButtonLink size="s" tone="plain" href={`${routes.aboutUser.path}?type=6`}>{t`装不上，告诉我们`}</ButtonLink>
                 </Buttons>

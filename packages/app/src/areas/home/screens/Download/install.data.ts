@@ -53,6 +53,10 @@ export const tutorials: Record<'web' | 'store', Record<System, readonly Step[]>>
 
 /** Frequently asked questions before the installation. */
 export const asked: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
+  {
+    question: msg`锁屏怎么收到进球`,
+    answer: msg`从手机桌面的图标打开，登录，在「我的」里打开通知；电脑上在设置里打开。收藏或预约的比赛一进球就响。`,
+  },
   { question: msg`要花钱吗`, answer: msg`不要。看球和聊天都不收费，流量按你的套餐算。` },
   { question: msg`手机上少了什么`, answer: msg`开播、管理直播间和多路同看留在电脑上，其余都有。` },
   { question: msg`怎么删掉`, answer: msg`长按图标，选删除。账号和数据都还在。` },

@@ -15,6 +15,7 @@ import { memberPlaces } from '../../../../platform/session/memberLinks.ts';
 import { portrait } from '../../../../platform/session/portrait.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { directHref } from '../../../messages/chatLinks.ts';
+import { CalendarSubscription } from '../../../scores/CalendarSubscription.tsx';
 import { roomHref } from '../../../scores/matchLinks.ts';
 import { Acts } from './Persona.layout.ts';
 
@@ -75,7 +76,12 @@ export function PersonaHead({ persona, cover, isOwn }: PersonaHeadProps) {
                 label: room.status === 'live' ? t`正在直播` : t`直播间`,
                 amount: room.title,
                 titled: true,
-                acts: <ButtonLink size="s" href={roomHref(room.id)}>{t`进直播间`}</ButtonLink>,
+                acts: (
+                  <>
+                    <ButtonLink size="s" href={roomHref(room.id)}>{t`进直播间`}</ButtonLink>
+                    <CalendarSubscription of={{ subject: 'anchor', id: member.id }} />
+                  </>
+                ),
               },
             ]
           : []),

@@ -99,6 +99,12 @@ export const Season = styled.div`
   width: 208px;
 `;
 
+/** Acts on a league beside each other. */
+export const SeasonActs = styled.div`
+  display: flex;
+  gap: ${space.x2};
+`;
+
 /** Which stage of a season, as wide as its words. */
 export const Stages = styled.div`
   display: flex;

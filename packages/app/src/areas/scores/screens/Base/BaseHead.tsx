@@ -8,8 +8,10 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import type { ReactNode } from 'react';
+import { CalendarSubscription } from '../../CalendarSubscription.tsx';
+import { LeagueStar } from '../../base/LeagueStar.tsx';
 import { teamView } from '../../match.presenter.ts';
-import { Board, Figures, Naming, Season } from './Base.layout.ts';
+import { Board, Figures, Naming, Season, SeasonActs } from './Base.layout.ts';
 import type { BasePlace } from '@pitchside/api/screens/Base';
 import type { SeasonView } from './useSeason.ts';
 
@@ -85,6 +87,12 @@ export function BaseHead({
               disabled={seasons.length === 0}
               options={seasons.map(({ id, name }) => ({ value: id, label: t`${name} 赛季` }))}
             />
+            {competition && (
+              <SeasonActs>
+                <LeagueStar id={competition.id} />
+                <CalendarSubscription of={{ subject: 'league', id: competition.id }} />
+              </SeasonActs>
+            )}
             <ProgressBar label={t`已赛 ${done} 场，共 ${total} 场`} labelHidden value={done} max={Math.max(1, total)} />
           </Season>
         </Board>

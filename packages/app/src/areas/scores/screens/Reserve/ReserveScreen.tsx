@@ -23,6 +23,7 @@ import { ScheduleDay, ScheduleList, ScheduleSkeleton, ScheduleFold } from '@pitc
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
 import { useFreshMatches } from '../../useFreshMatches.ts';
+import { CalendarSubscription } from '../../CalendarSubscription.tsx';
 import { ReservedHours } from './ReservedHours.tsx';
 import { getUserReserveLiveList } from '@pitchside/api/scores/schedule';
 import { api } from '../../../../platform/api/api.ts';
@@ -141,6 +142,7 @@ export function ReserveScreen() {
             {t`加入日历`}
           </Button>
         )}
+        <CalendarSubscription of="mine" />
         <ButtonLink href={routes.schedule.path} tone="soft" size="s">{t`去赛程预约`}</ButtonLink>
       </Head>
       <ReservedMatches />

@@ -38,6 +38,14 @@ const answer: Answer = {
   bus: 'database',
   nodes: [node],
   jobs: [job],
+  push: {
+    devices: 120,
+    members: 60,
+    failing: 2,
+    waiting: 0,
+    lag: 0,
+    today: { sent: 900, gone: 1, refused: 0, failed: 2, late: 0, quiet: 5, watching: 3, replaced: 4 },
+  },
 };
 
 /** Answer of the server: data, or a failure for null. */

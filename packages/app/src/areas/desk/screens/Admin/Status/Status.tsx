@@ -10,11 +10,14 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Jobs } from './Jobs.tsx';
 import { Nodes } from './Nodes.tsx';
 
-/** The site's machines in six figures. */
+/** Age of the oldest waiting push message, ms, above which something is wrong. */
+const slowPush = 60_000;
+
+/** The site's machines in seven figures. */
 function StatusFigures({ status }: { status: CallData<typeof adminStatus> }) {
   const { t } = useLingui();
   const { integer, fileSize } = useFormat();
-  const { nodes, jobs, database, storage, bus } = status;
+  const { nodes, jobs, database, storage, bus, push } = status;
   const living = nodes.filter((node) => !node.is_silent);
   const silent = integer(nodes.length - living.length);
   const sum = (of: (node: (typeof nodes)[number]) => number) => integer(living.reduce((all, node) => all + of(node), 0));
@@ -22,6 +25,7 @@ function StatusFigures({ status }: { status: CallData<typeof adminStatus> }) {
   const late = integer(jobs.filter(({ is_late }) => is_late).length);
   const [topics, cuts, gaps] = [sum((node) => node.topics), sum(({ streams }) => streams.cuts), sum((node) => node.bus.gaps)];
   const { version, took, pending } = database;
+  const [devices, failing, waiting] = [integer(push.devices), integer(push.failing), integer(push.waiting)];
   const carrier = bus === 'nats' ? 'NATS' : 'PostgreSQL';
   return (
     <FigureBand
@@ -50,6 +54,14 @@ function StatusFigures({ status }: { status: CallData<typeof adminStatus> }) {
           value: integer(pending.length),
           aside: pending.length === 0 ? t`已是最新` : t`先升级`,
           ...(pending.length > 0 && { note: pending.slice(0, 3).join(', ') }),
+        },
+        {
+          id: 'push',
+          label: t`今天的推送`,
+          value: integer(push.today.sent),
+          aside: push.waiting === 0 ? t`没有积压` : t`${waiting} 条在等`,
+          note: t`${devices} 台设备，${failing} 台送不到`,
+          raised: push.lag > slowPush,
         },
         { id: 'jobs', label: t`迟到的任务`, value: late, note: t`共 ${total} 个` },
       ]}

@@ -4,8 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { DanmakuSettingsPanel } from '@pitchside/ui/DanmakuSettings';
 import { RowList } from '@pitchside/ui/RowList';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { danmaku, setDanmaku, type DanmakuChoice } from '../../../../../platform/preferences/danmaku.store.ts';
+import { PushSettingsWired } from '../../../../messages/messages.lazy.ts';
 import { AlertPanelWired } from '../../../../scores/AlertSettings.tsx';
 import { SpoilerSwitch } from '../../../../../platform/widgets/SpoilerSwitch.tsx';
 
@@ -46,7 +49,12 @@ export function SettingsPage() {
         <LookWired />
         <AlertsWired />
       </Stack>
-      <DanmakuWired />
+      <Stack>
+        <Suspense fallback={<Skeleton shape="block" height={160} />}>
+          <PushSettingsWired />
+        </Suspense>
+        <DanmakuWired />
+      </Stack>
     </Columns>
   );
 }

@@ -12,6 +12,23 @@ export interface CalendarEvent {
   url: string;
   /** Minutes before the beginning at which the calendar reminds; left out, it does not. */
   remindBefore?: number;
+  /** Ground or place. */
+  location?: string;
+  /** Left out, nothing is said of it. */
+  status?: 'confirmed' | 'tentative' | 'cancelled';
+  /** Number of its revision, and when it was made, ms UTC: a calendar that knows an older one takes this. */
+  revision?: { sequence: number; at: number };
+}
+
+/** Heads of a calendar. */
+export interface CalendarHead {
+  name: string;
+  /** Part after the @ of the events' ids, such as `pitchside.example`. */
+  host: string;
+  /** When it is written, ms UTC. */
+  now: number;
+  /** Address that a program reads again, and the minutes after which it should; left out for a file that is read once. */
+  source?: { url: string; refresh: number };
 }
 
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -39,12 +56,8 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/**
- * Writes a calendar file (iCalendar, RFC 5545) that phones and desktop calendars take.
- * @param host part after the @ of the events' ids, such as `pitchside.example`
- * @param now when it is written, ms UTC
- */
-export function calendarFile(events: readonly CalendarEvent[], { name, host, now }: { name: string; host: string; now: number }): string {
+/** Writes a calendar (iCalendar, RFC 5545 and 7986) that phones and desktop calendars take. */
+export function calendarFile(events: readonly CalendarEvent[], { name, host, now, source }: CalendarHead): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -52,14 +65,25 @@ export function calendarFile(events: readonly CalendarEvent[], { name, host, now
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ id, title, from, until, about, url, remindBefore }) => [
+    ...(source
+      ? [
+          `NAME:${escaped(name)}`,
+          `SOURCE;VALUE=URI:${source.url}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:PT${source.refresh}M`,
+          `X-PUBLISHED-TTL:PT${source.refresh}M`,
+        ]
+      : []),
+    ...events.flatMap(({ id, title, from, until, about, url, remindBefore, location, status, revision }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}@${host}`,
-      `DTSTAMP:${stamp(now)}`,
+      `DTSTAMP:${stamp(revision?.at ?? now)}`,
+      ...(revision ? [`LAST-MODIFIED:${stamp(revision.at)}`, `SEQUENCE:${revision.sequence}`] : []),
       `DTSTART:${stamp(from)}`,
       `DTEND:${stamp(until)}`,
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(about)}`,
+      ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
+      ...(status === undefined ? [] : [`STATUS:${status.toUpperCase()}`]),
       `URL:${url}`,
       ...(remindBefore === undefined
         ? []
@@ -71,13 +95,6 @@ export function calendarFile(events: readonly CalendarEvent[], { name, host, now
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** Hands a calendar file to the person as a download. */
-export function saveCalendar(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The download has its own hold on the data by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+const minute = 60_000;
+/** Length of a match with breaks, ms. */
+export const matchLasting = { football: 115 * minute, basketball: 150 * minute, esports: 180 * minute } as const;

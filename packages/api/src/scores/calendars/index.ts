@@ -1,0 +1,2 @@
+export * from './calendars.contract.ts';
+export * from './calendarFile.ts';

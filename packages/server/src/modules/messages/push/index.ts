@@ -1,0 +1,3 @@
+export { pushModule } from './module.ts';
+export { pushDevices } from './push.tables.ts';
+export { pushOutcomes, type PushOutcome } from './news/news.repository.ts';

@@ -1,0 +1,1 @@
+export { PushOffer, type PushOfferProps } from './PushOffer.tsx';

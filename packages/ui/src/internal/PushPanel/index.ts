@@ -1,0 +1,1 @@
+export { PushPanel, pushPanelKinds, pushPanelScopes, type PushPanelProps, type PushPanelWishes } from './PushPanel.tsx';
