@@ -22,5 +22,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
-  server: { proxy: { '/api': server, '/media': server, '/upload': server, '/u/': server, '/calendars': server, '/manifest.webmanifest': server, '/offline': server, '/ws': { target: server, ws: true } } },
+  server: {
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '/upload': server,
+      '/u/': server,
+      '/calendars': server,
+      '/manifest.webmanifest': server,
+      '/offline': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
 });

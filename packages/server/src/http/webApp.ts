@@ -56,7 +56,10 @@ function manifestOf(language: Language, { latin, zh }: SiteNames): Record<string
   };
 }
 
-/** `/manifest.webmanifest`, and `/offline`, the page that a service worker shows while there is no network; both in the reader's language. */
+/**
+ * Serves `/manifest.webmanifest`, and `/offline`, the page that a service worker shows while there is no network; both in the reader's
+ * language.
+ */
 export function installWebApp(app: FastifyInstance, names: SiteNames): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const language = readerOf(request);

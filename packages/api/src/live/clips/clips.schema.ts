@@ -12,7 +12,7 @@ export type ClipKind = (typeof clipKinds)[number];
 export const clipStates = ['making', 'ready', 'removed', 'failed'] as const;
 export type ClipState = (typeof clipStates)[number];
 
-/** Who may clip in a room; its anchor and assistants may, except where nobody may. */
+/** Members who may clip in a room; its anchor and assistants may, except where nobody may. */
 export const clippers = ['everybody', 'followers', 'club', 'team', 'nobody'] as const;
 export type Clippers = (typeof clippers)[number];
 
@@ -34,7 +34,7 @@ export const clip = z.object({
   id: z.string(),
   kind: z.enum(clipKinds),
   state: z.enum(clipStates),
-  /** What its maker called it, or what the goal says of itself, with the score. */
+  /** Title by its maker, or of the goal with its score. */
   title: z.string(),
   room: z.object({
     id: z.string(),
@@ -44,7 +44,7 @@ export const clip = z.object({
     cover: z.nullable(z.string()),
   }),
   anchor,
-  /** Who made it; null for goals, which become clips by themselves. */
+  /** Member who made it; null for goals, which become clips by themselves. */
   maker: z.nullable(z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() })),
   match: z.nullable(match),
   /** The goal that it shows; null for a moment. */
@@ -67,7 +67,7 @@ export const clip = z.object({
 });
 export type Clip = z.output<typeof clip>;
 
-/** What became of a clip, for whoever is in its room or on the page of its match. */
+/** State of a clip, for whoever is in its room or on the page of its match. */
 export const clipEvents = {
   clip: z.object({
     id: z.string(),

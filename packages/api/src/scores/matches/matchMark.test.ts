@@ -28,6 +28,10 @@ const others: readonly [RegExp, string][] = [
   [/^event (goal|match_event)$|^matchBattle\.events$/, 'events: held back one by one until the picture has come that far'],
   [/^(seasonTable|basketballTable)\.groups\.\w+\.(form|playing)$/, 'a table: league figures at the time of asking'],
   [/^matchBrief$/, 'a card in a conversation: a state at the time of asking'],
+  [
+    /^(makeClip|getClip|renameClip)\.clip(\.goal)?$|^(clipList|ownClips)\.list(\.goal)?$/,
+    'clips: lists and pages wait until the picture has come to the goal',
+  ],
   [/^oddsHistory\.list$/, 'quotes with the minute in which they were made'],
   [/^admin(DecideResult|Results|ImportFile|LookAtFile)\./, 'pages of operators, who see everything'],
 ];

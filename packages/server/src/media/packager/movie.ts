@@ -11,7 +11,7 @@ export interface MoviePiece {
   lengths?: readonly number[];
 }
 
-/** Where a film begins on the clocks of its tracks: ticks of the pictures, samples of the sound; negative where sound begins later. */
+/** Begin of a film on the clocks of its tracks: ticks of the pictures, samples of the sound; negative where sound begins later. */
 export interface MovieBegin {
   picture: number;
   sound: number;

@@ -8,7 +8,10 @@ import type { DownloadPopoverProps } from './DownloadPopover.types.ts';
 
 const load = () => import('./DownloadPanel.tsx');
 
-/** The download panel of the header (下载): a code to scan and the systems of the app. The panel's code loads when the button is first approached. */
+/**
+ * The download panel of the header (下载): a code to scan and the systems of the app. The panel's code loads when the button is first
+ * approached.
+ */
 export const DownloadPopover = forwardRef<HTMLButtonElement, DownloadPopoverProps>(function DownloadPopover(props, ref) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load, props);

@@ -24,7 +24,7 @@ const sides = ({ home, away }: MatchRow, language: Language) => ({
   away: away.shortNames[language] || away.shortNames.zh,
 });
 
-/** What a goal says of itself: 67' Saka, Arsenal 2–1 Chelsea. */
+/** Title of a goal: 67' Saka, Arsenal 2–1 Chelsea. */
 function goalTitle(row: MatchRow, event: EventRow, isAnnulled: boolean): LocalText {
   return local(
     byLanguage((language) => {
@@ -44,7 +44,7 @@ function goalTitle(row: MatchRow, event: EventRow, isAnnulled: boolean): LocalTe
   );
 }
 
-/** What a moment says of itself. */
+/** Title of a moment. */
 function momentTitle(row: MatchRow | undefined, { room }: WholeClip): string | LocalText {
   if (!row) return titleOf(room);
   return local(

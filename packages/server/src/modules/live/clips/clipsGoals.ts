@@ -13,7 +13,7 @@ import { expiryOf } from './clips.data.ts';
 
 /** Events that are goals. */
 const goals = sql.raw(`('goal', 'penalty_goal', 'own_goal')`);
-/** Age of the oldest goals that are looked for, ms: after a pause of the site; of demo rooms, whose films are drawn, those of a whole match. */
+/** Age of the oldest goals that are looked for, ms. Demo rooms, whose films are drawn, have those of a whole match. */
 const reach = { recorded: 20 * minute, drawn: 3 * hour };
 /** Goals of one look; the rest is found by the next. */
 const atOnce = 100;
@@ -41,7 +41,10 @@ export function createGoalWatch(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   repository: Pick<ClipsRepository, 'add'>,
 ) {
-  /** Goals of matches in rooms that showed them, without those that have a clip there. A drawn film is the same in all rooms: one of them has it. */
+  /**
+   * Finds goals of matches in rooms that showed them, without those that have a clip there. A drawn film is the same in all rooms: one of
+   * them has it.
+   */
   async function find(): Promise<FoundGoal[]> {
     const now = clock.now();
     const { rows } = await db.execute<FoundGoal>(sql`
