@@ -14,7 +14,7 @@ import { type BaseSport } from '@pitchside/api/screens/Base';
 import { baseHref } from './base/place.ts';
 import { Ends } from './base/Subject.layout.ts';
 import { ReserveButton } from './ReserveButton.tsx';
-import { TeamStar } from './team/TeamStar.tsx';
+import { FavouriteStar } from './FavouriteStar.tsx';
 import { aroundNow, formOf } from './team/team.presenter.ts';
 import { useTeam } from './team/useTeam.ts';
 import { useTeamTable } from './team/useTeamTable.ts';
@@ -72,7 +72,7 @@ export function TeamBrief({ sport, id, by, also = null }: TeamBriefProps) {
       })}
       acts={
         <>
-          <TeamStar id={id} />
+          <FavouriteStar kind="team" id={id} />
           <ButtonLink size="s" tone="outline" href={teamHref(sport, id)}>{t`赛程与阵容`}</ButtonLink>
           <ButtonLink size="s" tone="outline" href={baseHref(sport, competition.id)}>
             {sport === 'football' ? t`积分榜` : t`战绩榜`}

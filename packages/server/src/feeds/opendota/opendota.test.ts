@@ -55,7 +55,7 @@ test('a record that contradicts itself is refused with match and reason and leav
   ];
   for (const [change, reason] of broken) await expect(bring(smallDota(change)), String(reason)).rejects.toThrow(reason);
   await expect(bring(smallDota().slice(0, -2))).rejects.toThrow('it isn’t JSON');
-  await expect(bring('[]')).rejects.toThrow('the record isn’t as it must be');
+  await expect(bring('[]')).rejects.toThrow('the record doesn’t have the right form');
   expect(await everything()).toEqual(before);
 });
 

@@ -36,7 +36,7 @@ const menu = (
 export const documentPage: DocumentPageProps = {
   menu,
   title: say('隐私政策', 'Privacy policy', 'Chính sách quyền riêng tư'),
-  edition: say('2026年11月1日起生效，第 1 版', 'In force from 1 November 2026, version 1', 'Có hiệu lực từ 1/11/2026, bản 1'),
+  edition: say('2026年11月1日起生效，第 1 版', 'In effect from 1 November 2026, version 1', 'Có hiệu lực từ 1/11/2026, bản 1'),
   brief: [
     {
       title: say('我们收什么', 'What we collect', 'Chúng tôi thu gì'),

@@ -72,7 +72,7 @@ export const OwnAmountTooShortWallet: Story = {
     custom: { ...meta.args.custom, yuan: 888 },
     channel: 'wallet',
     total: { price: '¥888.00', diamonds: 88_800, bonus: 0 },
-    problem: say('消费钱包余额不足', 'The spending wallet is too low', 'Ví chi tiêu không đủ'),
+    problem: say('消费钱包余额不足', 'Not enough in the spending wallet', 'Ví chi tiêu không đủ'),
   },
 };
 export const Paying: Story = { args: { paying: true } };

@@ -28,53 +28,58 @@ import {
 
 const calls = { football: collectFootball, basketball: collectBasketball } as const;
 
-/** Matches whose star is on its way; presses meanwhile change only what is wanted in the end. */
+/** Stars on their way; presses meanwhile change only what is wanted in the end. */
 const sending = new Set<string>();
 
-/**
- * Sends the current state of a star to the server. Only one request runs at a time and the last press wins, however often it is pressed; a
- * refusal takes the star back.
- */
-export async function sendCollect(id: string, sport: Sport): Promise<void> {
-  if (sport === 'esports' || sending.has(id)) return;
-  sending.add(id);
-  const owner = session.user?.id;
-  let sent: boolean | undefined;
-  try {
-    while (sent !== collected.has(id) && session.user?.id === owner) {
-      const wanted = collected.has(id);
-      await api.call(calls[sport], { id, collect: wanted }, { idempotencyKey: crypto.randomUUID() });
-      sent = wanted;
-    }
-  } catch (error) {
-    // The words of the refusal came as a toast.
-    if (session.user?.id === owner) markCollected(id, sent ?? !collected.has(id));
-    if (!(error instanceof ApiError)) throw error;
-  } finally {
-    sending.delete(id);
-  }
+interface SentStar {
+  /** Whether it is on now. */
+  isOn: () => boolean;
+  send: (on: boolean, idempotencyKey: string) => Promise<unknown>;
+  /** Sets it here, after a refusal. */
+  mark: (on: boolean) => void;
 }
 
-/** Sends the current state of a team's or league's star; of several presses the last one wins. */
-export async function sendStar(kind: StarKind, id: string): Promise<void> {
-  const key = `${kind} ${id}`;
+/**
+ * Sends the current state of a star to the server. Only one request of a key runs at a time and the last press wins, however often it is
+ * pressed; a refusal takes the star back.
+ */
+async function sendLatest(key: string, { isOn, send, mark }: SentStar): Promise<void> {
   if (sending.has(key)) return;
   sending.add(key);
   const owner = session.user?.id;
-  const isOn = () => (kind === 'team' ? favouriteTeams : favouriteLeagues).has(id);
   let sent: boolean | undefined;
   try {
     while (sent !== isOn() && session.user?.id === owner) {
       const wanted = isOn();
-      await api.call(starSubject, { kind, id, star: wanted }, { idempotencyKey: crypto.randomUUID() });
+      await send(wanted, crypto.randomUUID());
       sent = wanted;
     }
   } catch (error) {
-    if (session.user?.id === owner) markFavourite(kind, id, sent ?? !isOn());
+    // The words of the refusal came as a toast.
+    if (session.user?.id === owner) mark(sent ?? !isOn());
     if (!(error instanceof ApiError)) throw error;
   } finally {
     sending.delete(key);
   }
+}
+
+/** Sends the star of a match. */
+export async function sendCollect(id: string, sport: Sport): Promise<void> {
+  if (sport === 'esports') return;
+  await sendLatest(`match ${id}`, {
+    isOn: () => collected.has(id),
+    send: (collect, idempotencyKey) => api.call(calls[sport], { id, collect }, { idempotencyKey }),
+    mark: (on) => markCollected(id, on),
+  });
+}
+
+/** Sends the star of a team or a league. */
+export async function sendStar(kind: StarKind, id: string): Promise<void> {
+  await sendLatest(`${kind} ${id}`, {
+    isOn: () => (kind === 'team' ? favouriteTeams : favouriteLeagues).has(id),
+    send: (star, idempotencyKey) => api.call(starSubject, { kind, id, star }, { idempotencyKey }),
+    mark: (on) => markFavourite(kind, id, on),
+  });
 }
 
 /** Merges this browser's stars of teams and leagues with the member's: they are added once, then the member's list counts. */

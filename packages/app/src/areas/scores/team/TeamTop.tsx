@@ -10,7 +10,7 @@ import { teamView } from '../match.presenter.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import { CopyLink } from '../base/CopyLink.tsx';
 import { baseHref } from '../base/place.ts';
-import { TeamStar } from './TeamStar.tsx';
+import { FavouriteStar } from '../FavouriteStar.tsx';
 import { formOf } from './team.presenter.ts';
 import type { TeamView } from './useTeam.ts';
 import type { TeamTableView } from './useTeamTable.ts';
@@ -68,7 +68,7 @@ export function TeamTop({ team, page, table: { row, group } }: { team: TeamView;
       {...(page.campaign.is_simulated && { mark: t`赛果和人员为模拟` })}
       actions={
         <>
-          <TeamStar id={id} />
+          <FavouriteStar kind="team" id={id} />
           <CalendarSubscription of={{ subject: 'team', id }} />
           <CopyLink />
           {shown && (

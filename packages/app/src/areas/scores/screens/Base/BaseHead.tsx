@@ -9,7 +9,7 @@ import { Text } from '@pitchside/ui/Text';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import type { ReactNode } from 'react';
 import { CalendarSubscription } from '../../CalendarSubscription.tsx';
-import { LeagueStar } from '../../base/LeagueStar.tsx';
+import { FavouriteStar } from '../../FavouriteStar.tsx';
 import { teamView } from '../../match.presenter.ts';
 import { Board, Figures, Naming, Season, SeasonActs } from './Base.layout.ts';
 import type { BasePlace } from '@pitchside/api/screens/Base';
@@ -89,7 +89,7 @@ export function BaseHead({
             />
             {competition && (
               <SeasonActs>
-                <LeagueStar id={competition.id} />
+                <FavouriteStar kind="league" id={competition.id} />
                 <CalendarSubscription of={{ subject: 'league', id: competition.id }} />
               </SeasonActs>
             )}
