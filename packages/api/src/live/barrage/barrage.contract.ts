@@ -63,7 +63,13 @@ export const barrageList = defineCall({
   cache: 'anonymous',
   summary: 'The newest comments of a room, oldest first, and the kinds that may be sent with their prices.',
   input: z.object({ id, limit: z._default(integer(1, barragePage), barragePage) }),
-  data: z.object({ list: z.array(barrage), types: z.array(barrageOffer) }),
+  data: z.object({
+    list: z.array(barrage),
+    types: z.array(barrageOffer),
+    /** Position in the topic of the room that the list is not older than. */
+    epoch: z.string(),
+    seq: z.int(),
+  }),
 });
 
 export const barrageOfPast = defineCall({

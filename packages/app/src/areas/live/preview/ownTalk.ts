@@ -35,7 +35,8 @@ export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk
     log.remove([gone]);
   }
   function hear({ type, data }: TopicEvent): void {
-    if (type === 'barrage') say([data]);
+    // The place is older than the list, so comments between the two arrive twice.
+    if (type === 'barrage' && !remembered.some((known) => known.id === data.id)) say([data]);
     if (type === 'barrageGone') forget(data.id);
     if (type === 'entry') log.push([entryRow(data)]);
     const shared = type === 'envelope' ? envelopeRow(data, session.user?.id) : undefined;
@@ -54,7 +55,7 @@ export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk
       remembered = [];
       say(list);
     },
-    topics: ([{ topic, epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: hear }],
+    topics: ([{ topic }, { epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: hear }],
   });
   scope.onLeave(lines.clear);
   scope.onLeave(people.clear);

@@ -43,8 +43,22 @@ let again = () => {};
 /** Fetches earlier comments again, with those that were left out. */
 export const askEarlier = (): void => again();
 
+/** Times that a list is fetched again because it is older than the place from which the room is followed, and the pause before each, ms. */
+const staleAgain = { most: 3, pause: 500 };
+
+/** A position in the topic of a room. */
+interface Place {
+  epoch: string;
+  seq: number;
+}
+
 /** The comments of a room, for as long as it is visited. */
 export interface FollowedComments {
+  /**
+   * Place to follow the room from, given that of the answer about the room: that of the list where it is older, so that no comment falls
+   * between the two.
+   */
+  from: (place: Place) => Place;
   /** Fetches earlier comments: on arrival, and when events may be missing. */
   ask: () => void;
   hear: (comment: Barrage) => void;
@@ -59,11 +73,17 @@ export function followComments(scope: Scope, id: string): FollowedComments {
   /** Comments added and removed since the pending request was sent. */
   let since: Barrage[] = [];
   let gone = new Set<string>();
+  let listed: Place | undefined;
+  let followed: Place | undefined;
+  let staleLists = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   earlier.state = 'loading';
   scope.onLeave(() => {
+    clearTimeout(timer);
     remembered = [];
     again = () => {};
   });
+  const isBehind = (list: Place, place: Place) => list.epoch === place.epoch && list.seq < place.seq;
 
   function ask(): void {
     if (earlier.state === 'failed') earlier.state = 'loading';
@@ -72,7 +92,10 @@ export function followComments(scope: Scope, id: string): FollowedComments {
     gone = new Set();
     newest.ask(
       (signal) => api.call(barrageList, { id }, { signal, quiet: true }),
-      ({ list }) => {
+      ({ list, epoch, seq }) => {
+        listed = { epoch, seq };
+        // It came after the room was followed from a later place, and may lack what was said in between.
+        if (followed && isBehind(listed, followed) && (staleLists += 1) <= staleAgain.most) timer = setTimeout(ask, staleAgain.pause);
         const known = new Set(list.map((comment) => comment.id));
         earlier.state = 'ready';
         notify(
@@ -86,6 +109,10 @@ export function followComments(scope: Scope, id: string): FollowedComments {
   }
   again = scope.during(ask);
   return {
+    from(place) {
+      followed = listed && isBehind(listed, place) ? listed : place;
+      return followed;
+    },
     ask,
     hear(comment) {
       since.push(comment);

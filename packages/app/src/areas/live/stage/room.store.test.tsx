@@ -10,7 +10,13 @@ const asked: { call: unknown; room: string; answer: () => void; fail: () => void
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock('../../../platform/session/session.store.ts', () => ({ session, sessionToken: () => 'token' }));
 vi.mock('../../../platform/session/ownTopic.ts', () => ({ followOwn: () => () => undefined }));
-vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined, on: () => () => undefined } }));
+const places = vi.hoisted(() => ({ room: 0, list: 0, followed: [] as number[] }));
+vi.mock('../../../platform/realtime/realtime.ts', () => ({
+  realtime: {
+    subscribe: (_topic: string, { from }: { from: { seq: number } }) => (places.followed.push(from.seq), () => undefined),
+    on: () => () => undefined,
+  },
+}));
 vi.mock('../../../platform/api/api.ts', () => ({
   api: {
     call: (call: unknown, { id }: { id: string }) =>
@@ -22,10 +28,10 @@ vi.mock('../../../platform/api/api.ts', () => ({
               room: { id, title: `room ${id}`, status: 'live', match: null } as Partial<Room>,
               placard: `placard ${id}`,
               epoch: 'e',
-              seq: 0,
+              seq: places.room,
             },
           ],
-          [barrageList, { list: [{ id: `comment ${id}`, user: { id: '9' } }] }],
+          [barrageList, { list: [{ id: `comment ${id}`, user: { id: '9' } }], epoch: 'e', seq: places.list }],
           [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
           [talkRules, { rules: { slow: id === 'muted' ? 5 : 0 } }],
           [getUserStatus, { is_muted: id === 'muted', muted_until: null, reason: '' }],
@@ -51,7 +57,10 @@ const shown = () => ({
   picture: roomState.live?.qualities[0]?.url ?? null,
 });
 
-afterEach(() => void asked.splice(0));
+afterEach(() => {
+  asked.splice(0);
+  Object.assign(places, { room: 0, list: 0, followed: [] });
+});
 
 test('whatever is still under way of rooms that were left changes nothing, in whatever order it comes', async () => {
   const step = fc.oneof(
@@ -149,4 +158,37 @@ test('where data is saved five comments a second come, one’s own always, and t
   session.user = null;
   deaf();
   scope.leave();
+});
+
+test('a list of comments that is older than the room is followed from its own place', async () => {
+  Object.assign(places, { room: 9, list: 7 });
+  const leave = enterRoom('1');
+  for (const call of [barrageList, getRoomInfo]) {
+    asked.find((one) => one.call === call)?.answer();
+    await settle();
+  }
+  expect(places.followed).toEqual([7]);
+  leave();
+});
+
+test('a list that comes after the room and is older is fetched again, and that is enough once it is not', async () => {
+  vi.useFakeTimers();
+  Object.assign(places, { room: 9, list: 7 });
+  const leave = enterRoom('1');
+  for (const call of [getRoomInfo, barrageList]) {
+    asked.find((one) => one.call === call)?.answer();
+    await settle();
+  }
+  expect(places.followed).toEqual([9]);
+  const lists = () => asked.filter(({ call }) => call === barrageList);
+  expect(lists()).toHaveLength(1);
+  places.list = 9;
+  vi.advanceTimersByTime(500);
+  expect(lists()).toHaveLength(2);
+  lists()[1]?.answer();
+  await settle();
+  vi.advanceTimersByTime(5_000);
+  expect(lists()).toHaveLength(2);
+  leave();
+  vi.useRealTimers();
 });

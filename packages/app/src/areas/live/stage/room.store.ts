@@ -111,7 +111,7 @@ export function enterRoom(id: string): () => void {
     fail: (error) => {
       if (roomState.state === 'loading') Object.assign(roomState, { state: 'failed', refusal: isRefused(error) ? error.message : '' });
     },
-    topics: ({ epoch, seq }) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
+    topics: ({ epoch, seq }) => [{ topic, from: comments.from({ epoch, seq }), onEvent: takeEvent }],
   });
   scope.onLeave(
     realtime.on(

@@ -162,6 +162,8 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
       ...talk.handlers,
       async barrageList({ id, limit }, { member }) {
         const room = await readable(id, member?.id);
+        // Read first: comments in between arrive twice rather than never.
+        const { epoch, seq } = await events.position(roomTopic(room));
         const [list, price, free] = await Promise.all([
           repository.newest(room, limit),
           advertPrice(),
@@ -173,6 +175,8 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
             { id: 'scroll', name: local(speakAll(typeNames.scroll)), price: 0, free_left: null },
             { id: 'advert', name: local(speakAll(typeNames.advert)), price, free_left: free },
           ],
+          epoch,
+          seq,
         };
       },
       async barrageOfPast({ id, from, until }, { member }) {

@@ -26,7 +26,9 @@ test('comments come oldest first, the newest of them, with what the list of kind
   const id = await newRoom();
   for (let index = 0; index < 6; index += 1) await barrage.say(id, fan, `第${index}句`);
   expect((await list(id, 4)).map((item) => item.text)).toEqual(['第2句', '第3句', '第4句', '第5句']);
-  expect((await barrage.handlers.barrageList({ id, limit: 1 }, visitor)).types).toEqual([
+  const { types, epoch, seq } = await barrage.handlers.barrageList({ id, limit: 1 }, visitor);
+  expect({ epoch, seq }).toEqual(await world.platform.events.position(`room:${id}`));
+  expect(types).toEqual([
     { id: 'scroll', name: { $t: { zh: '滚动', en: 'Scrolling', vi: 'Chạy ngang' } }, price: 0, free_left: null },
     { id: 'advert', name: { $t: { zh: '广告弹幕', en: 'Shout-out', vi: 'Bình luận quảng cáo' } }, price: 20, free_left: 0 },
   ]);
