@@ -68,7 +68,7 @@ export const turns = {
   /** Friends, friend requests and blocks of a member. */
   friends: 7_217_028,
   /** Devices of a member that receive push messages. */
-  pushDevices: 7_217_042,
+  pushDevices: 7_217_044,
   /** Stars of a member for teams and leagues. */
   stars: 7_217_043,
   /** Relation and messages of two members. */
