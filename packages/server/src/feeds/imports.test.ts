@@ -60,7 +60,7 @@ test('a first import that is undone leaves every table as it was', { tags: ['ful
 test('a wrong season is refused for its shape, taken when one insists, and undone without a trace', async () => {
   await bring(fullSeason());
   const before = await everything();
-  await expect(bring(wrong)).rejects.toThrow(/it has 21 teams where 20 are expected; .* stands 2 times/);
+  await expect(bring(wrong)).rejects.toThrow(/it has 21 teams where 20 are expected; .* is in the file 2 times/);
   expect(await everything()).toEqual(before);
   const stored = await bring(wrong, { isAnyShape: true, reason: 'the source says so' });
   expect(stored).toMatchObject({ removed: 11 });

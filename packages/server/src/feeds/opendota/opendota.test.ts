@@ -36,7 +36,7 @@ async function everything() {
 test('a record that contradicts itself is refused with match and reason and leaves nothing behind', async () => {
   const before = await everything();
   const broken: [change: Parameters<typeof smallDota>[0], reason: RegExp][] = [
-    [(match) => match.players.pop(), /^match 700000001: players isn’t as it must be/],
+    [(match) => match.players.pop(), /^match 700000001: players isn’t valid/],
     [(match) => Object.assign(match, { duration: -5 }), /^match 700000001: duration/],
     [(match) => Object.assign(match, { radiant_win: 'yes' }), /radiant_win/],
     [
