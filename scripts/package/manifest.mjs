@@ -66,8 +66,6 @@ export function writeManifest() {
       ...doors(),
       './tokens.json': './tokens.json',
       './tokens.resolver.json': './tokens.resolver.json',
-      './llms.txt': './llms.txt',
-      './docs/*': './docs/*',
       './package.json': './package.json',
     },
     ...companions(own, files),
