@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { within } from '../platform/within.ts';
 import type { Language } from '../text/local.ts';
 import { escapeText } from './plainPage.ts';
+import { cookieIn } from './cookies.ts';
 
 /** Conditions under which a page is drawn. All readers of the same get the same page: nothing of a session is in it. */
 export interface Drawing {
@@ -23,8 +24,8 @@ export interface Drawing {
 
 /** Theme in the cookie that the app has set; null without. */
 export function themeOf(cookies: string | undefined): Drawing['theme'] {
-  const [, cookieValue] = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '') ?? [];
-  return cookieValue === 'day' || cookieValue === 'night' ? cookieValue : null;
+  const theme = cookieIn(cookies, 'theme');
+  return theme === 'day' || theme === 'night' ? theme : null;
 }
 
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
@@ -32,7 +33,7 @@ const zones = new Set(Intl.supportedValuesOf('timeZone'));
 /** Zone in the cookie that the app has set, by the one name that is used here; undefined without, or for none that exists. */
 export function zoneOf(cookies: string | undefined): string | undefined {
   // Differences to UTC have no letter first: they would be too many.
-  const [, named] = /(?:^|;\s*)zone=([a-z][\w/+-]*)/i.exec(cookies ?? '') ?? [];
+  const named = cookieIn(cookies, 'zone', String.raw`[A-Za-z][\w/+-]*`);
   if (named === undefined || zones.has(named)) return named;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone;
@@ -46,8 +47,8 @@ export function zoneOf(cookies: string | undefined): string | undefined {
  * Whether pages are sent without fonts and pictures: as the cookie says that the app has set, else as the browser asks (`Save-Data`).
  */
 export function savesData({ cookie, 'save-data': asked }: { cookie?: string | undefined; 'save-data'?: unknown }): boolean {
-  const [, cookieValue] = /(?:^|;\s*)saver=(\w+)/.exec(cookie ?? '') ?? [];
-  return cookieValue === 'on' || (cookieValue !== 'off' && asked === 'on');
+  const saver = cookieIn(cookie, 'saver');
+  return saver === 'on' || (saver !== 'off' && asked === 'on');
 }
 
 /** Whether a page may be drawn for a reader: not while a picture is open in their browser, which a drawn score could be ahead of. */

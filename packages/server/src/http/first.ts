@@ -5,6 +5,7 @@ import { escapeText } from './plainPage.ts';
 import { within } from '../platform/within.ts';
 import { fileAddress } from './uploadsSite.ts';
 import { createVisitorAnswers, servedName, type Reader, type VisitorAnswersParts } from './visitorAnswers.ts';
+import { cookieIn } from './cookies.ts';
 
 /** Address of a requested page. */
 export interface PageAddress {
@@ -39,8 +40,8 @@ const patience = 300;
 
 /** Language in the cookie that the app has set; zh without. */
 export function languageOf(cookies: string | undefined): Language {
-  const [, cookieValue] = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '') ?? [];
-  return languages.find((language) => language === cookieValue) ?? 'zh';
+  const named = cookieIn(cookies, 'lang');
+  return languages.find((language) => language === named) ?? 'zh';
 }
 
 export interface FirstParts extends Omit<VisitorAnswersParts, 'allows'> {

@@ -1,4 +1,4 @@
-import type { CutPiece } from '../../modules/live/clips/index.ts';
+import type { RecordedPiece } from '../../modules/live/recordings/index.ts';
 import type { MediaTag } from '../packager/flv.ts';
 import { patternTags } from '../packager/packager.fixtures.ts';
 import { createPackager } from '../packager/packager.ts';
@@ -14,8 +14,8 @@ export function* patternLoop(loops: number): Generator<MediaTag> {
 }
 
 /** Pieces as the recorder stores them of tags that were received from an instant (ms UTC) on, each at least so many ms long. */
-export function recordedPieces(tags: Iterable<MediaTag>, begun: number, least = 4_000, stream = 's'): CutPiece[] {
-  const pieces: CutPiece[] = [];
+export function recordedPieces(tags: Iterable<MediaTag>, begun: number, least = 4_000, stream = 's'): RecordedPiece[] {
+  const pieces: RecordedPiece[] = [];
   let held: WholeSegment[] = [];
   const cut = () => {
     const [first] = held;

@@ -1,4 +1,5 @@
-import type { CutMovie, CutPiece } from '../../modules/live/clips/index.ts';
+import type { CutMovie } from '../../modules/live/clips/index.ts';
+import type { RecordedPiece } from '../../modules/live/recordings/index.ts';
 import { wholeMovie, type MoviePiece } from '../packager/movie.ts';
 import { readFragments, readInit, type TimedPicture, type TimedSound } from '../packager/readMovie.ts';
 import { aacFrame, videoTimescale } from '../packager/tracks.ts';
@@ -9,11 +10,11 @@ const tolerance = 40;
 const milliseconds = (ticks: number) => (ticks * 1_000) / videoTimescale;
 
 /** Whether a piece goes on where another one ends. */
-const goesOn = (before: CutPiece, { stream, number, init }: CutPiece): boolean =>
+const goesOn = (before: RecordedPiece, { stream, number, init }: RecordedPiece): boolean =>
   before.stream === stream && before.number + 1 === number && before.init.equals(init);
 
 /** Of pieces in order those that follow each other and show most of a span, ms UTC. */
-export function bestRun<Piece extends CutPiece>(pieces: readonly Piece[], from: number, to: number): Piece[] {
+export function bestRun<Piece extends RecordedPiece>(pieces: readonly Piece[], from: number, to: number): Piece[] {
   const runs: Piece[][] = [];
   for (const piece of pieces) {
     const run = runs.at(-1);
@@ -30,7 +31,7 @@ export function bestRun<Piece extends CutPiece>(pieces: readonly Piece[], from: 
  * Cuts a span (ms UTC of programme time) out of recorded pieces as a film of its own, without coding: it begins with the last key picture
  * before the span, or the first one within it. Undefined where nothing of the span is there.
  */
-export function cutMovie(given: readonly CutPiece[], from: number, to: number): CutMovie | undefined {
+export function cutMovie(given: readonly RecordedPiece[], from: number, to: number): CutMovie | undefined {
   const pieces = bestRun(given, from, to);
   const [first] = pieces;
   const tracks = first && readInit(first.init);

@@ -46,7 +46,6 @@ export const player = styleVariants({
   strong: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '20px', fontWeight: weight.strong },
 });
 export const detail = style({ display: 'block', color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
-export const watch = style({ display: 'block', fontSize: text.s, lineHeight: '20px' });
 export const swap = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', lineHeight: '20px' });
 export const swapIn = style({ color: color.success });
 export const swapOut = style({ color: color.ink3 });

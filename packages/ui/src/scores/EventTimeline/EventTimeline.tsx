@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp, Play } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Team } from '../Crest/team.ts';
 import { Link } from '../../actions/Link/index.ts';
 import { EventMark } from '../MatchEvents/EventMark.tsx';
 import { eventNames } from '../MatchEvents/eventNames.ts';
+import { GoalClipLink } from '../MatchEvents/GoalClipLink.tsx';
 import { isGoal, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
@@ -21,7 +22,6 @@ import {
   swapIn,
   swapOut,
   tag,
-  watch,
   whistle,
   whistleWords,
   words,
@@ -129,18 +129,7 @@ function EventText({ event, team, isBrief }: { event: MatchEventItem; team: Team
             {details}
           </span>
         )}
-        {clipHref && (
-          <span className={watch}>
-            <Link
-              href={clipHref}
-              alone
-              icon={<Play size={12} fill="currentColor" aria-hidden />}
-              label={[t`看进球`, player].filter(Boolean).join(' ')}
-            >
-              {t`看进球`}
-            </Link>
-          </span>
-        )}
+        {clipHref && <GoalClipLink href={clipHref} player={player} />}
       </span>
     </span>
   );

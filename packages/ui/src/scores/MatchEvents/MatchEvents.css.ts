@@ -63,8 +63,6 @@ export const headline = style({
 });
 export const detail = style({ display: 'block', overflowWrap: 'anywhere', fontSize: text.xs, lineHeight: '18px', color: color.ink3 });
 
-export const watch = style({ display: 'block', fontSize: text.s, lineHeight: '20px' });
-
 export const result = style({
   minWidth: '40px',
   padding: '0 8px',

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Play } from 'lucide-react';
 import { Link } from '../../actions/Link/index.ts';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/status.ts';
+import { GoalClipLink } from './GoalClipLink.tsx';
 import { isGoal, isWhistle, changesScore, type MatchEventItem } from './events.ts';
 import { eventNames } from './eventNames.ts';
 import { EventMark } from './EventMark.tsx';
-import { detail, headline, line, list, minute as minuteCell, result, watch } from './MatchEvents.css.ts';
+import { detail, headline, line, list, minute as minuteCell, result } from './MatchEvents.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -54,18 +54,7 @@ export const MatchEvents = forwardRef<HTMLOListElement, MatchEventsProps>(functi
                 )}
               </span>
               {words && <span className={detail}>{words}</span>}
-              {clipHref && (
-                <span className={watch}>
-                  <Link
-                    href={clipHref}
-                    alone
-                    icon={<Play size={12} fill="currentColor" aria-hidden />}
-                    label={[t`看进球`, player].filter(Boolean).join(' ')}
-                  >
-                    {t`看进球`}
-                  </Link>
-                </span>
-              )}
+              {clipHref && <GoalClipLink href={clipHref} player={player} />}
             </span>
             {score && changesScore(kind) && (
               <span className={result}>

@@ -1,7 +1,7 @@
 import { clipList, getClip, makeClip, type Clip } from '@pitchside/api/live/clips';
 import { studioWorld, type Anchor, type Somebody } from '../studio/studio.fixtures.ts';
 import { goal, playing, world as matchesOf } from '../../scores/matches/matches.fixtures.ts';
-import type { CutPiece } from './clipsMaking.ts';
+import type { RecordedPiece } from '../recordings/index.ts';
 
 /** A site with an anchor on the air, whose broadcast is recorded as it is told. */
 export async function clipsWorld() {
@@ -26,7 +26,7 @@ export async function clipsWorld() {
       return { ...anchor, broadcast: (await recordings.broadcastOf(Number(anchor.room))) ?? 0, match };
     },
     /** Stores pieces of a broadcast. */
-    async record(broadcast: number, pieces: readonly CutPiece[]): Promise<void> {
+    async record(broadcast: number, pieces: readonly RecordedPiece[]): Promise<void> {
       for (const piece of pieces) await recordings.keep(broadcast, piece);
     },
     /** A goal of the home side, or another event, is told now. */

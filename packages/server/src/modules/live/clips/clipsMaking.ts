@@ -4,24 +4,10 @@ import { isUnavailable } from '../../../ports/database/failures.ts';
 import type { ObjectStorage } from '../../../ports/storage/index.ts';
 import { matchTopic } from '../../scores/matches/index.ts';
 import { roomTopic, type Live } from '../live/index.ts';
-import type { Recordings } from '../recordings/index.ts';
+import type { RecordedPiece, Recordings } from '../recordings/index.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { ClipRow, ClipsRepository } from './clips.repository.ts';
 import { making } from './clips.data.ts';
-
-/** A recorded piece of a broadcast. */
-export interface CutPiece {
-  /** Initialization section and media, fMP4. */
-  init: Buffer;
-  bytes: Buffer;
-  /** Id of its stream, and its number there. */
-  stream: string;
-  number: number;
-  /** Programme time of its first picture, ms UTC. */
-  startedAt: number;
-  /** Milliseconds. */
-  duration: number;
-}
 
 /** A film that was cut. */
 export interface CutMovie {
@@ -36,7 +22,7 @@ export interface CutMovie {
 }
 
 /** Cuts a span (ms UTC) out of pieces; undefined where nothing of it is there. */
-export type CutRecording = (pieces: readonly CutPiece[], from: number, to: number) => CutMovie | undefined;
+export type CutRecording = (pieces: readonly RecordedPiece[], from: number, to: number) => CutMovie | undefined;
 /** Draws a span of a room of the demo world, which shows a match; undefined for any other. */
 export type DrawFilm = (roomId: number, matchId: string | null, from: number, to: number) => Promise<CutMovie | undefined>;
 

@@ -1,4 +1,4 @@
 export { clipsModule } from './module.ts';
 export { clips, roomClipRules } from './clips.tables.ts';
 export type { JoinPieces } from './replays.ts';
-export type { CutMovie, CutPiece, CutRecording, DrawFilm } from './clipsMaking.ts';
+export type { CutMovie, CutRecording, DrawFilm } from './clipsMaking.ts';
