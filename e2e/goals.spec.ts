@@ -5,11 +5,12 @@ import { planMatch } from '../packages/server/src/feeds/simulator/football/timel
 import { startProduct, type Product } from '../scripts/product/start.mjs';
 import { expect, test } from './fixtures/journey.ts';
 import { onSaturday } from './fixtures/pace.ts';
+import { anchorsRoom, pushPattern } from './fixtures/pusher.ts';
 import { onTopicEvents } from './fixtures/topicEvents.ts';
 import { withoutWorkers } from './fixtures/workers.ts';
 
 interface InitialList {
-  data: { list: { id: string; status: string; room_count: number }[] };
+  data: { list: { id: string; status: string }[] };
 }
 
 // Matches at forty times their pace, so that a goal falls every few seconds.
@@ -20,6 +21,12 @@ test.beforeAll(async () => {
   fast = await startProduct({ PITCHSIDE_SEED: '2026', PITCHSIDE_SIM_SPEED: String(speed) });
 });
 test.afterAll(() => fast.stop());
+
+let stopPush: (() => void) | undefined;
+test.afterEach(() => {
+  stopPush?.();
+  stopPush = undefined;
+});
 
 const playing = async (): Promise<InitialList['data']['list']> => {
   const { data } = (await (await fetch(`${fast.origin}/api/hot_match/initial_list?sport=football`)).json()) as InitialList;
@@ -111,25 +118,25 @@ interface Coming {
 
 const pace = createPace(2026, speed);
 
-/** Matches that a room shows and all that the simulator will tell of them, which follows from its seed. */
-async function shown() {
-  const rooms = new Set((await playing()).filter(({ room_count }) => room_count > 0).map(({ id }) => id));
+/** Matches that are on and all that the simulator will report of them, which follows from its seed. */
+async function courses() {
+  const on = new Set((await playing()).map(({ id }) => id));
   const today = dayOf(pace.toSimulated(Date.now()));
-  const fixtures = [today - 1, today].flatMap((day) => planDay(pace.seed, day)).filter(({ id }) => rooms.has(id));
+  const fixtures = [today - 1, today].flatMap((day) => planDay(pace.seed, day)).filter(({ id }) => on.has(id));
   return fixtures.map((fixture) => ({ id: fixture.id, moments: planMatch(pace.seed, fixture).moments }));
 }
 
 /** A match whose clock runs on for 45 s from now, a minute every second and a half. */
 async function running(): Promise<string | undefined> {
   const now = Date.now();
-  return (await shown()).find(
+  return (await courses()).find(
     ({ moments }) => moments.filter(({ at }) => pace.toClock(at) > now && pace.toClock(at) < now + 45_000).length >= 27,
   )?.id;
 }
 
-/** The next goal of a match that a room shows, between so many ms from now. */
+/** The next goal of a match, between so many ms from now. */
 async function nextGoal(least: number, most: number): Promise<Coming | undefined> {
-  const coming = (await shown()).flatMap(({ id, moments }) => {
+  const coming = (await courses()).flatMap(({ id, moments }) => {
     const events = moments.flatMap(({ event }) => (event ? [event] : []));
     // The clock of the match runs on for half a minute, a minute every second and a half.
     const runsOn = (at: number) =>
@@ -161,17 +168,20 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
 test(
   'while the viewer’s picture stands, the scores of its match stand in every tab, and a switch lets them through',
   { tag: ['@gate', '@scores'] },
-  async ({ browser }) => {
+  async ({ browser, request }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
     await withoutWorkers(context);
     let id = '';
-    // All that have a room may be at half time.
+    // All of them may be at half time.
     await expect.poll(async () => (id = (await running()) ?? ''), { timeout: 90_000 }).not.toBe('');
+    // The demo's rooms follow the hottest matches, which change with the day; the anchor's room shows the one that was picked.
+    const pushed = await anchorsRoom(fast, request, id);
+    stopPush = pushPattern(pushed);
     const room = await context.newPage();
-    await room.goto(`/live?match_id=${id}`);
+    await room.goto(`/live?id=${pushed.id}`);
     const video = room.locator('video');
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 }).toBeGreaterThan(0.5);
     const scores = await context.newPage();
     /** Number of this match's changes that the page got since it was opened. */
     let popups = 0;
@@ -203,7 +213,7 @@ test(
   },
 );
 
-test('a goal waits on every page for the viewer’s own picture', async ({ browser }) => {
+test('a goal waits on every page for the viewer’s own picture', async ({ browser, request }) => {
   test.setTimeout(420_000);
   let goal: Coming | undefined;
   await expect.poll(async () => (goal = await nextGoal(30_000, 90_000)), { timeout: 90_000, intervals: [1_000] }).toBeTruthy();
@@ -235,10 +245,12 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
     await page.goto(path);
     return { page, popupSeen };
   };
-  const { page: room } = await open(`/live?match_id=${id}`);
+  const pushed = await anchorsRoom(fast, request, id);
+  stopPush = pushPattern(pushed);
+  const { page: room } = await open(`/live?id=${pushed.id}`);
   const video = room.locator('video');
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 }).toBeGreaterThan(0.5);
   const { page: scores, popupSeen } = await open(`/football?match=${id}`);
   const { page: detail, popupSeen: popupSeenThere } = await open(`/score-detail?id=${id}`);
 

@@ -33,6 +33,8 @@ test('loads ahead until the view is filled, then waits for the reader', async ()
   const box = screen.getByTestId('box').element();
   // 300 px of view and 100 ahead: ten rows of 40 reach the edge, so a third five is asked for.
   await expect.poll(() => onMore.mock.calls.length).toBe(2);
+  // A scroll to the end of ten rows would stop out of reach of the end of fifteen.
+  await expect.poll(() => box.querySelectorAll('p').length).toBe(15);
   box.scrollTop = box.scrollHeight;
   await expect.poll(() => onMore.mock.calls.length).toBeGreaterThan(2);
 });
