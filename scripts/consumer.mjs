@@ -13,6 +13,7 @@ import { isTried, tryContract } from './consumer/contract.mjs';
 import { examples, tryExample } from './consumer/examples.mjs';
 import { openAll } from './consumer/openings.mjs';
 import { hostFaults } from './consumer/host.mjs';
+import { hostSheetFaults } from './consumer/hostSheets.mjs';
 import { visit } from './consumer/page.mjs';
 import { createProject, doors, NoRegistry, releases, typeConfigs } from './consumer/project.mjs';
 import { serverFaults } from './consumer/server.mjs';
@@ -122,6 +123,9 @@ async function faultsUnder(release, { folder, browser }) {
   const server = await serverFaults(browser, folder, release);
   say(`On a server, React ${release}: ${server.summary}`);
   faults.push(...server.faults);
+  const sheets = await hostSheetFaults(browser, folder);
+  say(sheets.summary);
+  faults.push(...sheets.faults);
   return [...faults, ...(await types).flat()];
 }
 

@@ -36,11 +36,11 @@ const tree = () =>
     })
     .join('');
 
-const readme = () => withSection(read('README.md'), 'categories', `\`\`\`\nsrc/<category>/<Part>/\n${tree()}\`\`\``);
+const readme = () => withSection(read('CONTRIBUTING.md'), 'categories', `\`\`\`\nsrc/<category>/<Part>/\n${tree()}\`\`\``);
 
 /** Texts by file, as the folders have them now. */
 export const written = () => ({
   'packages/ui/src/index.ts': barrel(),
   'packages/ui/package.json': manifest(),
-  'packages/ui/README.md': readme(),
+  'packages/ui/CONTRIBUTING.md': readme(),
 });

@@ -26,16 +26,20 @@ async function seen(browser, address) {
       const { borderRadius, fontFamily, boxSizing, backgroundColor } = window.getComputedStyle(one);
       return { borderRadius, fontFamily, boxSizing, backgroundColor };
     });
+    const inside = await own?.page().evaluate(() => {
+      const style = (kind) => window.getComputedStyle(document.querySelector(`#inside ${kind}`));
+      return [style('p').marginTop !== '0px', style('ul').paddingLeft === '40px', style('button').borderRadius === '3px'];
+    });
     const said = await own?.page().locator('#parts').innerText();
-    return { said, styles: await page.evaluate(dressed), picture: await host.screenshot(), button };
+    return { said, styles: await page.evaluate(dressed), picture: await host.screenshot(), button, inside };
   } finally {
     await page.close();
   }
 }
 
 /**
- * Returns the changes on a host's page when every part is imported and the provider is around it, one sentence each;
- * a host's own rule has to win over a part's.
+ * Returns the changes on a host's page when every part is imported and the provider is around it, one sentence each; a host's rule for
+ * kinds of elements holds for what the host writes, also inside of a part, and for no part.
  */
 export async function hostFaults(browser, origin) {
   const before = await seen(browser, `${origin}/host.html`);
@@ -48,7 +52,8 @@ export async function hostFaults(browser, origin) {
   });
   if (!before.picture.equals(after.picture)) faults.push("a picture of the host's page is another once parts are imported");
   const { borderRadius, fontFamily, boxSizing, backgroundColor } = after.button;
-  if (borderRadius !== '3px') faults.push(`a host's rule for buttons loses to a part's: ${borderRadius}`);
+  if (borderRadius === '3px') faults.push("a host's rule for buttons wins over a part's");
+  if (after.inside.includes(false)) faults.push(`what a host puts inside of a card is restyled: ${after.inside}`);
   if (!/Barlow/.test(fontFamily) || boxSizing !== 'border-box')
     faults.push(`a part on a host's page starts from ${fontFamily}, ${boxSizing}`);
   // The claret of the host's brand, lighter by night; our own is green.

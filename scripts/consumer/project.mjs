@@ -4,6 +4,7 @@ import { run } from '../setup/command.mjs';
 import { npm } from '../setup/install.mjs';
 import { root } from '../setup/node.mjs';
 import { dist } from '../package/parts.mjs';
+import { hostPackages } from './hostSheets.mjs';
 
 const unreachable = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
@@ -61,7 +62,7 @@ export async function createProject(folder, release, tarball) {
     private: true,
     type: 'module',
     dependencies: { ...reacts[release], ...companions(), '@pitchside/ui': `file:${tarball}` },
-    devDependencies: { vite: own.vite, typescript: own.typescript },
+    devDependencies: { vite: own.vite, typescript: own.typescript, ...hostPackages },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(

@@ -7,7 +7,7 @@ import { defineConfig } from 'tsdown';
 import { catalogs } from './catalogs.mjs';
 import { clients } from './clients.mjs';
 import { identifiers } from './identifiers.mjs';
-import { packagedLayers } from './layers.ts';
+import { packagedStyles } from './layers.ts';
 import { writeManifest } from './manifest.mjs';
 import { sources } from './parts.mjs';
 
@@ -31,7 +31,7 @@ export default defineConfig({
     catalogs(),
     babel({ presets: [reactCompilerPreset({ target: '18' }), linguiTransformerBabelPreset()] }),
     clients(),
-    packagedLayers(),
+    packagedStyles(),
   ],
   inputOptions: { checks: { pluginTimings: false } },
   outputOptions: { assetFileNames: beside },

@@ -1,4 +1,5 @@
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { compileStrings } from '@pitchside/ui/strings';
@@ -24,5 +25,14 @@ export const Around = ({ children }: { children: ReactNode }) => (
       <Button>Press</Button>
       <FollowButton state="none" name="Alfie" onFollowChange={() => undefined} />
     </div>
+    <Card>
+      <div id="inside">
+        <p>A host’s words</p>
+        <ul>
+          <li>and list</li>
+        </ul>
+        <button type="button">A host’s button</button>
+      </div>
+    </Card>
   </UiProvider>
 );

@@ -4,19 +4,31 @@ import { themes } from './theme.css.ts';
 
 /**
  * Base styles of components on a page that is not ours. Classes of components are recognised by their prefix in the package
- * (`scripts/package/identifiers.mjs`), so that a component and its content start alike everywhere and nothing around it is touched.
- * They lie in the lowest layer: any rule of a component or a host for the same element wins.
+ * (`scripts/package/identifiers.mjs`), so that a component starts alike everywhere, and neither what is around it nor what a host puts
+ * inside is touched. All of them weigh the same: more than a host's reset, less than any rule of a component.
  */
 const part = ":is([class^='pside_'], [class*=' pside_'])";
-const inside = `:is(${part}, ${part} *)`;
-const outermost = `${part}:not(${part} *)`;
+/** The library of icons gives its drawings no class of ours. */
+const icon = `${part} > svg[class^='lucide']`;
+/** Text properties that are inherited from the page around it, and that components do not expect. */
+const plain = {
+  textAlign: 'start',
+  textIndent: 0,
+  textTransform: 'none',
+  letterSpacing: 'normal',
+  wordSpacing: 0,
+  whiteSpace: 'normal',
+} as const;
 const themed = `:is(${Object.values(themes).join(', ')})`;
-const within = (kind: string) => `${kind}:where(${inside})`;
 const around = (selector: string) => `${selector}, ${selector}::before, ${selector}::after`;
+const own = (kinds: readonly string[]) => `:where(:is(${kinds.join(', ')}):is(${part}, ${icon}))`;
 
-globalStyle(`${within('*')}::before, ${within('*')}::after`, starts[0][1]);
-for (const [kinds, rule] of starts) globalStyle(kinds.map(within).join(', '), rule);
-globalStyle(outermost, { ...type, ...ink });
-globalStyle(`${part}${themed}, ${part} ${themed}`, ink);
-globalStyle(around(within('*')), { '@media': { '(prefers-reduced-motion: reduce)': still } });
-globalStyle(around(`[data-motion='reduced'] ${within('*')}`), still);
+// What a host says of kinds of elements. Sizes of pictures and drawings are attributes, which this would take away too.
+globalStyle(`:where(${part}:not(img, video, canvas, iframe, svg, svg *))`, { all: 'revert' });
+globalStyle(`:where(${part})::before, :where(${part})::after`, starts[0][1]);
+globalStyle(own(['img', 'svg', 'video', 'canvas']), { verticalAlign: 'baseline' });
+for (const [kinds, rule] of starts) globalStyle(own(kinds), rule);
+globalStyle(`:where(${part}:not(${part} *))`, { ...type, ...ink, ...plain });
+globalStyle(`:where(${part}${themed}, ${part} ${themed})`, ink);
+globalStyle(around(own(['*'])), { '@media': { '(prefers-reduced-motion: reduce)': still } });
+globalStyle(around(`:where([data-motion='reduced']) ${own(['*'])}`), still);

@@ -9,6 +9,7 @@ import type { Picture } from '../../lists/Lightbox/index.ts';
 import { Tag } from '../../lists/Tag/index.ts';
 import * as css from './ArticleText.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** One piece of an article: text is plain text, and there is nothing in it that could run. */
 export type ArticlePiece =
@@ -62,7 +63,9 @@ export const ArticleText = forwardRef<HTMLElement, ArticleTextProps>(function Ar
             <Chip tone="turf">{section.name}</Chip>
           </a>
           <span className={css.source}>{source}</span>
-          <time dateTime={new Date(publishedAt).toISOString()}>{short(publishedAt, now)}</time>
+          <time className={bare} dateTime={new Date(publishedAt).toISOString()}>
+            {short(publishedAt, now)}
+          </time>
           {minutes !== undefined && (
             <span className={css.fact}>
               <Clock3 size={13} aria-hidden />
@@ -81,7 +84,7 @@ export const ArticleText = forwardRef<HTMLElement, ArticleTextProps>(function Ar
       {tags.length > 0 && (
         <ul className={css.tags} aria-label={t`标签`}>
           {tags.map(({ topic, href }) => (
-            <li key={topic}>
+            <li className={bare} key={topic}>
               <Tag topic={topic} href={href} />
             </li>
           ))}
@@ -95,13 +98,13 @@ export const ArticleText = forwardRef<HTMLElement, ArticleTextProps>(function Ar
 function Piece({ piece }: { piece: ArticlePiece }) {
   switch (piece.kind) {
     case 'paragraph':
-      return <p>{piece.text}</p>;
+      return <p className={bare}>{piece.text}</p>;
     case 'heading':
       return <h2 className={css.heading}>{piece.text}</h2>;
     case 'quote':
       return (
         <figure className={css.quote}>
-          <blockquote>{piece.text}</blockquote>
+          <blockquote className={bare}>{piece.text}</blockquote>
           {piece.by !== '' && <figcaption className={css.caption}>{piece.by}</figcaption>}
         </figure>
       );
@@ -109,7 +112,9 @@ function Piece({ piece }: { piece: ArticlePiece }) {
       return (
         <ul className={css.list}>
           {piece.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li className={bare} key={item}>
+              {item}
+            </li>
           ))}
         </ul>
       );
@@ -123,7 +128,7 @@ function Piece({ piece }: { piece: ArticlePiece }) {
     case 'link': {
       const isOurs = piece.href.startsWith('/');
       return (
-        <p>
+        <p className={bare}>
           <a className={css.link} href={piece.href} {...(!isOurs && { target: '_blank', rel: 'noreferrer nofollow' })}>
             {piece.text}
           </a>

@@ -9,6 +9,7 @@ import { Input } from '../../forms/Input/index.ts';
 import { useFormat } from '../../format/index.ts';
 import * as css from './CategoryPicker.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A category that the reader may keep. */
 export interface CategoryItem {
@@ -102,7 +103,7 @@ export const CategoryPicker = forwardRef<HTMLDivElement, CategoryPickerProps>(fu
         ) : (
           <ul className={css.chips} aria-labelledby={`${id}-all`} aria-busy={status === 'loading' || undefined}>
             {open.map((category) => (
-              <li key={category.id}>
+              <li className={bare} key={category.id}>
                 <button type="button" className={css.chip} disabled={full} onClick={() => onAdd(category)}>
                   <Plus size={14} aria-hidden />
                   {category.name}

@@ -11,6 +11,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import type { CommentItem } from './commentItem.ts';
 import { splitMoments } from './moments.ts';
 import * as css from './CommentThread.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Actions on a comment; leave out those that are not allowed. */
 export interface CommentActs {
@@ -84,7 +85,9 @@ export function CommentLine({ comment, acts, answer = false, focused = false }: 
           <Words text={text} moments={acts.moments} />
         </Folded>
         <div className={css.foot}>
-          <time dateTime={new Date(at).toISOString()}>{short(at, now)}</time>
+          <time className={bare} dateTime={new Date(at).toISOString()}>
+            {short(at, now)}
+          </time>
           <CountButton
             act="like"
             size="s"

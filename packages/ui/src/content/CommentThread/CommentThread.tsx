@@ -6,6 +6,7 @@ import type { CommentThreadItem } from './commentItem.ts';
 import { CommentLine, type CommentActs } from './CommentLine.tsx';
 import * as css from './CommentThread.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface CommentThreadProps extends RootProps {
   thread: CommentThreadItem;
@@ -36,7 +37,7 @@ export const CommentThread = forwardRef<HTMLDivElement, CommentThreadProps>(func
           {replies.length > 0 && (
             <ul className={css.list}>
               {replies.map((reply) => (
-                <li key={reply.id}>
+                <li className={bare} key={reply.id}>
                   <CommentLine comment={reply} acts={acts} answer focused={focusedId === reply.id} />
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { contact, contacts as box, contactsName } from './DocumentPage.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A contact that is answered by a person. */
 export interface DocumentContact {
@@ -17,12 +18,20 @@ export function DocumentContacts({ contacts }: { contacts: readonly DocumentCont
   return (
     <section className={box} aria-label={t`没看懂？`}>
       <p className={contactsName}>{t`没看懂？`}</p>
-      <p>{t`把问题发给我们，有人会看，也有人会回。`}</p>
-      <dl>
+      <p className={bare}>{t`把问题发给我们，有人会看，也有人会回。`}</p>
+      <dl className={bare}>
         {contacts.map(({ id, name, value, href }) => (
           <div key={id} className={contact}>
-            <dt>{name}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dt className={bare}>{name}</dt>
+            <dd className={bare}>
+              {href ? (
+                <a className={bare} href={href}>
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

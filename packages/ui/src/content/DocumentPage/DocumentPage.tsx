@@ -24,6 +24,7 @@ import {
 import { DocumentContacts, type DocumentContact } from './DocumentContacts.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { DocumentSection } from './DocumentPage.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Part of the window, from its top, in which a heading counts as read. */
 const band = '0px 0px -66% 0px';
@@ -62,9 +63,9 @@ function DocumentContents({ sections }: { sections: readonly DocumentSection[] }
   return (
     <nav className={contents} aria-label={t`本页目录`}>
       <p className={contentsName}>{t`本页目录`}</p>
-      <ol>
+      <ol className={bare}>
         {sections.map(({ id, title }, index) => (
-          <li key={id}>
+          <li className={bare} key={id}>
             <a href={`#${id}`} className={contentsLink} {...(read === id && { 'aria-current': 'location' })}>
               <span className={contentsNumber}>{index + 1}</span>
               {title}
@@ -139,8 +140,8 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
             {brief.length > 0 && (
               <ul className={briefLook}>
                 {brief.map((one) => (
-                  <li key={one.title}>
-                    <strong>{one.title}</strong>
+                  <li className={bare} key={one.title}>
+                    <strong className={bare}>{one.title}</strong>
                     {one.text}
                   </li>
                 ))}
@@ -153,12 +154,16 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
                   {one.title}
                 </h2>
                 {one.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p className={bare} key={paragraph}>
+                    {paragraph}
+                  </p>
                 ))}
                 {one.points && (
-                  <ul>
+                  <ul className={bare}>
                     {one.points.map((point) => (
-                      <li key={point}>{point}</li>
+                      <li className={bare} key={point}>
+                        {point}
+                      </li>
                     ))}
                   </ul>
                 )}

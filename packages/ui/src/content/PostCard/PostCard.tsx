@@ -16,6 +16,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './PostCard.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A piece of a post: text, or a topic with a link to other posts on it. */
 export type PostPiece = { words: string } | { topic: string; href: string };
@@ -87,7 +88,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   return (
     <article className={css.card} aria-label={name} ref={ref} {...rootOf(root)}>
       <header className={css.head}>
-        <a href={author.href} tabIndex={-1} aria-hidden="true">
+        <a className={bare} href={author.href} tabIndex={-1} aria-hidden="true">
           <Avatar seed={author.avatarSeed ?? author.id} size={40} live={author.live} />
         </a>
         <div className={css.who}>
@@ -100,7 +101,9 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
           </p>
           <p className={css.where}>
             <a className={css.quietLink} href={post.href}>
-              <time dateTime={new Date(post.publishedAt).toISOString()}>{short(post.publishedAt, now)}</time>
+              <time className={bare} dateTime={new Date(post.publishedAt).toISOString()}>
+                {short(post.publishedAt, now)}
+              </time>
             </a>
             {' · '}
             <a className={css.quietLink} href={circle.href}>
@@ -115,7 +118,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
       </header>
       <div className={css.body}>
         {state && (
-          <p>
+          <p className={bare}>
             <Chip tone={state.kind === 'awaiting' || state.kind === 'processing' ? 'warning' : 'live'} size="m">
               {stands[state.kind]}
             </Chip>

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ReactNode } from 'react';
 import * as css from './SearchFound.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Props of every row of suggestions. */
 export interface FoundRowProps {
@@ -21,7 +22,12 @@ interface LinkProps extends Omit<FoundRowProps, 'by'> {
 /** The row of one suggestion: an option that is a link. */
 export function FoundLink({ value, kind, first = false, onLeave, children }: LinkProps) {
   return (
-    <Autocomplete.Item value={value} className={css.row({ kind, first })} onClick={onLeave} render={<a href={value.href} tabIndex={-1} />}>
+    <Autocomplete.Item
+      value={value}
+      className={css.row({ kind, first })}
+      onClick={onLeave}
+      render={<a className={bare} href={value.href} tabIndex={-1} />}
+    >
       {children}
     </Autocomplete.Item>
   );

@@ -9,6 +9,7 @@ import { isOn } from '../../scores/StatusChip/index.ts';
 import { useStatusWords } from '../../scores/StatusChip/useStatusWords.ts';
 import { MatchEnd } from './MatchEnd.tsx';
 import { useWhen } from './useWhen.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Matches of a placing up to this one are marked as the hottest. */
 const topRanks = 3;
@@ -29,7 +30,12 @@ function HotMatchRow({ match, rank, onLeave }: HotMatchRowProps) {
   const live = isOn(status);
   const isWaiting = status.kind === 'scheduled' && status.kickoffAt !== undefined;
   return (
-    <Autocomplete.Item value={match} className={css.match} onClick={onLeave} render={<a href={match.href} tabIndex={-1} />}>
+    <Autocomplete.Item
+      value={match}
+      className={css.match}
+      onClick={onLeave}
+      render={<a className={bare} href={match.href} tabIndex={-1} />}
+    >
       <span className={css.rank({ top: rank <= topRanks })}>{rank}</span>
       <span className={css.sides}>
         <Crest team={home} size={18} />

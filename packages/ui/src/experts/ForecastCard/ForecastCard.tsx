@@ -12,6 +12,7 @@ import { ForecastPoll } from './ForecastPoll.tsx';
 import { forwardRef } from 'react';
 import { rootOf } from '../../theme/root.ts';
 import type { ForecastCardProps } from './ForecastCard.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A match to come with form, meetings, odds and the votes of members; the shares are shown only to viewers who have voted. */
 export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function ForecastCard(
@@ -25,7 +26,11 @@ export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function 
   return (
     <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`} ref={ref} {...rootOf(root)}>
       <div className={head}>
-        {status.kind === 'scheduled' ? <strong>{format.time(match.kickoffAt)}</strong> : <StatusChip status={status} timeZone={timeZone} />}
+        {status.kind === 'scheduled' ? (
+          <strong className={bare}>{format.time(match.kickoffAt)}</strong>
+        ) : (
+          <StatusChip status={status} timeZone={timeZone} />
+        )}
         <LeagueStripe leagueId={match.league.id} color={match.league.color} />
         <span className={league}>
           {match.league.name} {match.round}

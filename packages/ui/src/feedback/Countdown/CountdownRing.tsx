@@ -3,6 +3,7 @@ import { ringArc, ringFrame, ringTrack, tones } from './Countdown.css.ts';
 import type { CountdownProps } from './Countdown.tsx';
 import { urgentSeconds } from './seconds.ts';
 import { useRemaining } from './useRemaining.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface CountdownRingProps extends Omit<CountdownProps, 'size'> {
   /** Seconds of the whole ring. */
@@ -17,7 +18,7 @@ export function CountdownRing({ to, label, onEnd, total, size = 40 }: CountdownR
   const look = { '--share': Math.min(1, seconds / total), '--side': `${size}px` } as CSSProperties;
   return (
     <span className={`${ringFrame} ${tones[seconds <= urgentSeconds ? 'urgent' : 'calm']}`} style={look} role="timer" aria-label={label}>
-      <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <svg className={bare} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <circle className={ringTrack} cx="20" cy="20" r="18" pathLength="1" />
         <circle className={ringArc} cx="20" cy="20" r="18" pathLength="1" />
       </svg>

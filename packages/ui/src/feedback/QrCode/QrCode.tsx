@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { caption, center, cover, frame, inkPath, picture, shade, sign, spinner } from './QrCode.css.ts';
 import { codePath } from './codePath.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** `ready` to scan, `loading` while it is made, `expired` and `error` with a new try, `scanned` while the phone confirms. */
 export const qrStates = ['ready', 'loading', 'expired', 'scanned', 'error'] as const;
@@ -37,7 +38,7 @@ export const QrCode = forwardRef<HTMLElement, QrCodeProps>(function QrCode(
     <figure className={frame} style={{ '--side': `${size}px` } as CSSProperties} ref={ref} {...rootOf(root)}>
       <div className={picture} aria-busy={state === 'loading' || undefined}>
         <svg
-          className={state === 'ready' ? undefined : shade}
+          className={state === 'ready' ? bare : shade}
           width={size}
           height={size}
           viewBox={`0 0 ${code.side} ${code.side}`}
@@ -73,7 +74,7 @@ function Cover({ state, onRefresh }: Required<Pick<QrCodeProps, 'state'>> & Pick
       {now && state !== 'ready' && (
         <div className={cover}>
           <span className={sign[state]}>{now.sign}</span>
-          <p>{now.text}</p>
+          <p className={bare}>{now.text}</p>
           {now.again && onRefresh && (
             <Button size="s" onClick={onRefresh}>
               {t`刷新`}

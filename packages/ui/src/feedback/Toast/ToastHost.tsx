@@ -8,6 +8,7 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { act, content, drain, title, toast, toneIcon, viewport } from './Toast.css.ts';
 import { toastTimes, type Toasts, type ToastExtras, type ToastTone } from './toasts.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 const icons: Record<ToastTone, ReactNode> = {
   error: <CircleX size={20} aria-hidden />,
@@ -53,7 +54,7 @@ function ToastStack() {
       <Toast.Root key={item.id} toast={item} className={toast[tone]} swipeDirection="up">
         <Toast.Content className={content}>
           <span className={toneIcon}>{item.data?.icon ?? icons[tone]}</span>
-          <Toast.Title className={title} render={<p />} />
+          <Toast.Title className={title} render={<p className={bare} />} />
           {action && (
             <span className={act}>
               <Button

@@ -5,6 +5,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { note as noteText, row, sign, spinner, thumb, track, words } from './Switch.css.ts';
 import { useControllableState } from '../../theme/useControllableState.ts';
 import { rootOf } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   /** Label of the switch, and its accessible name. Leave it out inside a `FormField`. */
@@ -82,7 +83,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
           {loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}
         </span>
       </button>
-      {name !== undefined && checked && <input type="hidden" name={name} value="on" disabled={disabled} />}
+      {name !== undefined && checked && <input className={bare} type="hidden" name={name} value="on" disabled={disabled} />}
       {children !== undefined && (
         <span className={labelHidden ? visuallyHidden : words({ noteBeside })}>
           <span id={wordsId}>{children}</span>

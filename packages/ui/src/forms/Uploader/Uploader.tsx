@@ -20,6 +20,7 @@ import { useDrop } from './useDrop.ts';
 import { useUploadNews } from './useUploadNews.ts';
 import { useUploadWords } from './useUploadWords.ts';
 import { rootOf } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Looks of an uploader: squares for pictures, lines for files. */
 export const uploaderLooks = ['tiles', 'rows'] as const;
@@ -127,7 +128,7 @@ export const Uploader = forwardRef<HTMLDivElement, UploaderProps>(function Uploa
             {...(onResume && { onResume: () => swap(item.id, onResume) })}
           />
         ))}
-        <li hidden={full}>
+        <li className={bare} hidden={full}>
           <button
             type="button"
             id={id}

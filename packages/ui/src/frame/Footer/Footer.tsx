@@ -6,6 +6,7 @@ import type { FooterCode, FooterColumn, FooterContact, FooterLink } from './Foot
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { ExternalLink } from 'lucide-react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A link of the footer; one to another site says so and opens a new tab. */
 function FooterAnchor({ link: { label, href, external = false } }: { link: FooterLink }) {
@@ -71,7 +72,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
               </h2>
               <ul className={css.lines}>
                 {column.links.map((link) => (
-                  <li key={link.id}>
+                  <li className={bare} key={link.id}>
                     <FooterAnchor link={link} />
                   </li>
                 ))}
@@ -85,7 +86,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             </h2>
             <ul className={css.lines}>
               {reachable.map((contact) => (
-                <li key={contact.id}>
+                <li className={bare} key={contact.id}>
                   <ContactLine {...contact} />
                 </li>
               ))}
@@ -95,7 +96,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
                 {codes.map((code) => (
                   <figure key={code.id} className={css.code}>
                     <div className={css.picture}>{code.picture}</div>
-                    <figcaption>{code.label}</figcaption>
+                    <figcaption className={bare}>{code.label}</figcaption>
                   </figure>
                 ))}
               </div>

@@ -3,9 +3,10 @@ import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { Ground } from './Ground.tsx';
+import { bare } from '../../theme/bare.css.ts';
 
 const words = (
-  <p style={{ padding: 24 }}>
+  <p className={bare} style={{ padding: 24 }}>
     {say('场边，今晚 42 场足球', 'Pitchside, 42 football matches tonight', 'Pitchside, tối nay 42 trận bóng đá')}
   </p>
 );

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import * as css from './HeaderNav.css.ts';
 import { moreId, type NavStart, type NavTabs, type NavItem } from './Header.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 interface HeaderNavEntriesProps {
   items: readonly NavItem[];
@@ -17,9 +18,9 @@ interface HeaderNavEntriesProps {
 /** Links of one menu of the header; the entries under an entry follow it, indented. */
 function HeaderNavEntries({ items, currentId, onLeave }: HeaderNavEntriesProps) {
   return (
-    <ul>
+    <ul className={bare}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li className={bare} key={item.id}>
           <NavigationMenu.Link className={css.entry} href={item.href} active={item.id === currentId} onClick={onLeave}>
             {item.label}
           </NavigationMenu.Link>
@@ -102,7 +103,11 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId, sta
                   aria-describedby={hint}
                   onClick={() => setOpen(null)}
                   data-tab={item.id}
-                  render={<a href={item.href}>{item.label}</a>}
+                  render={
+                    <a className={bare} href={item.href}>
+                      {item.label}
+                    </a>
+                  }
                 />
                 <NavigationMenu.Content>
                   <HeaderNavEntries items={item.children} currentId={currentId} onLeave={() => setOpen(null)} />

@@ -2,10 +2,12 @@ import { Bookmark, CalendarDays, CircleDot, Gamepad2, Heart, Mic, Radio, Smartph
 import type { ComponentType } from 'react';
 import { say } from '../../lab/storykit/say.ts';
 import type { SidebarAnchor, SidebarGroup, SidebarItem } from './Sidebar.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 function Basketball({ size }: { size: number }) {
   return (
     <svg
+      className={bare}
       width={size}
       height={size}
       viewBox="0 0 24 24"

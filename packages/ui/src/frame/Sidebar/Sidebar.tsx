@@ -8,6 +8,7 @@ import * as css from './Sidebar.css.ts';
 import type { SidebarGroup, SidebarItem } from './Sidebar.types.ts';
 import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 interface SidebarLinkProps {
   label: string;
@@ -78,7 +79,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
                 )}
                 <ul className={css.list} aria-labelledby={group.label && `${id}${group.id}`}>
                   {group.items.map((item) => (
-                    <li key={item.id}>
+                    <li className={bare} key={item.id}>
                       <SidebarLink
                         label={item.label}
                         href={item.href}

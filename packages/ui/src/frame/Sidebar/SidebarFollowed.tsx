@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useRail } from './rail.ts';
 import * as css from './Sidebar.css.ts';
 import type { SidebarAnchor } from './Sidebar.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface SidebarFollowedProps {
   /** Followed anchors who are live, most popular first; with none the block is not shown. */
@@ -25,7 +26,7 @@ export function SidebarFollowed({ anchors }: SidebarFollowedProps) {
       </h2>
       <ul className={css.list}>
         {anchors.map(({ id, nickname, avatarUrl, showing, href }) => (
-          <li key={id}>
+          <li className={bare} key={id}>
             <Tooltip content={`${nickname} · ${showing}`} side="right" disabled={!rail}>
               <a className={css.anchor} href={href}>
                 <Avatar seed={id} src={avatarUrl} live />

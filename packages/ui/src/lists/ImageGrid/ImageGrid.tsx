@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, grid, lost, more, photo } from './ImageGrid.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useHeldPicture } from '../../theme/UiProvider/index.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** The viewer's code loads when the first picture is opened. */
 const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
@@ -43,7 +44,7 @@ export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function I
           const number = at + 1;
           const { alt } = picture;
           return (
-            <li key={picture.src}>
+            <li className={bare} key={picture.src}>
               <Cell picture={picture} name={t`看大图 ${number}：${alt}`} onOpen={() => open(at)}>
                 {hidden > 0 && number === shown.length && <span className={more}>+{hidden}</span>}
               </Cell>

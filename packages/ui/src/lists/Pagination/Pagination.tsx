@@ -18,6 +18,7 @@ import {
 } from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Choice of entries per page; a native select, which works on every device. */
 function PageSize({ value, sizes, onChange }: { value: number; sizes: readonly number[]; onChange: (size: number) => void }) {
@@ -109,13 +110,13 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     <nav className={nav} aria-label={label ?? t`分页`} ref={ref} {...rootOf(root)}>
       <span className={summary}>{t`共 ${entries} 条`}</span>
       <ul className={list}>
-        <li>
+        <li className={bare}>
           <PageLink {...link(current - 1)} look={step} name={t`上一页`} off={current === 1}>
             <ChevronLeft size={16} aria-hidden />
           </PageLink>
         </li>
         {pagesShown(current, count).map((slot) => (
-          <li key={slot}>
+          <li className={bare} key={slot}>
             {typeof slot === 'number' ? (
               <PageLink {...link(slot)} look={slot === current ? pageNow : pageStyle} name={t`第 ${slot} 页`} current={slot === current}>
                 {slot}
@@ -127,7 +128,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             )}
           </li>
         ))}
-        <li>
+        <li className={bare}>
           <PageLink {...link(current + 1)} look={step} name={t`下一页`} off={current === count}>
             <ChevronRight size={16} aria-hidden />
           </PageLink>

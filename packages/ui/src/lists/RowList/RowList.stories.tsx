@@ -3,6 +3,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { TwoLines } from '../TwoLines/index.ts';
 import { RowList } from './RowList.tsx';
+import { bare } from '../../theme/bare.css.ts';
 
 const people = [
   {
@@ -18,7 +19,7 @@ const people = [
   { id: 'ngo', name: 'Ngô Minh', note: say('01:45 皇马 - 巴萨', '01:45 Real v Barça', '01:45 Real - Barça') },
 ];
 const rows = people.map(({ id, name, note }) => (
-  <li key={id} style={{ display: 'flex', gap: 12, padding: '8px 0' }}>
+  <li className={bare} key={id} style={{ display: 'flex', gap: 12, padding: '8px 0' }}>
     <Avatar seed={id} size={40} />
     <TwoLines note={note} look="medium">
       {name}
@@ -35,8 +36,12 @@ export const One: Story = { args: { children: rows.slice(0, 1) } };
 export const LongVietnamese: Story = {
   args: {
     children: [
-      <li key="one">Bình luận trận chung kết Cúp Quốc gia giữa Thành phố Hồ Chí Minh và Hà Nội FC trên sân Thống Nhất</li>,
-      <li key="two">Tường thuật bằng tiếng Việt, có phụ đề</li>,
+      <li className={bare} key="one">
+        Bình luận trận chung kết Cúp Quốc gia giữa Thành phố Hồ Chí Minh và Hà Nội FC trên sân Thống Nhất
+      </li>,
+      <li className={bare} key="two">
+        Tường thuật bằng tiếng Việt, có phụ đề
+      </li>,
     ],
   },
   parameters: { locale: 'vi' },

@@ -23,6 +23,7 @@ import {
   askedWords,
 } from './ChatComposer.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Chat rules of a room for those who speak there. */
 interface TalkAsked {
@@ -163,7 +164,7 @@ export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(functi
           </Button>
         </span>
       </div>
-      <p id={`${id}-refusal`} className={refused ? refusal : undefined} role="alert">
+      <p id={`${id}-refusal`} className={refused ? refusal : bare} role="alert">
         {refused && <CircleAlert size={16} aria-hidden />}
         {refused}
       </p>

@@ -6,6 +6,7 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 import { ClipCard, type ClipCardItem } from '../ClipCard/index.ts';
 import { ClipCardSkeleton } from '../ClipCard/ClipCardSkeleton.tsx';
 import { place, row } from './ClipStrip.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface ClipStripProps extends RootProps {
   /** Clips in display order, usually newest first. */
@@ -46,14 +47,14 @@ export const ClipStrip = forwardRef<HTMLElement, ClipStripProps>(function ClipSt
       ) : (
         <ul className={row}>
           {clips.map((clip) => (
-            <li key={clip.id}>
+            <li className={bare} key={clip.id}>
               <ClipCard clip={clip} />
             </li>
           ))}
           {status === 'loading' &&
             clips.length === 0 &&
             waiting.map((index) => (
-              <li key={index}>
+              <li className={bare} key={index}>
                 <ClipCardSkeleton />
               </li>
             ))}

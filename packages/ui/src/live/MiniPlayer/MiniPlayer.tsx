@@ -16,6 +16,7 @@ import { corneredBy, type MiniCorner } from './corners.ts';
 import * as css from './MiniPlayer.css.ts';
 import { useCornerDrag } from './useCornerDrag.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Room of the picture, and the address of its page. */
 export interface MiniPlayerRoom {
@@ -108,7 +109,9 @@ export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function Mini
         <div className={css.bar} {...handlers}>
           <Avatar seed={room.anchor.id} src={room.anchor.avatarUrl} size={32} />
           <span className={css.words}>
-            <b title={room.title}>{room.title}</b>
+            <b className={bare} title={room.title}>
+              {room.title}
+            </b>
             <span title={about}>{about}</span>
           </span>
           <ButtonLink href={room.href} size="s" tone="outline" icon={<CornerUpLeft size={16} aria-hidden />}>

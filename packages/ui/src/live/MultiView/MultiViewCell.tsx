@@ -12,6 +12,7 @@ import { PlayerStatus } from '../PlayerFrame/PlayerStatus.tsx';
 import { PlayerVolume } from '../PlayerFrame/PlayerVolume.tsx';
 import type { MultiViewActs, MultiViewRoom } from './multiRoom.ts';
 import * as css from './MultiViewCell.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface MultiViewCellProps extends MultiViewActs {
   room: MultiViewRoom;
@@ -72,8 +73,8 @@ export function MultiViewCell({
       <div className={css.shade} />
       {trouble ? (
         <div className={css.trouble} role="status">
-          <b>{trouble.title}</b>
-          {trouble.hint && <p>{trouble.hint}</p>}
+          <b className={bare}>{trouble.title}</b>
+          {trouble.hint && <p className={bare}>{trouble.hint}</p>}
           {trouble.actions && <span className={css.troubleActs}>{trouble.actions}</span>}
         </div>
       ) : (
@@ -98,10 +99,10 @@ export function MultiViewCell({
               <VolumeX size={16} aria-hidden />
             ) : (
               <span className={css.bars} aria-hidden="true">
-                <i />
-                <i />
-                <i />
-                <i />
+                <i className={bare} />
+                <i className={bare} />
+                <i className={bare} />
+                <i className={bare} />
               </span>
             )}
             <span className={css.heardWord}>{isSilent ? t`已静音` : t`声音在这里`}</span>

@@ -11,6 +11,7 @@ import { balanceLine, form, offerWords, refusal, sum } from './PaidWords.css.ts'
 import { useLeaving, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { writtenIn } from '../../forms/Input/written.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A kind of paid comment. */
 export interface PaidOffer {
@@ -104,9 +105,9 @@ export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function Pai
               value: id,
               label: (
                 <span className={offerWords}>
-                  <b>{name}</b>
+                  <b className={bare}>{name}</b>
                   <PriceTag amount={cost} size="s" />
-                  <small>{freeLeft === undefined ? reach : `${reach} · ${t`本月还剩 ${freeLeft} 条免费`}`}</small>
+                  <small className={bare}>{freeLeft === undefined ? reach : `${reach} · ${t`本月还剩 ${freeLeft} 条免费`}`}</small>
                 </span>
               ),
             }))}

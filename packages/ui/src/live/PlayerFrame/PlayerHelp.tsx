@@ -4,6 +4,7 @@ import { KeyHint } from '../../actions/KeyHint/index.ts';
 import { Dialog } from '../../overlays/Dialog/index.ts';
 import { playerActs, playerKeyGroups, playerKeys, type PlayerAct } from './playerKeys.data.ts';
 import { helpColumn, helpColumns, helpGroup, helpKeys, helpRow } from './PlayerHelp.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface PlayerHelpProps {
   open: boolean;
@@ -25,12 +26,12 @@ export function PlayerHelp({ open, onClose, available }: PlayerHelpProps) {
         {groups.map((group) => (
           <section key={group} className={helpColumn}>
             <h3 className={helpGroup}>{i18n._(playerKeyGroups[group])}</h3>
-            <dl>
+            <dl className={bare}>
               {playerActs
                 .filter((act) => playerKeys[act].group === group && available.has(act))
                 .map((act) => (
                   <div key={act} className={helpRow}>
-                    <dt>{i18n._(playerKeys[act].name)}</dt>
+                    <dt className={bare}>{i18n._(playerKeys[act].name)}</dt>
                     <dd className={helpKeys}>
                       <KeyHint look="list" keys={playerKeys[act].shown.map((key) => (typeof key === 'string' ? key : i18n._(key)))} />
                     </dd>

@@ -5,6 +5,7 @@ import { acts, frame, head, row, rows } from './PlayerStats.css.ts';
 import type { PlayerFigures } from './figures.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** One line of the figures. */
 interface StatRow {
@@ -66,7 +67,7 @@ export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function Pl
   return (
     <section className={frame} aria-label={t`画面数据`} ref={ref} {...rootOf(root)}>
       <div className={head}>
-        <h3>{t`画面数据`}</h3>
+        <h3 className={bare}>{t`画面数据`}</h3>
         <span className={acts}>
           {onCopy && (
             <IconButton
@@ -82,8 +83,8 @@ export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function Pl
       <dl className={rows}>
         {statRows.map(({ id, name, value, isTrouble }) => (
           <div key={id} className={row} data-trouble={isTrouble || undefined}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className={bare}>{name}</dt>
+            <dd className={bare}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -15,6 +15,7 @@ import { RankCount } from './RankCount.tsx';
 import type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';
 import * as css from './RankList.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface RankListProps extends RootProps {
   /** From the first on. */
@@ -124,7 +125,7 @@ function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: Rank
   const missing = behind === undefined ? '' : integer(behind);
   return (
     <div className={css.ownRow}>
-      <b>{place === undefined ? t`你还没上榜` : t`你是第 ${place} 名`}</b>
+      <b className={bare}>{place === undefined ? t`你还没上榜` : t`你是第 ${place} 名`}</b>
       <RankCount value={value} unit={unit} />
       {behind !== undefined && (
         <span className={css.behind}>

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import * as css from './IdentityCard.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface IdentityCardProps extends RootProps {
   /** Masked: 周*强. */
@@ -28,7 +29,7 @@ export const IdentityCard = forwardRef<HTMLDivElement, IdentityCardProps>(functi
         {t`审核成功`}
       </span>
       <span className={css.face} aria-hidden="true">
-        <svg viewBox="0 0 76 92" width="76" height="92">
+        <svg className={bare} viewBox="0 0 76 92" width="76" height="92">
           <path d="M6 96c0-24 12-34 32-34s32 10 32 34" fill="oklch(0.36 0.068 166)" />
           <path d="M32 54h12v14H32z" fill="#e3ac81" />
           <ellipse cx="38" cy="42" rx="16" ry="19" fill="#e3ac81" />

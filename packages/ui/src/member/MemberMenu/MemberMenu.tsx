@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { forwardRef, type ReactNode } from 'react';
 import * as css from './MemberMenu.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A page of the member's own. */
 export interface MemberMenuItem {
@@ -44,9 +45,9 @@ export const MemberMenu = forwardRef<HTMLElement, MemberMenuProps>(function Memb
               {label}
             </p>
           )}
-          <ul>
+          <ul className={bare}>
             {items.map((item) => (
-              <li key={item.id}>
+              <li className={bare} key={item.id}>
                 <a className={css.link} href={item.href} aria-current={item.id === currentId ? 'page' : undefined}>
                   <span className={css.icon}>{item.icon}</span>
                   {item.label}

@@ -8,6 +8,7 @@ import { Gem } from '../../format/PriceTag/index.ts';
 import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import * as css from './UserMenu.css.ts';
 import { type Member, type MemberPlace, memberPlaces } from './UserMenu.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 interface PanelLinksProps {
   /** Addresses of the member's pages; one without an address is not shown. */
@@ -36,13 +37,13 @@ function PanelLinks({ places, isAnchor }: PanelLinksProps) {
       {shown.map((place) => {
         const Icon = icons[place];
         return (
-          <li key={place}>
+          <li className={bare} key={place}>
             <Popover.Close
               nativeButton={false}
               role={undefined}
               className={css.link}
               render={
-                <a href={places[place]}>
+                <a className={bare} href={places[place]}>
                   <Icon size={20} aria-hidden />
                   {names[place]}
                 </a>
@@ -111,7 +112,12 @@ export function UserPanel({ member, places, rechargeHref, onLogout, children }: 
           <Trans>黄钻余额</Trans>
         </span>
         {rechargeHref && (
-          <Popover.Close nativeButton={false} role={undefined} className={css.recharge} render={<a href={rechargeHref}>{t`充值`}</a>} />
+          <Popover.Close
+            nativeButton={false}
+            role={undefined}
+            className={css.recharge}
+            render={<a className={bare} href={rechargeHref}>{t`充值`}</a>}
+          />
         )}
       </div>
       {children}

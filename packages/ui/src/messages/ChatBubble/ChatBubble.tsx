@@ -14,6 +14,7 @@ import type { ChatMessage } from './message.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { Ellipsis } from 'lucide-react';
 import { opener } from './BubbleMenu.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 interface BubbleMenuProps {
   message: ChatMessage;
@@ -131,7 +132,9 @@ export const ChatBubble = memo(
           {named && !follows ? (
             <div className={authorLine}>
               <span>{side === 'own' ? t`我` : name}</span>
-              <time dateTime={new Date(message.at).toISOString()}>{format.time(message.at)}</time>
+              <time className={bare} dateTime={new Date(message.at).toISOString()}>
+                {format.time(message.at)}
+              </time>
             </div>
           ) : (
             <span className={visuallyHidden}>

@@ -8,6 +8,7 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
 import type { MessagePreview } from './MessageBell.types.ts';
 import * as css from './BellPanel.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface MessageGroupProps {
   /** Name of the group. */
@@ -25,9 +26,9 @@ export function MessageGroup({ title, messages }: MessageGroupProps) {
       <h3 id={heading} className={css.groupTitle}>
         {title}
       </h3>
-      <ul aria-labelledby={heading}>
+      <ul className={bare} aria-labelledby={heading}>
         {messages.map((message) => (
-          <li key={message.id}>
+          <li className={bare} key={message.id}>
             <Popover.Close nativeButton={false} role={undefined} className={css.link} render={<MessageLink message={message} />} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
 import { aside as asideStyle, column, count, frame, main, place as placeStyle, places as placesStyle, rail } from './MessengerFrame.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** One place of the messenger, on its rail. */
 export interface MessengerPlace {
@@ -49,7 +50,7 @@ export const MessengerFrame = forwardRef<HTMLElement, MessengerFrameProps>(funct
         <Avatar seed={me.id} src={me.avatar} size={40} />
         <ul className={placesStyle}>
           {places.map(({ id, label, icon, href, unread = 0 }) => (
-            <li key={id}>
+            <li className={bare} key={id}>
               <a className={placeStyle} href={href} aria-current={id === currentId ? 'page' : undefined}>
                 {icon}
                 <span>{label}</span>

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import * as css from './DiamondKinds.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface DiamondKindsProps extends RootProps {
   /** Diamonds that were paid for. */
@@ -33,7 +34,7 @@ export const DiamondKinds = forwardRef<HTMLDivElement, DiamondKindsProps>(functi
 function Kind({ name, amount }: { name: string; amount: string }) {
   return (
     <div className={css.kind}>
-      <dt>{name}</dt>
+      <dt className={bare}>{name}</dt>
       <dd className={css.amount}>{amount}</dd>
     </div>
   );

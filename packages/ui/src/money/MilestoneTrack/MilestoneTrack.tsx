@@ -6,6 +6,7 @@ import { Gem } from '../../format/PriceTag/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './MilestoneTrack.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A day of the run that brings more. */
 export interface Milestone {
@@ -37,7 +38,7 @@ export const MilestoneTrack = forwardRef<HTMLDivElement, MilestoneTrackProps>(fu
       <span className={css.bar} aria-hidden="true">
         <span className={css.reached} style={{ '--share': Math.min(1, run / whole) } as CSSProperties} />
       </span>
-      <ol aria-label={t`连签奖励`}>
+      <ol className={bare} aria-label={t`连签奖励`}>
         {milestones.map(({ days, reward, reached }) => {
           const state = reached ? 'reached' : next?.days === days ? 'next' : 'ahead';
           const left = days - run;
@@ -54,7 +55,7 @@ export const MilestoneTrack = forwardRef<HTMLDivElement, MilestoneTrackProps>(fu
                   <>
                     {state === 'next' && <span className={css.left}>{t`再签 ${left} 天`}</span>}
                     <Gem size={12} />
-                    <b>{sum}</b>
+                    <b className={bare}>{sum}</b>
                   </>
                 )}
               </span>

@@ -30,6 +30,7 @@ import { PerkTable } from './PerkTable.tsx';
 import { quoteOf } from './quote.ts';
 import { RadioRow } from './RadioRow.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface NoblePanelProps extends RootProps {
   /** The ranks as they are sold, from the lowest; empty while they are on their way. */
@@ -96,7 +97,7 @@ export const NoblePanel = forwardRef<HTMLDivElement, NoblePanelProps>(function N
     <div className={panel[look]} role="group" aria-label={t`贵族`} ref={ref} {...rootOf(root)}>
       {look === 'card' && (
         <div className={head}>
-          <h2>{t`贵族`}</h2>
+          <h2 className={bare}>{t`贵族`}</h2>
           {anchor && <span className={where}>{t`在 ${anchor} 的房间开通，主播得分成`}</span>}
           {onClose && <IconButton label={t`关闭`} icon={<X size={16} aria-hidden />} onClick={onClose} />}
         </div>

@@ -6,6 +6,7 @@ import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, glyph, none, row, rowName, swatch, table } from './NoblePanel.css.ts';
 import type { NoblePerks, NoblePlan } from './noblePlan.types.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Perks of each rank, a row for each perk. */
 export function PerkTable({ plans, chosen }: { plans: readonly NoblePlan[]; chosen: NobleRank }) {
@@ -51,9 +52,9 @@ export function PerkTable({ plans, chosen }: { plans: readonly NoblePlan[]; chos
     <table className={table}>
       <thead className={visuallyHidden}>
         <tr>
-          <th scope="col">{t`特权`}</th>
+          <th className={bare} scope="col">{t`特权`}</th>
           {plans.map(({ rank }) => (
-            <th key={rank} scope="col">
+            <th className={bare} key={rank} scope="col">
               {name(rank)}
             </th>
           ))}

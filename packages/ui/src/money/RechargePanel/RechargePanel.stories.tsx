@@ -4,11 +4,14 @@ import { amounts } from '../AmountTiles/AmountTiles.fixtures.ts';
 import { channels } from '../ChannelPicker/ChannelPicker.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { customAmount, RechargePanel, type RechargePanelProps } from './RechargePanel.tsx';
+import { bare } from '../../theme/bare.css.ts';
 
 const terms = (
   <>
     {say('已读并同意', 'I have read and accept the', 'Tôi đã đọc và đồng ý với')}{' '}
-    <a href="#terms">{say('《充值协议》', 'top-up terms', 'thoả thuận nạp tiền')}</a>
+    <a className={bare} href="#terms">
+      {say('《充值协议》', 'top-up terms', 'thoả thuận nạp tiền')}
+    </a>
     {say('，未满 18 周岁请勿充值', '; under 18s must not top up', '; người dưới 18 tuổi không được nạp')}
   </>
 );

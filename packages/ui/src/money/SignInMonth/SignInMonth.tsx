@@ -12,6 +12,7 @@ import type { SignInMonthData } from './month.ts';
 import * as css from './SignInMonth.css.ts';
 import { SignInMonthGrid } from './SignInMonthGrid.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export type { SignInMonthData } from './month.ts';
 
@@ -93,19 +94,19 @@ function Figures({ data }: { data: SignInMonthData | undefined }) {
   return (
     <dl className={css.figures}>
       <div className={css.figure}>
-        <dt>
+        <dt className={bare}>
           <Trans>本月已签</Trans>
         </dt>
         <dd className={css.value}>{data ? <Plural value={days} other="# 天" /> : '–'}</dd>
       </div>
       <div className={css.figure}>
-        <dt>
+        <dt className={bare}>
           <Trans>最长连签</Trans>
         </dt>
         <dd className={css.value}>{data ? <Plural value={longest} other="# 天" /> : '–'}</dd>
       </div>
       <div className={css.figure}>
-        <dt>
+        <dt className={bare}>
           <Trans>签到所得</Trans>
         </dt>
         <dd className={css.value}>

@@ -1,4 +1,5 @@
 import { facets, heaps } from './gems.data.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface GemPileProps {
   /** Diamonds in the heap, 1 to 6; default 1. */
@@ -13,14 +14,14 @@ const gem = facets.map(([path, color]) => <path key={path} d={path} fill={color}
 export function GemPile({ count = 1, size = 44 }: GemPileProps) {
   if (count <= 1) {
     return (
-      <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+      <svg className={bare} width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
         {gem}
       </svg>
     );
   }
   const heap = heaps[Math.min(count, heaps.length) - 1] ?? [];
   return (
-    <svg width={(size * 56) / 44} height={size} viewBox="0 0 56 44" aria-hidden="true">
+    <svg className={bare} width={(size * 56) / 44} height={size} viewBox="0 0 56 44" aria-hidden="true">
       {heap.map(([x, y, scale]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
           {gem}

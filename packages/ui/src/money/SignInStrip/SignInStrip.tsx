@@ -8,6 +8,7 @@ import { SignInDays } from './SignInDays.tsx';
 import { useJustSigned } from './useJustSigned.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { Button } from '../../actions/Button/index.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Reward for a few more days: 再签 2 天，领 160. */
 function SignInNext({ next }: Pick<SignInWeek, 'next'>) {
@@ -151,7 +152,7 @@ function Facts({ facts }: { facts: readonly SignInFact[] }) {
     <dl className={css.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={css.fact}>
-          <dt>{label}</dt>
+          <dt className={bare}>{label}</dt>
           <dd className={css.factValue}>{value}</dd>
         </div>
       ))}

@@ -11,6 +11,7 @@ import { row } from './TaskRow.css.ts';
 import { TaskRow } from './TaskRow.tsx';
 import type { TaskSize } from './TaskRow.types.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** The task claimed last while the list was shown, for the announcement. */
 function useJustClaimed(tasks: readonly Task[] | undefined): Task | undefined {
@@ -92,7 +93,7 @@ export const TaskList = forwardRef<HTMLDivElement, TaskListProps>(function TaskL
       {status === 'loading' && places[size].map((place) => <TaskBone key={place} size={size} />)}
       {status === 'error' && <ErrorState layout="row" title={t`任务没能送到`} onRetry={onRetry} />}
       {known && total > 0 && (
-        <ul>
+        <ul className={bare}>
           {known.map((task) => (
             <li key={task.id} className={css.item}>
               <TaskRow task={task} size={size} claiming={claiming.includes(task.id)} onClaim={onClaim} />

@@ -9,6 +9,7 @@ import { Input } from '../../forms/Input/index.ts';
 import type { OpenProps } from '../../theme/useControllableState.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.types.ts';
 import { body, errorIcon, errorText, head, mark, typed } from './ConfirmDialog.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'size' | keyof OpenProps> {
   busy: boolean;
@@ -80,9 +81,9 @@ export function ConfirmContent({
         )}
         {word && (
           <div className={typed}>
-            <p>
+            <p className={bare}>
               <Trans>
-                输入 <strong>{word}</strong> 以继续
+                输入 <strong className={bare}>{word}</strong> 以继续
               </Trans>
             </p>
             <Input

@@ -5,6 +5,7 @@ import { sides, type Side, type Team } from '../Crest/team.ts';
 import { columns, head, item, name, none, reason, signs } from './AbsenceList.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Reasons why a player is missing or doubtful. */
 export const absenceKinds = ['injury', 'suspension', 'doubt'] as const;
@@ -46,7 +47,7 @@ export const AbsenceList = forwardRef<HTMLDivElement, AbsenceListProps>(function
             {missing.length === 0 ? (
               <p className={none}>{t`没有伤停`}</p>
             ) : (
-              <ul>
+              <ul className={bare}>
                 {missing.map(({ id, name: called, kind, reason: why }) => {
                   const Picture = pictures[kind];
                   return (

@@ -6,6 +6,7 @@ import { FormStrip } from '../FormStrip/index.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { Scorebug } from '../Scorebug/index.ts';
 import { ClubCard, ClubCardSkeleton, type ClubCardProps } from './ClubCard.tsx';
+import { bare } from '../../theme/bare.css.ts';
 
 const { mci, rma, ars = mci } = storyClubs;
 const lastFive = say('近 5 场', 'Last 5', '5 trận gần nhất');
@@ -22,7 +23,7 @@ const acts = (
 );
 const match = (
   <>
-    <small>{say('英超 第 12 轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12')}</small>
+    <small className={bare}>{say('英超 第 12 轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12')}</small>
     <Scorebug home={mci} away={ars} score={{ home: 2, away: 1 }} status={{ kind: 'live', minute: 67 }} stretch />
     <span>
       <ButtonLink href="#watch" size="s" tone="primary">

@@ -25,6 +25,7 @@ import {
   title as titleLine,
 } from './ClubHead.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A short fact on the club or player. */
 export interface ClubFact {
@@ -103,7 +104,7 @@ export const ClubHead = forwardRef<HTMLElement, ClubHeadProps>(function ClubHead
               {figures.map(({ id, value, label }) => (
                 <div key={id} className={figure}>
                   <dt className={figureLabel}>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd className={bare}>{value}</dd>
                 </div>
               ))}
             </dl>

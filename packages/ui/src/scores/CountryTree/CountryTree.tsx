@@ -21,6 +21,7 @@ import {
 } from './CountryTree.css.ts';
 import { searchTree, type TreeCountry, type TreeLeague } from './tree.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface CountryTreeProps extends RootProps {
   /** Names the tree for screen readers: 赛事目录. */
@@ -80,9 +81,9 @@ export const CountryTree = forwardRef<HTMLElement, CountryTreeProps>(function Co
       )}
       {shown.length > 0 && (
         <Group title={t`国家与地区`} total={countries.length}>
-          <ul>
+          <ul className={bare}>
             {shown.map(({ id, name: words, leagues: list }) => (
-              <li key={id}>
+              <li className={bare} key={id}>
                 <button type="button" className={countryButton} aria-expanded={isOpen(id)} disabled={searching} onClick={() => toggle(id)}>
                   <span className={name}>{words}</span>
                   <span className={figure}>{list.length}</span>
@@ -130,9 +131,9 @@ function Group({ title, total, children }: { title: string; total?: number; chil
 function Leagues({ list, currentId, inside = false }: { list: readonly TreeLeague[]; currentId: string | undefined; inside?: boolean }) {
   const { t } = useLingui();
   return (
-    <ul className={inside ? leagues : undefined}>
+    <ul className={inside ? leagues : bare}>
       {list.map(({ id, name: words, color, href, progress, playing }) => (
-        <li key={id}>
+        <li className={bare} key={id}>
           <a className={leagueLink[inside ? 'inside' : 'top']} href={href} aria-current={id === currentId ? 'page' : undefined}>
             {!inside && <LeagueBadge leagueId={id} color={color} />}
             <span className={name} title={words}>

@@ -3,6 +3,7 @@ import type { Result } from '../LeagueTable/standing.ts';
 import { strip } from './FormStrip.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface FormStripProps extends RootProps {
   /** Last results, newest first. */
@@ -16,7 +17,7 @@ export const FormStrip = forwardRef<HTMLOListElement, FormStripProps>(function F
   return (
     <ol className={strip} aria-label={label} ref={ref} {...rootOf(root)}>
       {results.map((result, index) => (
-        <li key={index}>
+        <li className={bare} key={index}>
           <ResultLetter result={result} />
         </li>
       ))}

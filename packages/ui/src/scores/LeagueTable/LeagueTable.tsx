@@ -23,6 +23,7 @@ import { sliceAround } from './slice.ts';
 import { leagueViews, sortKeys, sortStandings, type LeagueView, type SortKey, type Standing, type Zone } from './standing.ts';
 import { ZoneNames } from './ZoneLegend.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface LeagueTableProps extends RootProps {
   /** Names the table for screen readers: 英超积分榜. */
@@ -174,7 +175,7 @@ export const LeagueTable = forwardRef<HTMLDivElement, LeagueTableProps>(function
             {punished.map(({ team: { id, shortName }, deduction }) => {
               const points = deduction?.points ?? 0;
               const reason = deduction?.reason ?? '';
-              return <li key={id}>{t`${shortName} 扣 ${points} 分：${reason}`}</li>;
+              return <li className={bare} key={id}>{t`${shortName} 扣 ${points} 分：${reason}`}</li>;
             })}
           </ul>
         )}

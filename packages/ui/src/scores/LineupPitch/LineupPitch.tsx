@@ -41,6 +41,7 @@ import { placesOf, type Lineup, type LineupPlayer } from './lineup.ts';
 import { PitchDrawing } from './PitchDrawing.tsx';
 import { usePlayerSentence } from './usePlayerSentence.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface LineupPitchProps extends RootProps {
   home: Team;
@@ -74,9 +75,9 @@ export const LineupPitch = forwardRef<HTMLDivElement, LineupPitchProps>(function
           const { starters, formation: shape } = lineups[side];
           const places = placesOf(shape, starters.length, side);
           return (
-            <ul key={side} aria-label={t`${shortName} 首发`}>
+            <ul className={bare} key={side} aria-label={t`${shortName} 首发`}>
               {starters.map((player, index) => (
-                <li key={player.id}>
+                <li className={bare} key={player.id}>
                   <Standing player={player} side={side} place={places[index] ?? { x: 0.5, y: 0.5 }} />
                 </li>
               ))}

@@ -11,6 +11,7 @@ import { StatusChip } from '../StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { digits, item, league as leagueText, list, name, rooms as roomsText, side as sideLine, top } from './MatchPicker.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A match of the list. */
 export interface PickerMatch {
@@ -44,7 +45,7 @@ export const MatchPicker = forwardRef<HTMLElement, MatchPickerProps>(function Ma
     <nav aria-label={label} ref={ref} {...rootOf(root)}>
       <ul className={list}>
         {matches.map((match) => (
-          <li key={match.id}>
+          <li className={bare} key={match.id}>
             <Item item={match} isChosen={match.id === value} timeZone={timeZone} />
           </li>
         ))}

@@ -29,6 +29,7 @@ import { StageFacts, type MatchFacts } from './StageFacts.tsx';
 import { StageLines, type StageSport } from './StageLines.tsx';
 import { StageWing, type StageWingItem } from './StageWing.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface MatchStageProps extends MatchScore, RootProps {
   /** Ground that it is played on: a pitch, a court, or lanes; default football. */
@@ -140,13 +141,15 @@ export const MatchStage = forwardRef<HTMLElement, MatchStageProps>(function Matc
                 <div className={counts}>
                   {corners && (
                     <span className={facts}>
-                      {t`角球`} <b>{`${corners.home}-${corners.away}`}</b>
+                      {t`角球`} <b className={bare}>{`${corners.home}-${corners.away}`}</b>
                     </span>
                   )}
                   {cards && sides.some((side) => cards[side].yellow + cards[side].red > 0) && (
                     <span className={facts}>
                       <CardsOf {...cards.home} />
-                      <i aria-hidden="true">|</i>
+                      <i className={bare} aria-hidden="true">
+                        |
+                      </i>
                       <CardsOf {...cards.away} />
                     </span>
                   )}

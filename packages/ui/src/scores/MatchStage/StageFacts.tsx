@@ -15,6 +15,7 @@ import {
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { fact, factsLine, league as leagueName, optional } from './MatchStage.css.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Weather over a ground. */
 export const skies = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
@@ -70,12 +71,18 @@ export function StageFacts({
   return (
     <ul className={factsLine} aria-label={t`比赛信息`}>
       <li className={leagueName} style={colored(league.color)}>
-        {league.href ? <a href={league.href}>{league.name}</a> : league.name}
+        {league.href ? (
+          <a className={bare} href={league.href}>
+            {league.name}
+          </a>
+        ) : (
+          league.name
+        )}
       </li>
       {round && <li className={fact}>{round}</li>}
       <li className={fact}>
         <CalendarDays size={16} aria-hidden />
-        <time dateTime={new Date(kickoffAt).toISOString()}>
+        <time className={bare} dateTime={new Date(kickoffAt).toISOString()}>
           {isOtherYear ? format.fullDate(kickoffAt) : format.date(kickoffAt)} {format.weekday(kickoffAt)} {format.time(kickoffAt)}
         </time>
       </li>

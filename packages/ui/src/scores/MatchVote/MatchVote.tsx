@@ -8,6 +8,7 @@ import type { Team } from '../Crest/team.ts';
 import { bar, box, boxes, check, frame, note, part, percent, word } from './MatchVote.css.ts';
 import { votePicks, type VotePick, type Votes } from './votes.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface MatchVoteProps extends RootProps {
   home: Team;
@@ -110,7 +111,7 @@ export const MatchVote = forwardRef<HTMLDivElement, MatchVoteProps>(function Mat
         <span>{resultNote()}</span>
         {record && record.decided > 0 && (
           <span>
-            {t`猜中率`} <strong>{t`${hits} / ${decided}`}</strong>
+            {t`猜中率`} <strong className={bare}>{t`${hits} / ${decided}`}</strong>
           </span>
         )}
       </div>

@@ -29,6 +29,7 @@ import { lanesOf, marksOf, type MinorMark, type SideMarks as Marks } from './lan
 import { halfTimeX, minuteX, peaks, spans, type MomentumMinute } from './momentum.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface MomentumChartProps extends RootProps {
   /** One value a minute, up to the present minute. */
@@ -185,12 +186,12 @@ function Summary({ minutes, home, away }: Pick<MomentumChartProps, 'minutes' | '
   const teams = { home, away };
   return (
     <div className={visuallyHidden}>
-      <table aria-label={t`攻势走势`}>
+      <table className={bare} aria-label={t`攻势走势`}>
         <thead>
           <tr>
-            <th scope="col">{t`时间`}</th>
+            <th className={bare} scope="col">{t`时间`}</th>
             {sides.map((side) => (
-              <th key={side} scope="col">
+              <th className={bare} key={side} scope="col">
                 {teams[side].shortName}
               </th>
             ))}
@@ -199,9 +200,9 @@ function Summary({ minutes, home, away }: Pick<MomentumChartProps, 'minutes' | '
         <tbody>
           {spans(minutes).map(({ from, to, home: share }) => (
             <tr key={from}>
-              <th scope="row">{t`${from} 至 ${to} 分钟`}</th>
-              <td>{share}%</td>
-              <td>{100 - share}%</td>
+              <th className={bare} scope="row">{t`${from} 至 ${to} 分钟`}</th>
+              <td className={bare}>{share}%</td>
+              <td className={bare}>{100 - share}%</td>
             </tr>
           ))}
         </tbody>

@@ -29,6 +29,7 @@ import {
 } from './PlayoffSeries.css.ts';
 import { openGames, type PlayoffGame } from './series.ts';
 import { useSeriesStand } from './useSeriesStand.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface PlayoffSeriesProps extends RootProps {
   /** Its round: 总决赛. */
@@ -85,12 +86,12 @@ export const PlayoffSeries = forwardRef<HTMLDivElement, PlayoffSeriesProps>(func
       </div>
       <ol className={list}>
         {games.map((game, index) => (
-          <li key={game.id}>
+          <li className={bare} key={game.id}>
             <Game game={game} number={index + 1} teams={teams} timeZone={timeZone} />
           </li>
         ))}
         {openGames(bestOf, games.length, winner !== undefined).map((at, index) => (
-          <li key={`open ${index}`}>
+          <li className={bare} key={`open ${index}`}>
             <span className={gameBox.open}>
               <Heading number={games.length + index + 1}>{games.length + index >= bestOf / 2 && t`如有需要`}</Heading>
               {[at, others[at]].map((each) => (

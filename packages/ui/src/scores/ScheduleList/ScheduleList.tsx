@@ -24,6 +24,7 @@ import {
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface ScheduleListProps extends RootProps {
   children: ReactNode;
@@ -102,7 +103,7 @@ export const ScheduleFold = forwardRef<HTMLButtonElement, ScheduleFoldProps>(fun
   return (
     <button type="button" className={fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} ref={ref} {...rootOf(rest)}>
       <ChevronDown size={16} className={isOpen ? turned : undefined} aria-hidden />
-      <strong>{label}</strong>
+      <strong className={bare}>{label}</strong>
       <span className={foldText}>{hint}</span>
       <span>{isOpen ? t`收起` : t`展开`}</span>
     </button>
@@ -141,7 +142,7 @@ export function ScheduleHour({ at, hint, state, timeZone, coming = 0, children }
       </div>
       <ul className={hourRows} aria-label={t`${time} 开赛的比赛`}>
         {children}
-        {coming > 0 && <li aria-hidden="true" style={{ height: coming * rowHeight }} />}
+        {coming > 0 && <li className={bare} aria-hidden="true" style={{ height: coming * rowHeight }} />}
       </ul>
     </div>
   );

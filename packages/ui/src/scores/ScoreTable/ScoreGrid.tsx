@@ -13,6 +13,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 import { useLines, useRowWindow } from './useRowWindow.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Props that the tables of both sports share. */
 export interface ScoreGridProps<Match extends ScoreMatch> {
@@ -184,7 +185,7 @@ export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>
                   })}
                   {coming > 0 && (
                     <tr aria-hidden="true" className={kept} style={{ height: coming * rowHeight }}>
-                      <td colSpan={columns.length} />
+                      <td className={bare} colSpan={columns.length} />
                     </tr>
                   )}
                 </tbody>

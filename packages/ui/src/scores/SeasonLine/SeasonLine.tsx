@@ -7,6 +7,7 @@ import type { Team } from '../Crest/team.ts';
 import type { Result } from '../LeagueTable/standing.ts';
 import { chart, column, dot, ground, line, list, place as placeText, score as scoreCell, scroller } from './SeasonLine.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** One match of the season. */
 export interface SeasonLineMatch {
@@ -73,7 +74,7 @@ export const SeasonLine = forwardRef<HTMLDivElement, SeasonLineProps>(function S
         )}
         <ol className={list}>
           {matches.map((match) => (
-            <li key={match.id}>
+            <li className={bare} key={match.id}>
               <a className={column} href={match.href} title={match.opponent.name}>
                 <span className={visuallyHidden}>{sentence(match)}</span>
                 <Crest team={match.opponent} size={24} />

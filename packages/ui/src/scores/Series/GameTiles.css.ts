@@ -18,7 +18,6 @@ export const tile = style({
   borderRadius: vars.radius.card,
   background: paint.coal20Turf,
   color: paint.chalk,
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

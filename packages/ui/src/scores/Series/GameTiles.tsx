@@ -8,6 +8,7 @@ import type { SeriesGame } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useControllableState } from '../../theme/useControllableState.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** A game to choose, or all of them. */
 export type GameChoice = SeriesGame | 'all';
@@ -51,7 +52,7 @@ export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function Gam
       {...rootOf(root)}
     >
       {tiles.map(({ id, count, live = 0 }) => (
-        <Radio.Root key={id} value={id} nativeButton className={tile} render={<button type="button" />}>
+        <Radio.Root key={id} value={id} nativeButton className={tile} render={<button className={bare} type="button" />}>
           {id !== 'all' && <img className={art} src={gameUrl(id)} alt="" />}
           <span className={labelClass}>{id === 'all' ? t`全部游戏` : games[id]}</span>
           <span className={note}>

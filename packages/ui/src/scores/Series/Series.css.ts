@@ -21,7 +21,6 @@ export const card = style({
   borderTop: `1px solid ${color.line}`,
   background: 'none',
   color: color.ink1,
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

@@ -6,6 +6,7 @@ import { ban, bans as bansClass, countFigure, countLine, counts, draft, draftSid
 import type { ObjectiveCode, SeriesGame, SeriesObjective, SeriesPlayer } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface SeriesDraftProps extends RootProps {
   game: SeriesGame;
@@ -76,7 +77,9 @@ export const SeriesDraft = forwardRef<HTMLDivElement, SeriesDraftProps>(function
               <dd className={countFigure[line.home >= line.away ? 'more' : 'less']} style={{ margin: 0, order: 0 }}>
                 {line.home}
               </dd>
-              <dt style={{ order: 1 }}>{line.label}</dt>
+              <dt className={bare} style={{ order: 1 }}>
+                {line.label}
+              </dt>
               <dd className={countFigure[line.away >= line.home ? 'more' : 'less']} style={{ margin: 0, order: 2 }}>
                 {line.away}
               </dd>

@@ -67,7 +67,6 @@ export const mapTab = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
   fontSize: text.s,
   lineHeight: '20px',
   textAlign: 'start',

@@ -31,6 +31,7 @@ import { SeriesClock } from './SeriesClock.tsx';
 import { mapClock, type SeriesItem } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 export interface SeriesStageProps extends RootProps {
   series: SeriesItem;
@@ -113,7 +114,14 @@ export const SeriesStage = forwardRef<HTMLElement, SeriesStageProps>(function Se
             const winner = map?.winner;
             const winnerName = winner ? series[winner].shortName : '';
             return (
-              <Radio.Root key={index} value={index} nativeButton disabled={!map} className={mapTab} render={<button type="button" />}>
+              <Radio.Root
+                key={index}
+                value={index}
+                nativeButton
+                disabled={!map}
+                className={mapTab}
+                render={<button className={bare} type="button" />}
+              >
                 <span className={mapNameClass}>{mapName(series, index + 1)}</span>
                 {winner ? (
                   <span className={mapWon[winner]} title={winnerName}>

@@ -1,6 +1,7 @@
 import { Gamepad2, Mic } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Kinds of sport icon; `talk` is chat without a match. */
 export const sportIconKinds = ['football', 'basketball', 'esports', 'talk'] as const;
@@ -24,6 +25,7 @@ export const SportIcon = forwardRef<SVGSVGElement, SportIconProps>(function Spor
   if (kind === 'talk') return <Mic size={size} aria-hidden ref={ref} {...rootOf(root)} />;
   return (
     <svg
+      className={bare}
       width={size}
       height={size}
       viewBox="0 0 24 24"

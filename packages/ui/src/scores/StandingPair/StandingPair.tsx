@@ -6,6 +6,7 @@ import type { TeamRecord } from '../LeagueTable/standing.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { bar, cell, figure, head, place, points as pointsCell, table, team as teamCell } from './StandingPair.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { bare } from '../../theme/bare.css.ts';
 
 /** Views by the matches counted. */
 export const standingViews = ['total', 'home', 'away'] as const;
@@ -78,7 +79,7 @@ export const StandingPair = forwardRef<HTMLDivElement, StandingPairProps>(functi
               <tr key={side}>
                 <td className={place}>
                   {standing ? standing.position : '–'}
-                  {standing && <small>/{standing.of}</small>}
+                  {standing && <small className={bare}>/{standing.of}</small>}
                 </td>
                 <th scope="row" className={cell}>
                   <span className={teamCell}>
