@@ -12,6 +12,7 @@ import { testBrowser } from './browser.mjs';
 import { isTried, tryContract } from './consumer/contract.mjs';
 import { examples, tryExample } from './consumer/examples.mjs';
 import { openAll } from './consumer/openings.mjs';
+import { forcedColorFaults } from './consumer/forcedColors.mjs';
 import { hostFaults } from './consumer/host.mjs';
 import { hostSheetFaults } from './consumer/hostSheets.mjs';
 import { visit } from './consumer/page.mjs';
@@ -125,7 +126,7 @@ async function faultsUnder(release, { folder, browser }) {
   faults.push(...server.faults);
   const sheets = await hostSheetFaults(browser, folder);
   say(sheets.summary);
-  faults.push(...sheets.faults);
+  faults.push(...sheets.faults, ...(await forcedColorFaults(browser, folder)));
   return [...faults, ...(await types).flat()];
 }
 

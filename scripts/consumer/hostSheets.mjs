@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from './site.mjs';
+import { openDrawn } from './drawnPage.mjs';
 
 /** Style sheets of host pages: packages that the project has installed, and what projects begin with. */
 const packaged = {
@@ -109,15 +109,8 @@ function compareAll([drawn, css]) {
  * @returns {Promise<{ summary: string, faults: string[] }>} one sentence a component that looks other than without a host's sheet
  */
 export async function hostSheetFaults(browser, folder) {
-  const { origin, close } = await serve(folder, 'preview');
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const { page, drawn, close } = await openDrawn(browser, folder);
   try {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${origin}/standing/standing.html`, { waitUntil: 'load', timeout: 30_000 });
-    // The page's scripts would load them; they would take the components over, too.
-    for (const file of readdirSync(join(folder, 'dist/standing/assets')).filter((name) => name.endsWith('.css')))
-      await page.addStyleTag({ url: `${origin}/standing/assets/${file}` });
-    const { drawn } = await page.evaluate(async () => (await fetch('drawn.json')).json());
     const all = sheets(folder);
     const { result, elements } = await page.evaluate(compareAll, [drawn, all]);
     const rows = Object.keys(all).map((name) => `${name} ${result[name]?.length ?? 0}`);
@@ -126,7 +119,6 @@ export async function hostSheetFaults(browser, folder) {
       faults: Object.entries(result).flatMap(([name, lines]) => lines.map((line) => `under ${name}, ${line}`)),
     };
   } finally {
-    await page.close();
-    close();
+    await close();
   }
 }

@@ -65,6 +65,7 @@ export * from './feedback/Skeleton/index.ts';
 export * from './feedback/Stale/index.ts';
 export * from './feedback/StateMark/index.ts';
 export * from './feedback/Toast/index.ts';
+export * from './feedback/announcer/index.ts';
 export * from './lists/CheckList/index.ts';
 export * from './lists/Facts/index.ts';
 export * from './lists/Folded/index.ts';

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { ink, starts, still, type } from './base.ts';
+import { chosen, ink, seenByColor, starts, still, type } from './base.ts';
 import { themes } from './theme.css.ts';
 
 /**
@@ -23,12 +23,15 @@ const themed = `:is(${Object.values(themes).join(', ')})`;
 const around = (selector: string) => `${selector}, ${selector}::before, ${selector}::after`;
 const own = (kinds: readonly string[]) => `:where(:is(${kinds.join(', ')}):is(${part}, ${icon}))`;
 
-// What a host says of kinds of elements. Sizes of pictures and drawings are attributes, which this would take away too.
-globalStyle(`:where(${part}:not(img, video, canvas, iframe, svg, svg *))`, { all: 'revert' });
+// What a host says of kinds of elements. It takes away what attributes say, too: sizes of pictures and drawings, `hidden`, `draggable`.
+globalStyle(`:where(${part}:not(img, video, canvas, iframe, svg, svg *, [draggable], [contenteditable]))`, { all: 'revert' });
+globalStyle(`:where(${part}[hidden])`, { display: 'none' });
 globalStyle(`:where(${part})::before, :where(${part})::after`, starts[0][1]);
 globalStyle(own(['img', 'svg', 'video', 'canvas']), { verticalAlign: 'baseline' });
+globalStyle(own(chosen.kinds), chosen.outlined);
 for (const [kinds, rule] of starts) globalStyle(own(kinds), rule);
-globalStyle(`:where(${part}:not(${part} *))`, { ...type, ...ink, ...plain });
+globalStyle(`${own([seenByColor.kinds])}, :where(${part})::before, :where(${part})::after`, seenByColor.kept);
+globalStyle(`:where(${part}:not(svg, ${part} *))`, { ...type, ...ink, ...plain });
 globalStyle(`:where(${part}${themed}, ${part} ${themed})`, ink);
 globalStyle(around(own(['*'])), { '@media': { '(prefers-reduced-motion: reduce)': still } });
 globalStyle(around(`:where([data-motion='reduced']) ${own(['*'])}`), still);

@@ -26,6 +26,18 @@ export const starts = [
   [[':focus-visible'], { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' }],
 ] as const;
 
+/** States that components show by colour, outlined where the system paints all grounds alike. */
+export const chosen = {
+  kinds: ["[aria-selected='true']", "[aria-pressed='true']", "[aria-checked='true']", "[aria-current]:not([aria-current='false'])"],
+  outlined: { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+} as const;
+
+/** Elements that are seen by their colour alone (bars, dots, cards, stripes) keep it where the system forces colours. */
+export const seenByColor = {
+  kinds: ':empty:not(input, textarea, select, button)',
+  kept: { forcedColorAdjust: 'none' },
+} as const;
+
 /** Style that stops all motion, for people who asked for it. */
 export const still = {
   animationDuration: '0.01ms !important',

@@ -18,6 +18,7 @@ export const valueText = style({
 
 // The slant of the scorebug's stripe; the outline keeps the track apart from the page by 3:1.
 const base = style({
+  forcedColorAdjust: 'none',
   overflow: 'hidden',
   borderRadius: '2px',
   background: color.surface3,

@@ -14,6 +14,8 @@ export const picture = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   background: 'white',
+  // A code in the system's colours is not read by every camera.
+  forcedColorAdjust: 'none',
 });
 
 export const inkPath = style({ fill: color.onChalkCell });

@@ -11,6 +11,7 @@ import { ChatRowActions, type ChatRowActs } from './ChatRowActions.tsx';
 import { ChatRowView } from './ChatRowView.tsx';
 import { useActiveRow } from './useActiveRow.ts';
 import { useChatWindow } from './useChatWindow.ts';
+import { useSpokenRows } from './useSpokenRows.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ChatListProps extends ChatRowActs, RootProps {
@@ -41,6 +42,7 @@ export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatL
   const { t } = useLingui();
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
   const { rows, stuck, unseen, scroller, column: inner, onScroll, toBottom, hold } = useChatWindow(log);
+  useSpokenRows(log, status === 'loading');
   const { active, onScrolled, ...row } = useActiveRow(scroller, hold);
   const chosen = active && rows.find(({ id }) => id === active.id);
   const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport ?? acts.onWithdraw);
@@ -75,7 +77,17 @@ export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatL
           <ErrorState layout="row" title={t`之前的聊天没能送到`} onRetry={onRetry} />
         </div>
       )}
-      <div ref={scroller} className={scrollArea} role="log" aria-label={t`聊天`} tabIndex={0} onScroll={handleScroll} onClick={handleClick}>
+      <div
+        ref={scroller}
+        className={scrollArea}
+        role="log"
+        // Sums of it are read instead: a busy room would drown goals.
+        aria-live="off"
+        aria-label={t`聊天`}
+        tabIndex={0}
+        onScroll={handleScroll}
+        onClick={handleClick}
+      >
         <div ref={inner} className={column}>
           {rows.map((shown) => (
             <ChatRowView key={shown.id} row={shown} pressable={onSpeaker !== undefined} colon={colon} />

@@ -41,6 +41,7 @@ const meta = {
     onPip: noop,
     onMini: noop,
     onClip: noop,
+    onScoreRead: noop,
     onLookBack: noop,
     onSeek: noop,
     onRateChange: noop,

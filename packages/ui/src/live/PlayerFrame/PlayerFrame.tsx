@@ -96,6 +96,7 @@ export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function
     pip: streams ? on.onPip : undefined,
     mini: on.onMini,
     clip: streams ? on.onClip : undefined,
+    score: on.onScoreRead,
     chat: on.onChatToggle,
     stats: on.onStatsToggle,
     danmaku: on.onDanmakuChange && (() => on.onDanmakuChange?.(!danmakuOn)),

@@ -133,6 +133,8 @@ export interface PlayerCallbacks {
   onDanmakuChange?: (on: boolean) => void;
   /** Keeps the last 30 seconds as they were seen, as a clip. */
   onClip?: () => void;
+  /** Reads the score to a screen reader. */
+  onScoreRead?: () => void;
   /** Shows or hides the chat column. */
   onChatToggle?: () => void;
   /** Shows or hides the figures of the stream. */

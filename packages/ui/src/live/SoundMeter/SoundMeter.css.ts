@@ -10,6 +10,7 @@ const lamp = createVar();
 /** Lamps with gaps between them. */
 const gaps = `repeating-linear-gradient(90deg, #000 0 ${lamp}, transparent ${lamp} calc(${lamp} + 2px))`;
 export const bar = style({
+  forcedColorAdjust: 'none',
   vars: { [lamp]: '6px' },
   position: 'relative',
   flex: '1 1 200px',

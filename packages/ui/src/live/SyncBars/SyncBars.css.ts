@@ -27,7 +27,13 @@ export const number = style({
   lineHeight: 1,
 });
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '22px' });
-export const bar = style({ position: 'relative', height: '8px', background: color.surface3, transform: `skewX(${vars.skew})` });
+export const bar = style({
+  forcedColorAdjust: 'none',
+  position: 'relative',
+  height: '8px',
+  background: color.surface3,
+  transform: `skewX(${vars.skew})`,
+});
 const piece = style({ position: 'absolute', top: 0, bottom: 0, transition: `width ${vars.motion.panel}` });
 export const own = style([piece, { background: color.brand }]);
 export const wait = style([piece, { background: `repeating-linear-gradient(102deg, ${color.ink3} 0 2px, transparent 2px 5px)` }]);

@@ -14,6 +14,6 @@ export const row = style({
   lineHeight: 1.5,
 });
 export const times = style({ marginInlineStart: '6px', fontSize: text.xs, color: color.ink3 });
-export const track = style({ height: '10px', background: color.surface3, transform: `skewX(${vars.skew})` });
+export const track = style({ forcedColorAdjust: 'none', height: '10px', background: color.surface3, transform: `skewX(${vars.skew})` });
 export const bar = style({ height: '100%', width: 'max(3px, calc(var(--share) * 100%))', background: color.brand });
 export const value = style({ textAlign: 'end', fontFamily: font.number, fontSize: text.l, lineHeight: '20px', fontWeight: weight.strong });

@@ -82,7 +82,14 @@ export const fileName = style({
   overflowWrap: 'anywhere',
 });
 export const fileNote = style({ color: color.ink3, fontSize: text.xs, lineHeight: '18px', overflowWrap: 'anywhere' });
-export const bar = style({ gridColumn: '1 / -1', height: '3px', borderRadius: '2px', background: color.surface3, overflow: 'hidden' });
+export const bar = style({
+  forcedColorAdjust: 'none',
+  gridColumn: '1 / -1',
+  height: '3px',
+  borderRadius: '2px',
+  background: color.surface3,
+  overflow: 'hidden',
+});
 export const barDone = style({
   height: '100%',
   background: color.brand,

@@ -6,6 +6,7 @@ const { color, font, motion, radius, space, text, weight } = vars;
 export const track = style({ position: 'relative', width: '100%', height: '52px' });
 
 export const bar = style({
+  forcedColorAdjust: 'none',
   position: 'absolute',
   insetInline: 0,
   top: '9px',

@@ -78,6 +78,7 @@ export const progress = style({
 });
 
 export const track = style({
+  forcedColorAdjust: 'none',
   flex: 1,
   minWidth: 0,
   height: '6px',

@@ -212,6 +212,7 @@ export const watch = style([
 ]);
 
 export const stripMark = style({
+  forcedColorAdjust: 'none',
   alignSelf: 'stretch',
   display: 'grid',
   placeItems: 'center',

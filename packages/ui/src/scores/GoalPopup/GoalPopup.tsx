@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { pageAnnouncer } from '../../feedback/announcer/index.ts';
 import { themes } from '../../theme/theme.css.ts';
 import { useTheme } from '../../theme/UiProvider/index.ts';
 import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
@@ -38,6 +39,9 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const announcement = useAnnouncement(items[0]);
+  useEffect(() => {
+    if (announcement) pageAnnouncer().goalWasRead();
+  }, [announcement]);
   const close = useEffectEvent(onClose);
   const corner = useClearCorner(root, items.map(({ id }) => id).join(' '), hovered || focused);
 

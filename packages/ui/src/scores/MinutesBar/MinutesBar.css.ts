@@ -6,6 +6,7 @@ const { color, font, weight } = vars;
 
 export const frame = style({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: '120px' });
 export const bar = style({
+  forcedColorAdjust: 'none',
   position: 'relative',
   flex: 1,
   height: '8px',

@@ -39,7 +39,14 @@ export const figure = styleVariants({
 export const figureEnd = style({ textAlign: 'right' });
 export const name = style({ minWidth: 0, textAlign: 'center', overflow: 'hidden', textOverflow: 'ellipsis' });
 
-const bar = style({ position: 'relative', height: '6px', overflow: 'hidden', borderRadius: '2px', background: color.surface3 });
+const bar = style({
+  forcedColorAdjust: 'none',
+  position: 'relative',
+  height: '6px',
+  overflow: 'hidden',
+  borderRadius: '2px',
+  background: color.surface3,
+});
 const fill = (team: string) => ({
   background: markOf(team, 'day'),
   selectors: { [`${themes.night} &`]: { background: markOf(team, 'night') } },

@@ -1,11 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { ink, starts, still, type } from '../base.ts';
+import { chosen, ink, seenByColor, starts, still, type } from '../base.ts';
 import { themes, vars } from '../theme.css.ts';
 
 const around = (selector: string) => `${selector}, ${selector}::before, ${selector}::after`;
 
 globalStyle('*::before, *::after', starts[0][1]);
+globalStyle(`:where(${chosen.kinds.join(', ')})`, chosen.outlined);
 for (const [kinds, rule] of starts) globalStyle(kinds.join(', '), rule);
+globalStyle(`:where(${seenByColor.kinds}), *::before, *::after`, seenByColor.kept);
 globalStyle('html', { background: vars.color.page, color: vars.color.ink1, ...type });
 
 // Text inside a theme has its colours, whichever side renders it.

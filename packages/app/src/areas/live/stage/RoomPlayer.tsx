@@ -25,19 +25,25 @@ import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { usePlayerState } from './usePlayerState.ts';
 import { setVolume } from '../../../platform/player/volume.store.ts';
 import type { Match } from '@pitchside/api/scores/matches';
-import { Scorebug } from '@pitchside/ui/Scorebug';
+import { pageAnnouncer } from '@pitchside/ui/announcer';
+import { Scorebug, useMatchSentence } from '@pitchside/ui/Scorebug';
 import { scoreView } from '../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 import { roomMatch } from './match.store.ts';
 import { useDrawing } from '../../../platform/drawn/drawn.ts';
 import { Later } from '../../../platform/drawn/Later.tsx';
 
-/** The score of the room's match, over a picture that covers the page or in its place. */
-function CoverScore() {
+/** The room's match as it stands for this viewer. */
+function useRoomMatch() {
   const { room } = useSnapshot(roomState);
   const { match: followed } = useSnapshot(roomMatch);
   const fresh = useFreshMatches();
-  const match = followed ?? (room?.match && fresh(room.match as Match));
+  return followed ?? (room?.match && fresh(room.match as Match));
+}
+
+/** The score of the room's match, over a picture that covers the page or in its place. */
+function CoverScore() {
+  const match = useRoomMatch();
   return match ? <Scorebug {...scoreView(match)} size="card" /> : null;
 }
 
@@ -52,6 +58,8 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
   const { stats, fullscreen, webFull } = useSnapshot(stage);
   const state = usePlayerState();
   const isDrawn = useDrawing() !== null;
+  const match = useRoomMatch();
+  const sentence = useMatchSentence();
   const field = useRef<DanmakuComposerHandle>(null);
   return (
     <PlayerFrame
@@ -104,6 +112,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       onTheatreChange={(on) => void (stage.theatre = on)}
       onChatToggle={() => void (stage.chat = !stage.chat)}
       {...(room && { onClip: () => keepMoment(room.id, programmeTime()) })}
+      {...(match && { onScoreRead: () => pageAnnouncer().say(sentence(scoreView(match))) })}
       onStatsToggle={() => void (stage.stats = !stage.stats)}
       {...(onMini && { onMini })}
       {...(!isDrawn && canPopOut() && { onPip: () => (inWindow ? popIn() : unlessLost(popOut())) })}
