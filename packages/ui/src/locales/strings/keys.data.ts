@@ -1507,6 +1507,8 @@ export const keys = {
   sign69: 'vgLEL8',
   sign7: 'UObOUP',
   sign70: 'xh48rq',
+  sign71: 'EcS7Nk',
+  sign72: 'VN77i3',
   sign8: '_2eJ3w',
   sign9: '-wMLw0',
   signUp: 'ee-VkQ',
