@@ -55,6 +55,7 @@ export default defineConfig({
     // Without pictures of every frame, which two cores have no time for.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args, env },
+    // Cameras and microphones are the browser's own patterns, allowed without a question.
+    launchOptions: { executablePath, args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'], env },
   },
 });

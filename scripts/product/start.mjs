@@ -77,6 +77,7 @@ export async function startProduct(settings = {}) {
     NODE_ENV: 'production',
     PORT: String(port),
     RTMP_PORT: String(rtmpPort),
+    PITCHSIDE_WHIP_PORTS: 'any',
     PITCHSIDE_DATA: data,
     PITCHSIDE_DEMO: 'on',
     PITCHSIDE_LOG: 'error',

@@ -70,6 +70,7 @@ async function main(): Promise<number> {
       {},
       {
         ingestAddress: () => '',
+        whip: () => null,
         cut: async () => undefined,
         past: async () => null,
         cutRecording: () => undefined,

@@ -167,6 +167,7 @@ export async function createSite({
       ownOrigin: () => ownOrigin(app, settings),
       readNode: nodeReading.read,
       ingestAddress: () => settings.mediaPush ?? platform.origin.atHost(media.ingestAddress()),
+      whip: () => media.whip(),
       cut: (roomId) => media.cut(roomId),
       pictureOf: (roomId) => media.pictureOf(roomId),
       variantsOf: (roomId) => media.variantsOf(roomId),
@@ -191,7 +192,7 @@ export async function createSite({
   // A node that is no web node is asked for its health and, by other nodes, for the streams that it takes.
   if (!settings.roles.includes('web'))
     app.addHook('onRequest', async (request, reply) => {
-      if (!/^\/(healthz|readyz|media\/|hooks\/media\/|ws\b)/i.test(request.url)) return reply.callNotFound();
+      if (!/^\/(healthz|readyz|media\/|whip\/|hooks\/media\/|ws\b)/i.test(request.url)) return reply.callNotFound();
     });
   installEnvelope(app, platform.faults);
   installEdge(app, patience);

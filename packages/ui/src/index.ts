@@ -141,6 +141,7 @@ export * from './scores/odds/index.ts';
 export * from './live/AnchorRank/index.ts';
 export * from './live/BackpackShelf/index.ts';
 export * from './live/BroadcastBar/index.ts';
+export * from './live/BrowserBroadcast/index.ts';
 export * from './live/ChannelStrip/index.ts';
 export * from './live/ChatComposer/index.ts';
 export * from './live/ChatList/index.ts';

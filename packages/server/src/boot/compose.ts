@@ -25,6 +25,7 @@ export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
 export type Surroundings = Pick<
   Choices<List>,
   | 'ingestAddress'
+  | 'whip'
   | 'cut'
   | 'past'
   | 'cutRecording'

@@ -13,6 +13,7 @@ export async function openPast(platform: Platform): Promise<PastDoors> {
     {},
     {
       ingestAddress: () => '',
+      whip: () => null,
       cut: async () => undefined,
       past: async () => null,
       cutRecording: () => undefined,

@@ -76,7 +76,7 @@ const usual = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
 };
 
 /** Browsers that reached the site over TLS use nothing but TLS for a year. */

@@ -16,6 +16,8 @@ import { createStreams } from './ingest/streams.ts';
 import { mountMedia } from './mediaRoutes.ts';
 import type { MediaOrigin } from './origin.ts';
 import { createRelay } from './relay.ts';
+import type { WhipPatience } from './whip/session.ts';
+import { createWhip } from './whip/whip.ts';
 
 /** Live media of the site: the anchors' streams, and the demo channel. */
 export type Media = MediaOrigin;
@@ -28,20 +30,30 @@ export type MediaRooms = Pick<
   'room' | 'roomByKey' | 'closedRoomByKey' | 'beginGeneration' | 'streamStarted' | 'streamEnded' | 'endLeftLive'
 >;
 
+interface MediaOptions {
+  sweepEvery?: number;
+  health?: StreamHealthRecorder;
+  grace?: number;
+  whipPatience?: WhipPatience;
+}
+
 /**
  * @param options `sweepEvery`, ms between searches for rooms whose node died under their stream; `grace`, ms that a room stays live without
- * its publisher; `health`, the store of stream measurements, default none
+ * its publisher; `health`, the store of stream measurements, default none; `whipPatience`, how long
+ * publishers by WebRTC may be silent
  */
 export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted' | 'replay'>,
-  { sweepEvery = 5_000, health: recorder, grace }: { sweepEvery?: number; health?: StreamHealthRecorder; grace?: number } = {},
+  { sweepEvery = 5_000, health: recorder, grace, whipPatience }: MediaOptions = {},
 ): Media {
   const { settings, leases, faults } = platform;
   const places = { picture: createPlaces(settings.transcodes), sound: createPlaces(settings.transcodes * soundsForPicture) };
   let canCode = false;
+  /** There is an ffmpeg for the sound of browsers. */
+  let hasSound = false;
   const health = recorder && createHealthRounds(platform, recorder);
   const streams = createStreams(platform, live, recordings, {
     health,
@@ -50,12 +62,26 @@ export function createMedia(
   });
   const demo = openDemo(platform, { room: live.room, replay: recordings.replay, matches });
   let ingest: Ingest | undefined;
+  const { whipPorts: ports } = settings;
+  const whip =
+    ports === 'off'
+      ? undefined
+      : createWhip(platform, {
+          admit: streams.admit,
+          place: { host: settings.host, ports: ports === 'any' ? undefined : ports, addresses: settings.whipAddress ?? [] },
+          placeOf: (room) => leases.addressOf(streamLease(room)),
+          patience: whipPatience,
+        });
+  const findCoder = async () => {
+    hasSound = await isFfmpeg(settings.ffmpeg);
+    canCode = settings.transcodes > 0 && hasSound;
+  };
   const endLeftLive = createStreamSweep(leases, live, !settings.demo, grace);
 
   return {
     async routes(app) {
       // Streams of other nodes have lower qualities where those have an ffmpeg, as this one does.
-      if (!settings.roles.includes('ingest')) canCode = settings.transcodes > 0 && (await isFfmpeg(settings.ffmpeg));
+      if (!settings.roles.includes('ingest')) await findCoder();
       mountMedia(
         app,
         '/media/live',
@@ -69,11 +95,13 @@ export function createMedia(
         },
         createRelay((room) => leases.addressOf(streamLease(room))),
       );
+      await whip?.mount(app);
       if (!demo) return;
       mountMedia(app, '/media/filmed', demo.past);
       mountClips(app, demo.clips);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
+    whip: () => (whip ? { hasSound } : null),
     streams: streams.figures,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     soundOf: (roomId) => `/media/live/${roomId}/audio.m3u8`,
@@ -82,13 +110,15 @@ export function createMedia(
     cut: (roomId) => leases.revoke(streamLease(roomId)),
     async start() {
       await endLeftLive();
-      canCode = settings.transcodes > 0 && (await isFfmpeg(settings.ffmpeg));
+      await findCoder();
       const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit, platform.log);
       ingest = listening;
+      whip?.start(hasSound ? settings.ffmpeg : undefined);
       const sweep = repeat(sweepEvery, endLeftLive, faults.inJob('rooms without a stream could not be ended'));
       return {
         async stop() {
           await sweep.stop();
+          await whip?.stop();
           await listening.stop();
           await streams.stop();
           await health?.stop();

@@ -43,6 +43,7 @@ async function node(bus = createLocalBus()): Promise<Node> {
     matchRows: async () => new Map(),
     secret: 'test secret',
     ingestAddress: () => media.ingestAddress(),
+    whip: () => media.whip(),
     cut: (roomId) => media.cut(roomId),
     past: async () => null,
     pictureOf: (roomId) => media.pictureOf(roomId),

@@ -18,6 +18,8 @@ export interface MediaOrigin {
   routes: FastifyPluginAsync;
   /** Publish address for anchors, without the stream's name. */
   ingestAddress(): string;
+  /** Publishing by WebRTC: whether its sound can be coded; null where it is not taken. */
+  whip(): { hasSound: boolean } | null;
   /** Streams that this node takes itself. */
   streams(): StreamFigures;
   /** Video of the stream that is pushed into a room. */

@@ -28,6 +28,7 @@ export function createOutsideMedia(
       mountClips(app, demo.clips);
     },
     ingestAddress: () => platform.settings.mediaPush ?? '',
+    whip: () => null,
     streams: () => noStreams,
     pictureOf: (roomId) => ({ url: streams.pictureOf(roomId), isLowLatency: false }),
     // Several qualities are the media server's own affair: one list of them would be the playlist that is given already.

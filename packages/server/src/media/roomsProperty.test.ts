@@ -30,6 +30,7 @@ beforeAll(async () => {
       matchRows: async () => new Map(),
       secret: 'test secret',
       ingestAddress: () => media.ingestAddress(),
+      whip: () => media.whip(),
       cut: (roomId) => media.cut(roomId),
       past: async () => null,
       pictureOf: (roomId) => media.pictureOf(roomId),

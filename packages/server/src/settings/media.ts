@@ -1,9 +1,47 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { field, origin, port } from './kinds.ts';
+
+/** A range of ports, first to last; or a word for any, or for none. */
+const whipPorts = z.pipe(
+  z.string().check(
+    z.refine((value) => {
+      const [first = 0, last = 0] = /^\d{1,5}-\d{1,5}$/.test(value) ? value.split('-').map(Number) : [];
+      return value === 'any' || value === 'off' || (first >= 1 && first < last && last <= 65_535);
+    }),
+  ),
+  z.transform((value): readonly [number, number] | 'any' | 'off' => {
+    const [first, last] = value.split('-').map(Number);
+    return value === 'any' || value === 'off' ? value : [first ?? 0, last ?? 0];
+  }),
+);
+
+/** IP addresses, parted by commas. */
+const addresses = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.split(',').map((part) => part.trim())),
+  ),
+  z.array(z.string().check(z.refine((value) => isIP(value) !== 0))).check(z.minLength(1), z.maxLength(4)),
+);
 
 /** Streams: taking them, coding them, and a media server in front. */
 export const mediaFields = {
   rtmpPort: field('RTMP_PORT', 'a port 0-65535', port, '1935', 'Port on which anchors push their stream; 0 takes a free one.'),
+  whipPorts: field(
+    'PITCHSIDE_WHIP_PORTS',
+    'two ports such as 40000-40099, any or off',
+    whipPorts,
+    '40000-40099',
+    'Ports, UDP and TCP, on which browsers and OBS publish by WebRTC (WHIP), one of each a publisher; any takes free ones, off takes no such publishers.',
+  ),
+  whipAddress: field(
+    'PITCHSIDE_WHIP_ADDRESS',
+    'IP addresses, parted by commas',
+    addresses,
+    undefined,
+    'Addresses under which publishers reach those ports, where they are not the own ones of the machine: behind NAT, in a container. Default: the addresses of the machine.',
+  ),
   ffmpeg: field(
     'PITCHSIDE_FFMPEG',
     'a program',

@@ -173,6 +173,14 @@ export const liveKickoutList = defineCall({
   data: z.object({ list: z.array(z.object({ room_id: z.string(), at: instant })) }),
 });
 
+/** Address for pushing: RTMP by server and key, or WebRTC (WHIP) by an address and a bearer token; null where that is not taken. */
+export const pushAddress = z.object({
+  server: z.string(),
+  key: z.string(),
+  whip: z.nullable(z.object({ url: z.string(), token: z.string(), has_sound: z.boolean() })),
+});
+export type PushAddress = z.output<typeof pushAddress>;
+
 export const getPushUrl = defineCall({
   method: 'GET',
   path: 'Live/getPushUrl',
@@ -184,5 +192,5 @@ export const getPushUrl = defineCall({
   summary:
     'Address and secret key under which the owner pushes the stream; the specification shows no call that gives the key to the owner alone.',
   input: z.object({ id }),
-  data: z.object({ server: z.string(), key: z.string() }),
+  data: pushAddress,
 });

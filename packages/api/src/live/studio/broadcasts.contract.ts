@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { defineCall } from '../../contract/define.ts';
 import { id, integer, nothing, pageOf, paging } from '../../contract/fields.ts';
-import { room, roomCategories } from '../live/live.contract.ts';
+import { pushAddress, room, roomCategories } from '../live/live.contract.ts';
 import { day } from '../../money/orders/records.contract.ts';
 import { roomSettings } from './settings.contract.ts';
 import { broadcast, ownBroadcast } from './studio.schema.ts';
@@ -25,7 +25,7 @@ export const mobileStartRoom = defineCall({
   rate: 'write',
   summary: 'The same from a phone, in one step: sets what is given of the room, opens it, and says where to push.',
   input: z.object(roomSettings),
-  data: z.object({ broadcast: ownBroadcast, room, server: z.string(), key: z.string() }),
+  data: z.object({ broadcast: ownBroadcast, room, ...pushAddress.shape }),
 });
 
 export const endRoom = defineCall({

@@ -3,9 +3,9 @@ import { instant } from '../../contract/fields.ts';
 
 /**
  * State of a stream. `off`: nothing is pushed; `on`: somebody pushes; `away`: the connection broke, and the room waits for it;
- * `refused`: closed, because no browser could play the picture.
+ * `refused`: closed, because no browser could play the picture; `unreached`: a browser was let in, and nothing of it ever arrived.
  */
-export const streamStates = ['off', 'on', 'away', 'refused'] as const;
+export const streamStates = ['off', 'on', 'away', 'refused', 'unreached'] as const;
 export type StreamState = (typeof streamStates)[number];
 
 /** Overall quality of a stream: good, worse than it could be, or so bad that viewers see or hear nothing. */
@@ -14,6 +14,7 @@ export type StreamLevel = (typeof streamLevels)[number];
 
 /** Faults of a stream, the gravest first. */
 export const streamFaults = [
+  'unreached',
   'codec_video',
   'no_description',
   'no_video',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/define.ts';
 import { id, languages, pageOf, paging, text } from '../../contract/fields.ts';
-import { room, roomCategories } from '../live/live.contract.ts';
+import { pushAddress, room, roomCategories } from '../live/live.contract.ts';
 import { placard, placardLength, titleLength } from './studio.schema.ts';
 
 const title = text(titleLength);
@@ -79,5 +79,5 @@ export const renewPushUrl = defineCall({
   origin: 'ours',
   summary: 'Gives a room another stream key; the old one opens nothing any more, and whoever pushes with it is cut off.',
   input: z.object({ id }),
-  data: z.object({ server: z.string(), key: z.string() }),
+  data: pushAddress,
 });

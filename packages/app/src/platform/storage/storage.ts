@@ -47,6 +47,7 @@ export const storageKeys = {
   starsOf: 'starsOf',
   push: 'push',
   pushOffered: 'pushOffered',
+  browserBroadcast: 'browserBroadcast',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

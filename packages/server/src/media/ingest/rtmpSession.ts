@@ -9,6 +9,8 @@ import { readStreamAddress } from './streamAddress.ts';
 export interface Publisher {
   /** Takes a tag; a reason ends the connection. */
   tag(tag: MediaTag): keyof typeof rejections | undefined;
+  /** Nothing of it ever arrived, although it was let in: its way to us is blocked. */
+  unreached?(): void;
   /** The connection is over, for whatever reason. */
   gone(): void;
 }

@@ -224,6 +224,9 @@ export function createStreams(
             return 'fault';
           }
         },
+        unreached() {
+          if (stream.generation === generation && !isBack) stream.meter?.unreach();
+        },
         gone() {
           totals.cuts += 1;
           // Another publisher may have resumed the stream already.

@@ -106,7 +106,7 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
         ) : stream ? (
           <>
             {stream.faults.length > 0 && <Advice stream={stream} {...(onRenewKey && { onRenewKey })} />}
-            {stream.state !== 'refused' && (
+            {stream.state !== 'refused' && stream.state !== 'unreached' && (
               <>
                 <StreamFigures stream={stream} trail={trail} />
                 <StreamFacts stream={stream} />

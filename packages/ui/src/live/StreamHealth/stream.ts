@@ -1,7 +1,8 @@
 /**
- * States of a stream: it is pushed; the connection broke and is awaited; or the site closed it, because no browser could play the picture.
+ * States of a stream: it is pushed; the connection broke and is awaited; the site closed it, because no browser could play the picture; or
+ * a browser was let in and nothing of it ever arrived.
  */
-export const streamStates = ['on', 'away', 'refused'] as const;
+export const streamStates = ['on', 'away', 'refused', 'unreached'] as const;
 export type StreamState = (typeof streamStates)[number];
 
 /** As it should be, worse than it could be, or so that viewers see nothing of it. */
@@ -10,6 +11,7 @@ export type StreamLevel = (typeof streamLevels)[number];
 
 /** Faults of a stream, the most serious first. */
 export const streamFaults = [
+  'unreached',
   'codec_video',
   'no_description',
   'no_video',

@@ -22,6 +22,10 @@ export function useFaultWords({ video, audio, silent, tries, triedAt }: StreamVi
   const busy = t`电脑可能太忙：降低输出分辨率，或者换显卡编码。`;
   const at = triedAt === null ? '' : time(triedAt);
   return {
+    unreached: {
+      what: t`浏览器连上了，画面和声音却一点都没到`,
+      todo: t`多半是网络挡住了 UDP 和 TCP 的直播端口：换个网络（比如手机热点），或者改用 OBS 推流。`,
+    },
     codec_video: {
       what: t`画面是 ${picture}，观众的浏览器放不了`,
       todo: t`推流软件里把视频编码换成 H.264（x264 或显卡的 H.264），再重新推流。`,

@@ -22,6 +22,8 @@ export interface StreamMeter {
   gone(): void;
   /** The publisher is hung up on: no browser could play the picture. */
   refuse(): void;
+  /** Nothing ever arrived. */
+  unreach(): void;
   /** The stream is over. */
   end(): void;
   isOver(): boolean;
@@ -96,10 +98,11 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
       if (state === 'on') state = 'away';
     },
     refuse: () => void (state = 'refused'),
+    unreach: () => void (state = 'unreached'),
     isOver: () => isOver,
     end() {
       isOver = true;
-      if (state !== 'refused') state = 'off';
+      if (state !== 'refused' && state !== 'unreached') state = 'off';
     },
     reading() {
       const connected = Math.round(elapsed() - connectedAt);

@@ -81,6 +81,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
   const live = createLive(platform, {
     matchRows,
     secret: 'test secret',
+    whip: () => ({ hasSound: true }),
     ingestAddress: () => 'rtmp://127.0.0.1:1935/live',
     cut: async () => undefined,
     past: async () => null,

@@ -4,6 +4,7 @@ import { CallError } from '../../../platform/callError.ts';
 import type { Handlers, SomeCaller } from '../../../platform/handlers.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { EventLog } from '../../../platform/events.ts';
+import type { SiteOrigin } from '../../../platform/origin.ts';
 import type { StreamKeys } from './liveKeys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type FansOf, type MatchRows, placardOf } from './live.presenter.ts';
@@ -32,6 +33,8 @@ interface Parts {
   keys: StreamKeys;
   matchRows: MatchRows;
   ingestAddress(): string;
+  whip(): { hasSound: boolean } | null;
+  origin: Pick<SiteOrigin, 'current'>;
   past(roomId: number): Promise<Past | null>;
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   variantsOf(roomId: number): string | null;
@@ -51,6 +54,8 @@ export function liveHandlers({
   keys,
   matchRows,
   ingestAddress,
+  whip,
+  origin,
   past,
   pictureOf,
   variantsOf,
@@ -73,7 +78,15 @@ export function liveHandlers({
     return row;
   }
 
-  const pushAddress = ({ room }: RoomRow) => ({ server: ingestAddress(), key: `${room.id}?key=${keys.of(room.id, room.keyVersion)}` });
+  function pushAddress({ room }: RoomRow) {
+    const token = keys.of(room.id, room.keyVersion);
+    const way = whip();
+    return {
+      server: ingestAddress(),
+      key: `${room.id}?key=${token}`,
+      whip: way && { url: `${origin.current()}/whip/${room.id}`, token, has_sound: way.hasSound },
+    };
+  }
 
   /** Finds a room visible to the caller; not one that they were removed from. */
   async function enter(id: string, { member }: SomeCaller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {

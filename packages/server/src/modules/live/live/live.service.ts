@@ -18,6 +18,8 @@ export interface LiveParts {
   secret: string;
   /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
+  /** Publishing from a browser: whether its sound can be coded; null where it is not taken. */
+  whip(): { hasSound: boolean } | null;
   /** Ends a room's pushed stream. */
   cut(roomId: number): Promise<void>;
   /** Part of a room's broadcast that viewers can seek back to. */
@@ -91,8 +93,8 @@ export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 
 /** Rooms, memberships in them, and their life cycle with the stream. */
 export function createLive(
-  { db, clock, events }: Platform,
-  { matchRows, secret, ingestAddress, cut, past, pictureOf, variantsOf, soundOf }: LiveParts,
+  { db, clock, events, origin }: Platform,
+  { matchRows, secret, ingestAddress, whip, cut, past, pictureOf, variantsOf, soundOf }: LiveParts,
 ): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
@@ -153,6 +155,8 @@ export function createLive(
       keys,
       matchRows,
       ingestAddress,
+      whip,
+      origin,
       past,
       pictureOf,
       variantsOf,

@@ -11,6 +11,8 @@ import { createLive } from './live.service.ts';
 interface Choices {
   /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
+  /** Publishing from a browser: whether its sound can be coded; null where it is not taken. */
+  whip(): { hasSound: boolean } | null;
   /** Ends a room's pushed stream, on any node. */
   cut(roomId: number): Promise<void>;
   /** Part of a room's broadcast that viewers can seek back to; provided by a module above this one. */
@@ -27,11 +29,12 @@ interface Choices {
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },
-  async open(platform, { matches, system }, { ingestAddress, cut, past, pictureOf, variantsOf, soundOf }: Choices) {
+  async open(platform, { matches, system }, { ingestAddress, whip, cut, past, pictureOf, variantsOf, soundOf }: Choices) {
     const service = createLive(platform, {
       matchRows: (ids) => matches.rowsById(ids),
       secret: await system.secret('stream-key'),
       ingestAddress,
+      whip,
       cut,
       past,
       pictureOf,

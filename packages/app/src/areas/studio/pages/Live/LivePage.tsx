@@ -24,6 +24,7 @@ import { airState } from '../../room/roomState.ts';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { StreamHealth } from '@pitchside/ui/StreamHealth';
 import { say } from '../../../../platform/toasts/say.ts';
+import { BrowserBroadcastPanel } from '../../browser/BrowserBroadcastPanel.tsx';
 import { streamView } from '../../health/health.presenter.ts';
 import { useStreamHealth } from '../../health/useStreamHealth.ts';
 
@@ -116,6 +117,7 @@ function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
               </Suspense>
             </PreviewPlace>
           )}
+          <BrowserBroadcastPanel key={key.version} own={own} onChange={again} />
           <LiveHealth own={own} onRenewKey={askKey} />
           <LiveInfo room={room} onSaved={again} />
           <LiveKey roomId={room.id} version={key.version} onRenew={askKey} />

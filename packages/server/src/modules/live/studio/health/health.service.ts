@@ -41,7 +41,7 @@ export function createHealth(
   const repository = createHealthRepository(db);
 
   function isOld({ state, at }: StreamReading): boolean {
-    return state === 'off' || clock.now() - at > (state === 'refused' ? believed.refused : believed.on);
+    return state === 'off' || clock.now() - at > (state === 'refused' || state === 'unreached' ? believed.refused : believed.on);
   }
 
   return {

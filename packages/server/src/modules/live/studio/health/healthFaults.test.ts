@@ -64,6 +64,7 @@ test.each([
   ['falling behind, with what follows from it', pictures({ late: 3_000, fps: 9, kbps: 300 }), ['late'], 'weak'],
   ['nothing arriving', reading({ silent: 7_000, video: { ...video, kbps: 0, fps: 0 } }), ['silent'], 'broken'],
   ['a line that broke', reading({ state: 'away', silent: 500 }), ['silent'], 'broken'],
+  ['a browser of which nothing arrived', reading({ state: 'unreached', video: null, audio: null }), ['unreached'], 'broken'],
   ['a stream that is over', reading({ state: 'off', audio: null }), [], 'good'],
 ] as const)('%s', (_name, given, faults, level) => {
   expect(faultsOf(given, 0)).toEqual(faults);

@@ -51,6 +51,7 @@ const ofPunctual: typeof ofPictures = [
 export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   const { state, connected, silent, video, audio } = reading;
   const found = new Set<StreamFault>();
+  if (state === 'unreached') found.add('unreached');
   if (video && !video.is_playable) found.add('codec_video');
   if (audio && !audio.is_playable) found.add('codec_audio');
   const isUndescribed = video?.is_playable === true && video.width === null;
@@ -72,7 +73,7 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
 }
 
 /** Faults with which viewers see nothing. */
-const broken: readonly StreamFault[] = ['codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent'];
+const broken: readonly StreamFault[] = ['unreached', 'codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent'];
 /** Overall health of a stream. */
 export const levelOf = (faults: readonly StreamFault[]): StreamLevel =>
   faults.some((fault) => broken.includes(fault)) ? 'broken' : faults.length > 0 ? 'weak' : 'good';
