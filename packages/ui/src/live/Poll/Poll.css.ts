@@ -18,6 +18,8 @@ export const icon = style({ flex: 'none', color: color.brand });
 export const kind = style({ margin: 0, color: color.ink2, fontSize: text.s, fontWeight: weight.medium });
 export const time = style({ marginInlineStart: 'auto', color: color.ink2, fontSize: text.s, fontVariantNumeric: 'tabular-nums' });
 export const question = style({ margin: 0, fontWeight: weight.medium, lineHeight: 1.45, overflowWrap: 'anywhere' });
+/** Scrolls in a low window, so that the chat under it keeps its place. */
+export const choices = style({ maxHeight: 'max(120px, 30vh)', overflowY: 'auto' });
 export const list = style({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ display: 'grid', gap: '2px' });
 export const row = style({ display: 'flex', alignItems: 'baseline', gap: space.x1, fontSize: text.s, lineHeight: '20px' });

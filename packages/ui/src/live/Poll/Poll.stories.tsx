@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { busyPoll, fullPoll } from './Poll.fixtures.ts';
 import { Poll, type PollProps } from './Poll.tsx';
@@ -34,12 +33,5 @@ export const NoVotes: Story = {
   args: { options: busyPoll.options.map(({ text }) => ({ text, votes: 0 })), choice: null, onVote: undefined },
 };
 
-export const Longest: Story = {
-  tags: ['gallery'],
-  render: (args) => (
-    <Gallery direction="row">
-      <FromNow {...args} {...fullPoll} />
-      <FromNow {...args} {...fullPoll} choice={2} ended />
-    </Gallery>
-  ),
-};
+export const Longest: Story = { tags: ['gallery'], args: fullPoll };
+export const LongestEnded: Story = { args: { ...fullPoll, choice: 2, ended: true } };

@@ -121,16 +121,21 @@ export const Poll = forwardRef<HTMLElement, PollProps>(function Poll(
       <p className={css.question} id={questionId}>
         {question}
       </p>
-      {isOpen && mayVote && (
-        <RadioGroup
-          aria-labelledby={questionId}
-          disabled={voting}
-          options={options.map(({ text, votes: count }, index) => ({ value: String(index), label: text, end: integer(count) }))}
-          value={wanted}
-          onValueChange={setWanted}
-        />
+      {isOpen && (
+        <div className={css.choices} role="group" aria-labelledby={questionId} tabIndex={mayVote ? undefined : 0}>
+          {mayVote ? (
+            <RadioGroup
+              aria-labelledby={questionId}
+              disabled={voting}
+              options={options.map(({ text, votes: count }, index) => ({ value: String(index), label: text, end: integer(count) }))}
+              value={wanted}
+              onValueChange={setWanted}
+            />
+          ) : (
+            <Bars options={options} choice={choice} isOver={isOver} />
+          )}
+        </div>
       )}
-      {isOpen && !mayVote && <Bars options={options} choice={choice} isOver={isOver} />}
       {isOpen && (
         <div className={css.foot}>
           <span className={css.total}>{t`${plural(votes, { other: `共 ${total} 票` })}`}</span>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, text } = vars;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({ marginBottom: space.x1, padding: 0, color: color.ink1, fontSize: text.s, fontWeight: weight.medium });
+export const legend = style({ marginBottom: space.x1, padding: 0, color: color.ink2, fontSize: text.s });
 export const fault = style({
   margin: 0,
   color: color.live,
