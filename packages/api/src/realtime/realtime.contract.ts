@@ -14,6 +14,8 @@ import { nobleState } from '../money/noble/noble.schema.ts';
 import { room } from '../live/live/live.contract.ts';
 import { messageEvents } from '../messages/messages/messages.schema.ts';
 import { talkEvents } from '../live/barrage/talk.contract.ts';
+import { pinEvents } from '../live/pins/pins.contract.ts';
+import { pollEvents } from '../live/polls/polls.contract.ts';
 import { moderationEvents } from '../live/moderation/moderation.schema.ts';
 import { flashEvent } from '../content/news/news.schema.ts';
 import { noticeEvents } from '../messages/notices/notices.schema.ts';
@@ -89,7 +91,8 @@ export type ClientFrame = z.output<typeof clientFrame>;
  * - `room:<id>`: `barrage`, `barrageGone` (a comment was removed), `talk_rules` (the chat rules changed), `room`, `placard` (the text
  *   on its
  *   wall changed), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in),
- *   `clip` (a clip of it can be watched, or no longer)
+ *   `clip` (a clip of it can be watched, or no longer), `pin` (what is pinned above the chat changed), `poll` (a poll was opened, counted
+ *   or closed)
  * - `horns`: `horn` (a message that every room shows)
  * - `news`: `flash` (a line of the ticker was published)
  * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room), `publisher_turned_away` (an encoder came while the
@@ -129,6 +132,8 @@ export const topicEvents = {
   club_dissolved: fanFarewell,
   ...moderationEvents,
   ...talkEvents,
+  ...pinEvents,
+  ...pollEvents,
   ...clipEvents,
   ...studioEvents,
   ...messageEvents,

@@ -1,13 +1,14 @@
 import { usualPushWishes } from '@pitchside/api/messages/push';
 import { mostShares } from '@pitchside/api/money/envelopes';
 import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../modules/member/account/index.ts';
 import { users } from '../modules/member/member/index.ts';
 import { clips, roomClipRules } from '../modules/live/clips/index.ts';
 import { fanClubs } from '../modules/live/fans/index.ts';
 import { guessQuestions } from '../modules/experts/guesses/index.ts';
 import { legalEditions } from '../modules/desk/legal/index.ts';
+import { polls } from '../modules/live/polls/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/live/room/index.ts';
 import { heldBarrages } from '../modules/live/barrage/index.ts';
 import { mallExchanges } from '../modules/money/mall/index.ts';
@@ -382,6 +383,35 @@ const aHeldComment: MakeBody = async (world, { serial }) => {
     .returning({ id: heldBarrages.id });
   return { id: world.room, held_id: String(held?.id), is_let_in: false };
 };
+
+/** Ends the open poll of the room, so that another may be opened. */
+async function endPoll({ site, room }: CallersWorld): Promise<void> {
+  const { db, clock } = site.site.platform;
+  await db
+    .update(polls)
+    .set({ closedAt: clock.now() })
+    .where(and(eq(polls.roomId, Number(room)), isNull(polls.closedAt)));
+}
+
+/** An open poll. */
+const aPoll =
+  (more: Body = {}): MakeBody =>
+  async (world) => {
+    await endPoll(world);
+    const { db, clock } = world.site.site.platform;
+    const [row] = await db
+      .insert(polls)
+      .values({
+        roomId: Number(world.room),
+        byId: world.ids.anchorHere,
+        question: '谁会赢？',
+        options: ['主队', '客队'],
+        tally: [0, 0],
+        openedAt: clock.now(),
+      })
+      .returning({ id: polls.id });
+    return { id: world.room, poll_id: String(row?.id), ...more };
+  };
 
 /** A commission that is due to the caller. */
 const dueCommission: MakeBody = async ({ site, ids }, { who, serial }) => {
@@ -820,6 +850,21 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   }),
   heldList: inRoom,
   decideHeld: aHeldComment,
+  getPin: inRoom,
+  pinComment: async (world, asking) => {
+    const { id, barrage_id } = await aComment(world, asking);
+    return { id, barrage_id };
+  },
+  pinLine: (world, { serial }) => ({ id: world.room, text: `今晚八点 ${serial}` }),
+  removePin: ({ room }) => ({ id: room, pin_id: '1' }),
+  currentPoll: inRoom,
+  openPoll: async (world) => {
+    await endPoll(world);
+    return { id: world.room, question: '谁会赢？', options: ['主队', '客队'], seconds: 30 };
+  },
+  closePoll: aPoll(),
+  votePoll: aPoll({ choice: 1 }),
+  pollList: inRoom,
   cutRoom: ({ room }) => ({ id: room, reason: '盗播' }),
   getLiveRoomManageList: inRoom,
   roomActList: inRoom,

@@ -60,3 +60,5 @@ export { trophiesModule } from './member/trophies/index.ts';
 export { uploadsModule } from './content/uploads/index.ts';
 export { vitalsModule } from './desk/vitals/index.ts';
 export { clipsModule } from './live/clips/index.ts';
+export { pinsModule } from './live/pins/index.ts';
+export { pollsModule } from './live/polls/index.ts';

@@ -25,8 +25,16 @@ export const managed = z.object({
 });
 export type Managed = z.output<typeof managed>;
 
-/** Moderation log of a room: each word is what was done to somebody; `cut` ended the broadcast of its owner. */
-export const roomActs = ['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove', 'cut'] as const;
+/** Moderation: each word is what was done to somebody; `cut` ended the broadcast of its owner. */
+export const moderationActs = ['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove', 'cut'] as const;
+export type ModerationAct = (typeof moderationActs)[number];
+
+/** Acts of anchor and assistants for everybody in a room; where one is about nobody, the log names whoever did it. */
+export const boardActs = ['pin', 'unpin', 'poll', 'poll_close'] as const;
+export type BoardAct = (typeof boardActs)[number];
+
+/** Log of a room. */
+export const roomActs = [...moderationActs, ...boardActs] as const;
 export type RoomActKind = (typeof roomActs)[number];
 
 /** A line of the log of a room. */
@@ -38,7 +46,7 @@ export const roomAct = z.object({
   reason: z.string(),
   /** Until when a mute was to hold; null without end, and for other acts. */
   until: z.nullable(instant),
-  /** The comment that was removed; empty for other acts. */
+  /** The comment that was removed or pinned, the pinned line, the question of a poll; empty for other acts. */
   text: z.string(),
   at: instant,
 });

@@ -88,6 +88,7 @@ export const acts: OfKeepers<Act> = {
   PaidWords: { open: escape },
   PayoutAccounts: { value: drawnRadio },
   PhoneField: { value: type('1') },
+  Poll: { open: press('[aria-expanded=true]') },
   Popover: { open: escape },
   PostComposer: { value: type('a', 'textarea') },
   Prompt: { open: escape },

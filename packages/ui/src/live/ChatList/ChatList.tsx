@@ -45,7 +45,7 @@ export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatL
   useSpokenRows(log, status === 'loading');
   const { active, onScrolled, ...row } = useActiveRow(scroller, hold);
   const chosen = active && rows.find(({ id }) => id === active.id);
-  const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport ?? acts.onWithdraw);
+  const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport ?? acts.onPin ?? acts.onWithdraw);
 
   useEffect(() => {
     if (!held) return;

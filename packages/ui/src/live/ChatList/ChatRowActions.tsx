@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AtSign, Copy, Eraser, Flag } from 'lucide-react';
+import { AtSign, Copy, Eraser, Flag, Pin } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { actions } from './ChatList.css.ts';
@@ -12,6 +12,8 @@ export interface ChatRowActs {
   /** Copies the text. */
   onCopy?: (row: ChatMessageRow | ChatHornRow) => void;
   onReport?: (row: ChatMessageRow | ChatHornRow) => void;
+  /** Pins a message above the chat, for the room's moderators. */
+  onPin?: (row: ChatMessageRow) => void;
   /** Withdraws a message from the room, for its moderators. */
   onWithdraw?: (row: ChatMessageRow) => void;
 }
@@ -23,6 +25,7 @@ export function ChatRowActions({
   onReply,
   onCopy,
   onReport,
+  onPin,
   onWithdraw,
 }: ChatRowActs & { row: ChatMessageRow | ChatHornRow; top: number }) {
   const { t } = useLingui();
@@ -34,6 +37,14 @@ export function ChatRowActions({
         <IconButton size="s" label={t`回复 ${nickname}`} icon={<AtSign size={16} aria-hidden />} onClick={() => onReply(row)} />
       )}
       {onCopy && <IconButton size="s" label={t`复制`} icon={<Copy size={16} aria-hidden />} onClick={() => onCopy(row)} />}
+      {onPin && row.kind === 'message' && (
+        <IconButton
+          size="s"
+          label={t({ id: 'room.pin', message: '置顶' })}
+          icon={<Pin size={16} aria-hidden />}
+          onClick={() => onPin(row)}
+        />
+      )}
       {onWithdraw && row.kind === 'message' && !own && (
         <IconButton size="s" label={t`撤下`} icon={<Eraser size={16} aria-hidden />} onClick={() => onWithdraw(row)} />
       )}

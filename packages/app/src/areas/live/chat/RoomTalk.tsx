@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
+import { boardActs } from '../board.lazy.ts';
 import { card, openCard } from '../moderation/card.store.ts';
 import { moderationActs } from '../moderation.lazy.ts';
 import { askEarlier, earlier, leftOut } from '../stage/comments.store.ts';
@@ -55,6 +56,7 @@ export default function RoomTalkWired({ log }: { log: ChatLog }) {
     );
   const take = ({ id: said, memberId, nickname }: ChatMessageRow) =>
     unlessLost(moderationActs().then(({ withdraw }) => id !== null && withdraw({ roomId: id, memberId, nickname }, [said], '')));
+  const pin = ({ id: said }: ChatMessageRow) => id !== null && unlessLost(boardActs().then(({ pinTheComment }) => pinTheComment(id, said)));
   return (
     <Talk>
       <TalkList>
@@ -68,7 +70,7 @@ export default function RoomTalkWired({ log }: { log: ChatLog }) {
           onReply={({ nickname }) => address(nickname)}
           onReport={report}
           onCopy={(row) => void navigator.clipboard.writeText(wordsOf(row))}
-          {...((isOwner || isModerator) && { onWithdraw: take })}
+          {...((isOwner || isModerator) && { onWithdraw: take, onPin: pin })}
         />
       </TalkList>
       <LeftOut />

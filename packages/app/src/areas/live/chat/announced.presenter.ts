@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { TalkRule } from '@pitchside/api/live/barrage';
+import type { Poll } from '@pitchside/api/live/polls';
 import type { TopicEventData } from '@pitchside/api/realtime';
 import { i18n } from '@pitchside/locales';
 import type { ChatNoticeRow, ChatSystemRow } from '@pitchside/ui/ChatList';
@@ -13,6 +14,8 @@ const texts = {
   followers: msg`关注主播后可以发言`,
   links: msg`不能发链接`,
   contacts: msg`联系方式要等放行`,
+  polled: (question: string, winners: string, percent: number) => msg`投票结束：${question} ${winners}（${percent}%）`,
+  unpolled: (question: string) => msg`投票结束：${question} 没有人投票`,
 };
 
 /** Chat row for a placard that the anchor has set or removed. */
@@ -32,4 +35,13 @@ export function rulesRow({ slow, is_followers_only, has_no_links, holds_contacts
   ].filter((each) => each !== false);
   const words = is_quiet ? [texts.quiet] : asked.length > 0 ? asked : [texts.open];
   return { kind: 'system', id: `rules ${id}`, text: words.map((each) => i18n._(each)).join(' · ') };
+}
+
+/** Chat row for a poll that has ended, with what most voted for. */
+export function pollRow({ id, question, options }: Poll): ChatSystemRow {
+  const total = options.reduce((sum, { votes }) => sum + votes, 0);
+  const most = Math.max(...options.map(({ votes }) => votes));
+  const winners = options.flatMap(({ text, votes }) => (votes === most ? [text] : []));
+  const words = total === 0 ? texts.unpolled(question) : texts.polled(question, winners.join(' / '), Math.round((most / total) * 100));
+  return { kind: 'system', id: `poll ${id}`, text: i18n._(words) };
 }

@@ -111,12 +111,24 @@ test('what the anchor puts on the wall and asks of those who speak is said in th
   announce({ type: 'talk_rules', data: { room_id: '2', rules: { ...rules, slow: 5, has_no_links: true } } });
   announce({ type: 'talk_rules', data: { room_id: '2', rules: { ...rules, is_quiet: true } } });
   announce({ type: 'talk_rules', data: { room_id: '2', rules } });
+  const poll = { id: '3', room_id: '2', question: '谁会赢？', opened_at: 1, ends_at: null, closed_at: null };
+  const votes = (home: number, away: number) => ({
+    options: [
+      { text: '主队', votes: home },
+      { text: '客队', votes: away },
+    ],
+  });
+  announce({ type: 'poll', data: { ...poll, ...votes(1, 0) } });
+  announce({ type: 'poll', data: { ...poll, ...votes(2, 1), closed_at: 5 } });
+  announce({ type: 'poll', data: { ...poll, id: '4', ...votes(0, 0), closed_at: 6 } });
   expect(log.rows().map((row) => ('text' in row ? `${row.kind} ${row.text}` : row.kind))).toEqual([
     'notice 主播发公告：中场抽球衣',
     'notice 主播撤下了公告',
     'system 慢速模式，两条之间隔 5 秒 · 不能发链接',
     'system 全员禁言了，现在只有主播和房管能说话',
     'system 现在大家都可以说话',
+    'system 投票结束：谁会赢？ 主队（67%）',
+    'system 投票结束：谁会赢？ 没有人投票',
   ]);
   stop();
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
+import { boardActs } from '../board.lazy.ts';
 import { Talk, TalkList } from '../chat/chat.layout.ts';
 import { card, openCard, people } from '../moderation/card.store.ts';
 import { moderationActs } from '../moderation.lazy.ts';
@@ -36,6 +37,7 @@ export default function OwnTalkWired({ roomId }: { roomId: string }) {
           onReply={({ nickname }) => address(nickname)}
           onCopy={(row) => void navigator.clipboard.writeText(wordsOf(row))}
           onWithdraw={take}
+          onPin={({ id }) => unlessLost(boardActs().then(({ pinTheComment }) => pinTheComment(roomId, id)))}
         />
       </TalkList>
       <ChatComposer

@@ -9,6 +9,7 @@ import { createScope } from '../../../platform/resource/scope.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { latestOnly } from '../../../platform/resource/latestOnly.ts';
 import { hearClip } from '../../scores/clips.store.ts';
+import { followBoard } from './board.store.ts';
 import { followComments } from './comments.store.ts';
 import { emptyRoom, roomState } from './roomState.ts';
 import { followRules } from './rules.store.ts';
@@ -50,6 +51,7 @@ export function enterRoom(id: string): () => void {
 
   const comments = followComments(scope, id);
   const rules = followRules(scope, id);
+  const board = followBoard(scope, id);
   const standing = followStanding(scope, id, () => refresh());
   scope.onLeave(
     onFollowing(({ id: memberId, isFollowing, fans }) => {
@@ -89,6 +91,7 @@ export function enterRoom(id: string): () => void {
     }
     if (event.type === 'clip') hearClip(event.data);
     if (event.type === 'talk_rules') rules.hear(event.data.rules);
+    board.hear(event);
     if (event.type === 'placard') roomState.placard = event.data.placard;
     eventListeners.forEach((listener) => listener(event));
   }
@@ -100,6 +103,7 @@ export function enterRoom(id: string): () => void {
       standing.ask();
       comments.ask();
       rules.ask();
+      board.ask();
       return askRoom(id, signal);
     },
     take({ room, placard, ...own }) {

@@ -64,6 +64,9 @@ export interface BarrageParts {
   advertPrice(): Promise<number>;
 }
 
+/** Called with a comment that was removed. */
+export type RemovalListener = (tx: Transaction, emit: Emit, said: SaidRow) => Promise<void>;
+
 export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'> & Talk['handlers'];
   /**
@@ -82,6 +85,8 @@ export interface BarrageService {
   between(roomId: number, from: number, until: number): Promise<Barrage[]>;
   /** Removes a comment for everybody; false when it already is. The caller authorizes. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
+  /** Registers a listener for comments that are removed; called in the same transaction. */
+  onRemoved(listener: RemovalListener): void;
   /** Deletes comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
@@ -90,6 +95,7 @@ export interface BarrageService {
 export function createBarrage(platform: Platform, { live, progress, ledger, noble, advertPrice }: BarrageParts): BarrageService {
   const { db, clock, events } = platform;
   const repository = createBarrageRepository(db);
+  const listeners: RemovalListener[] = [];
 
   /** Membership of a user in a room. Throws for muted and kicked users. */
   async function standing(roomId: string, userId: number): Promise<RoomStanding> {
@@ -152,11 +158,14 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     said: repository.said,
     find: async (id, from) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id), from) : undefined),
     between: async (roomId, from, until) => (await repository.between(roomId, from, until, mostBetween)).map(describe),
-    async remove(tx, emit, { id, roomId }) {
-      const isDone = await repository.remove(tx, id, clock.now());
-      if (isDone) emit(roomTopic(roomId), 'barrageGone', { id: String(id), room_id: String(roomId) });
-      return isDone;
+    async remove(tx, emit, said) {
+      const { id, roomId } = said;
+      if (!(await repository.remove(tx, id, clock.now()))) return false;
+      emit(roomTopic(roomId), 'barrageGone', { id: String(id), room_id: String(roomId) });
+      for (const listener of listeners) await listener(tx, emit, said);
+      return true;
     },
+    onRemoved: (listener) => void listeners.push(listener),
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       ...talk.handlers,

@@ -1,5 +1,6 @@
 import type { Past, Room } from '@pitchside/api/live/live';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Emit } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TopicPolicy } from '../../../platform/topics.ts';
 import type { RoomStanding } from '../../../platform/rights.ts';
@@ -89,7 +90,7 @@ export interface Live {
 }
 
 /** Called with the current row of a room that went live or ended. */
-export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
+export type StatusListener = (tx: Transaction, row: RoomRow, emit: Emit) => Promise<void>;
 
 /** Rooms, memberships in them, and their life cycle with the stream. */
 export function createLive(
@@ -125,7 +126,7 @@ export function createLive(
       const status = changes.status && (await repository.heldStatus(tx, roomId));
       const row = await repository.change(tx, roomId, { ...changes, ...(await within?.(tx)) }, where);
       if (!row) return undefined;
-      if (status && status !== row.room.status) for (const listener of listeners) await listener(tx, row);
+      if (status && status !== row.room.status) for (const listener of listeners) await listener(tx, row, emit);
       const [room] = await describeRooms([row], async () => matches ?? new Map());
       if (!room) return undefined;
       emit(roomsTopic, 'room', room);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { mostAssistants, type MuteMinutes, type RoomActKind } from '@pitchside/api/live/moderation';
+import { mostAssistants, type BoardAct, type ModerationAct, type MuteMinutes } from '@pitchside/api/live/moderation';
 import type { LoggedSubject } from '@pitchside/api/desk/operations';
 import { CallError } from '../../../platform/callError.ts';
 import type { Emit } from '../../../platform/events.ts';
@@ -29,18 +29,21 @@ export interface Act {
   userId: number;
 }
 
-type Line = Omit<typeof roomActLog.$inferInsert, 'id' | 'roomId' | 'byId' | 'userId' | 'at'>;
+type Line = Omit<typeof roomActLog.$inferInsert, 'id' | 'roomId' | 'byId' | 'userId' | 'at'> & { act: ModerationAct };
 
 /** Moderation action of an operator, for the operators' log. */
 export interface SiteAct {
   operatorId: number;
   name: string;
-  act: RoomActKind;
+  act: ModerationAct;
   /** The room and the affected member. */
   subject: readonly LoggedSubject[];
   note: string;
   reason: string;
 }
+
+/** Called with a member who may no longer speak in a room. */
+export type SilenceListener = (tx: Transaction, emit: Emit, silenced: Pick<Act, 'roomId' | 'userId'>) => Promise<void>;
 
 /** Logs an operator's action, in the same transaction. */
 export type WriteSiteAct = (tx: Transaction, act: SiteAct) => Promise<void>;
@@ -80,6 +83,10 @@ export interface Moderation {
    * @throws CallError for an unknown room or a missing reason
    */
   cut(roomId: number, byId: number, reason: string): Promise<void>;
+  /** Logs what an owner or assistant did in a room, under its lock, in the transaction of the act. */
+  note(tx: Transaction, emit: Emit, act: Act, line: { act: BoardAct; text: string }): Promise<void>;
+  /** Registers a listener for members who are muted in a room or removed from it; called in the same transaction. */
+  onSilenced(listener: SilenceListener): void;
   /** Registers the operators' log. */
   knowSiteLog(write: WriteSiteAct): void;
 }
@@ -95,6 +102,11 @@ export function createModeration(
   live: Pick<Live, 'close' | 'room'>,
 ): Moderation {
   let writeSiteAct: WriteSiteAct = () => Promise.reject(new Error('nobody keeps the log of operators'));
+
+  const listeners: SilenceListener[] = [];
+  async function silence({ tx, emit }: Pick<Work, 'tx' | 'emit'>, act: Act): Promise<void> {
+    for (const listener of listeners) await listener(tx, emit, act);
+  }
 
   async function begin(tx: Transaction, emit: Emit, act: Act): Promise<Work> {
     const { roomId, byId, userId } = act;
@@ -142,6 +154,7 @@ export function createModeration(
       await repository.mute(tx, { roomId, userId, byId, until, at, reason });
       await write({ act: 'mute', reason, until });
       emit(memberTopic(userId), 'muted', { room_id: String(roomId), until, reason });
+      await silence({ tx, emit }, act);
       return until;
     },
     unmute: (act) =>
@@ -163,6 +176,7 @@ export function createModeration(
         // A removed moderator loses the moderator role.
         await takeRight(work, act, reason);
         emit(memberTopic(userId), 'liveKickout', { room_id: String(roomId), reason });
+        await silence(work, act);
       });
       bus.wake(rightsWake);
     },
@@ -214,6 +228,13 @@ export function createModeration(
       });
       await live.close(roomId);
     },
+    async note(tx, emit, act, line) {
+      const { roomId, userId } = act;
+      const { standing, at } = await begin(tx, emit, act);
+      await repository.log(tx, { ...act, ...line, reason: '', at });
+      emit(memberTopic(standing.owner_id), 'room_managed', { room_id: String(roomId), act: line.act, user_id: String(userId) });
+    },
+    onSilenced: (listener) => void listeners.push(listener),
     knowSiteLog: (write) => void (writeSiteAct = write),
   };
 }

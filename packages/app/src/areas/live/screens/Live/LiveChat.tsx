@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
+import { RoomBoard } from '../../board.lazy.ts';
 import { RoomClub, RoomRank, RoomTalk, RoomWall } from '../../chat/chat.lazy.ts';
 import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
@@ -69,6 +70,11 @@ export function LiveChat() {
             <Tabs dense label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
           </ColumnHead>
           {placard && <RoomPlacard>{placard}</RoomPlacard>}
+          <Region fallback={null}>
+            <Later>
+              <RoomBoard />
+            </Later>
+          </Region>
           <ColumnBody {...tabPanel(panel, tab)}>
             {/* What fails in one tab leaves the room and its other tabs alone. */}
             <Region key={tab}>

@@ -26,9 +26,9 @@ export const TalkPlace = styled.div`
 `;
 
 /** Panel in place of the chat; scrolls when it is longer. */
-export const TalkPart = styled.div`
+export const TalkPart = styled.div<{ $bleed?: boolean }>`
   position: relative;
   height: 100%;
-  padding: ${space.x4};
+  padding: ${({ $bleed }) => ($bleed ? 0 : space.x4)};
   overflow: hidden auto;
 `;

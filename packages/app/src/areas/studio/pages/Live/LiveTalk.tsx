@@ -4,14 +4,15 @@ import { useFormat } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { Suspense, useId, useState } from 'react';
+import { OwnBoard } from '../../../live/board.lazy.ts';
 import { OwnTalk } from '../../../live/preview.lazy.ts';
 import { RoomHeld, RoomRules } from '../../../live/moderation.lazy.ts';
 import { useHeld } from '../../../live/useTalk.ts';
 import { TalkPart, TalkPlace } from './Live.layout.ts';
 
-type TalkTab = 'talk' | 'held' | 'rules';
+type TalkTab = 'talk' | 'board' | 'held' | 'rules';
 
-/** Chat of the running broadcast with the number of viewers, held messages, and the chat rules. */
+/** Chat of the running broadcast with the number of viewers, what is pinned and polled, held messages, and the chat rules. */
 export function LiveTalk({ roomId, online }: { roomId: string; online: number | null }) {
   const { t } = useLingui();
   const { integer } = useFormat();
@@ -22,6 +23,11 @@ export function LiveTalk({ roomId, online }: { roomId: string; online: number | 
   const watching = online === null ? '' : integer(online);
   const bodies = {
     talk: <OwnTalk roomId={roomId} />,
+    board: (
+      <TalkPart $bleed>
+        <OwnBoard roomId={roomId} />
+      </TalkPart>
+    ),
     held: (
       <TalkPart>
         <RoomHeld roomId={roomId} />
@@ -46,6 +52,7 @@ export function LiveTalk({ roomId, online }: { roomId: string; online: number | 
             onValueChange={setTab}
             tabs={[
               { id: 'talk', label: t`发言` },
+              { id: 'board', label: t({ id: 'talk.board', message: '互动' }) },
               { id: 'held', label: t`待处理`, ...(waiting > 0 && { count: waiting }) },
               { id: 'rules', label: t({ id: 'talk.rules', message: '规则' }) },
             ]}

@@ -48,13 +48,17 @@ function RoomActs({ roomId }: { roomId: string }) {
     dismiss: t`撤掉助理`,
     remove: t`撤下发言`,
     cut: t`关闭直播`,
+    pin: t({ id: 'room.pin', message: '置顶' }),
+    unpin: t`取消置顶`,
+    poll: t`发起投票`,
+    poll_close: t`结束投票`,
   };
   const days = value?.kept_days;
   const columns: TableColumn<RoomAct>[] = [
     { id: 'at', head: t`时间`, width: 120, cell: ({ at }) => `${date(at)} ${time(at)}` },
     { id: 'by', head: t`谁操作的`, width: 160, cell: ({ by }) => by.user_nickname },
     { id: 'act', head: t`操作`, width: 120, cell: ({ act }) => words[act] },
-    { id: 'user', head: t`对谁`, width: 160, cell: ({ user }) => user.user_nickname },
+    { id: 'user', head: t`对谁`, width: 160, cell: ({ by, user }) => (by.id === user.id ? '-' : user.user_nickname) },
     { id: 'why', head: t`原因`, cell: ({ reason, text }) => [text, reason].filter(Boolean).join(' · ') || '-' },
   ];
   return (

@@ -1,0 +1,1 @@
+export * from './polls.contract.ts';

@@ -1,0 +1,1 @@
+export { pinsModule } from './module.ts';

@@ -1,0 +1,2 @@
+export { pollsModule } from './module.ts';
+export { polls } from './polls.tables.ts';

@@ -1,0 +1,1 @@
+export { PinForm, pinTimes, type PinFormProps, type PinTime } from './PinForm.tsx';

@@ -1,0 +1,1 @@
+export { PinnedMessage, type PinnedMessageProps, type PinnedWords } from './PinnedMessage.tsx';

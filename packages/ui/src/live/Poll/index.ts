@@ -1,0 +1,1 @@
+export { Poll, type PollOption, type PollProps } from './Poll.tsx';

@@ -1,0 +1,1 @@
+export { PollForm, type PollDraft, type PollFormProps } from './PollForm.tsx';
