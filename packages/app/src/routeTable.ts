@@ -83,4 +83,6 @@ export const routeTable: RouteObject[] = [
   },
   // A window of its own, without header and footer.
   { path: '/cashier/:order', lazy: async () => (await others()).cashierScreen(), ErrorBoundary: FramedError },
+  // On other sites' pages; the server draws it, and no script of the app runs there.
+  { path: '/embed/:kind/:id', lazy: async () => (await others()).embedFrameScreen(), ErrorBoundary: FramedError },
 ];

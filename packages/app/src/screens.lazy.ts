@@ -96,3 +96,6 @@ export const prefetchScreen = createScreenPrefetch<Listed>({
 
 /** The cashier, a window of its own. */
 export const cashierScreen = withMessages('money', () => import('./areas/money/screens/Cashier/index.ts'));
+
+/** A page that other sites embed. */
+export const embedFrameScreen = withMessages('scores', () => import('./areas/scores/screens/EmbedFrame/index.ts'));

@@ -29,12 +29,14 @@ import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
 import { createDrawing } from './http/draw.ts';
 import { installCalendars } from './http/calendars.ts';
+import { installEmbeds } from './http/embeds.ts';
 import { installFeeds } from './http/feeds.ts';
 import { createFirstAnswers } from './http/first.ts';
 import { installCards } from './http/head/cardRoute.ts';
 import { createHeads } from './http/head/readHead.ts';
 import { loggingOptions } from './http/logging.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
+import { installOembed } from './http/oembed.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
 import { installSecurity } from './http/security.ts';
@@ -240,11 +242,13 @@ export async function createSite({
   const drawing = createDrawing({ ...platform, folder: drawingFolder, names });
   installCards(app, heads, limits);
   installFeeds(app, heads);
+  installOembed(app, heads, platform.origin, limits);
   installCalendars(app, services.calendars, limits);
   const firstAnswers = createFirstAnswers({ ...shared, now: platform.clock.now });
   const pages = openPages(responseCache);
   const draw = drawingFolder === undefined ? undefined : drawing.draw;
   const { cdnSeconds } = settings;
+  installEmbeds(app, appFolder, { firstAnswers, draw, heads, pages, cdnSeconds, rates: limits });
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, { firstAnswers, draw, heads, pages, cdnSeconds });
 
   // The listening socket reports too many open files; the next connection may succeed again.

@@ -8,6 +8,7 @@ import { clipQuestions } from './Clip.ts';
 import { circleDetailQuestions } from './CircleDetail.ts';
 import { detailQuestions } from './Detail.ts';
 import { specialistDetailQuestions, specialistHomeQuestions, specialistNewsQuestions, specialistQuestions } from './Experts.ts';
+import { embedQuestions } from './EmbedFrame.ts';
 import { isEsports, esportsQuestions, scoresQuestions } from './Football.ts';
 import { liveQuestions } from './Live.ts';
 import { mainQuestions } from './Main.ts';
@@ -51,6 +52,7 @@ const questions: Partial<Record<string, (address: URLSearchParams, reader: Reade
   Search: searchQuestions,
   AboutUser: aboutUserQuestions,
   Download: () => [],
+  EmbedFrame: embedQuestions,
 };
 
 /** Screens whose first questions are declared, so that the server draws them. */

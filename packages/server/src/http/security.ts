@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Sends the policy of a page whose style elements have a nonce. */
     allowStyles(nonce: string): FastifyReply;
+    /** Sends the policy of a page that other sites may show in a frame. */
+    allowFraming(nonce: string): FastifyReply;
   }
 }
 
@@ -58,6 +60,19 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
   ].join('; ');
 }
 
+/** Policy of the pages under `/embed/`: any site may frame them; they load their own script, pictures and themselves, and nothing else. */
+const embedPolicy = (nonce: string, uploaded: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data:${uploaded ? ` ${uploaded}` : ''}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+
 /** Inputs of the pages' policy. */
 export interface SecurityOptions {
   /** The origin of uploads; undefined while nothing serves them. */
@@ -99,6 +114,12 @@ export function installSecurity(app: FastifyInstance, options: SecurityOptions):
   app.decorateRequest('nonce', '');
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, nonce: string) {
     return this.header('content-security-policy', contentPolicy(nonce, options));
+  });
+  app.decorateReply('allowFraming', function allowFraming(this: FastifyReply, nonce: string) {
+    return this.header('content-security-policy', embedPolicy(nonce, options.uploads())).header(
+      'cross-origin-resource-policy',
+      'cross-origin',
+    );
   });
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = underApi.test(request.url);

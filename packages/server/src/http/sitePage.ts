@@ -86,6 +86,20 @@ function drawnPage(html: string, needs: readonly string[]): DrawnPage {
   };
 }
 
+/** Screens of a built app with the files that each needs first. */
+function readScreens(folder: string): z.output<typeof preloads> {
+  const list = join(folder, 'preload.json');
+  return existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
+}
+
+/** Files of the style sheets of a screen, in their order; none when the app is not built. */
+export function sheetsOf(folder: string, screen: string): string[] {
+  const index = join(folder, 'index.html');
+  const common = existsSync(index) ? (readFileSync(index, 'utf8').match(styles) ?? []) : [];
+  const own = readScreens(folder)[screen]?.needs.filter((name) => name.endsWith('.css')) ?? [];
+  return [...common.flatMap((sheet) => /href="\/([^"]+)"/.exec(sheet)?.[1] ?? []), ...own];
+}
+
 /**
  * Reads the built page. The result renders it for a path, with the nonce of its policy, the files and answers that its screen needs first,
  * and what was drawn of it. Undefined when the app is not built. `fonts` is false for readers whose data is saved; default true.
@@ -100,8 +114,7 @@ export function readPage(
     .replaceAll('%SITE_NAME%', escapeText(names.latin))
     .replaceAll('%SITE_NAME_ZH%', escapeText(names.zh))
     .replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
-  const list = join(folder, 'preload.json');
-  const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
+  const screens = readScreens(folder);
   const pagesOf = <Page>(make: (page: string, needs: readonly string[]) => Page) => {
     const pages = new Map(
       Object.entries(screens).map(([name, { needs }]) => [

@@ -55,6 +55,10 @@ export interface HeadMarkup {
   more: string;
 }
 
+/** Link to the page as oEmbed, which `oembed.ts` answers. */
+const discovery = (url: string, origin: string, title: string) =>
+  `<link rel="alternate" type="application/json+oembed" title="${escapeText(title)}" href="${escapeText(`${origin}/oembed?${new URLSearchParams({ url, format: 'json' })}`)}" />`;
+
 /**
  * Markup of a head: title, description, canonical address, the page in each language, Open Graph and Twitter cards, feeds, and JSON-LD as a
  * block of data, which no policy has to allow because nothing runs.
@@ -75,6 +79,9 @@ export function headMarkup(head: PageHead, { language, origin, site, hidesScore,
             ({ name, path }) =>
               `<link rel="alternate" type="application/atom+xml" title="${escapeText(name)}" href="${escapeText(link(path))}" />`,
           ),
+          ...(head.embed
+            ? [discovery(`${origin}${inLanguage(hidesScore ? `${head.path}&score=0` : head.path, language)}`, origin, title)]
+            : []),
         ]),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

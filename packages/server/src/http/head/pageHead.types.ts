@@ -51,6 +51,8 @@ export interface PageHead {
   trail?: readonly PageLink[];
   /** Atom feeds of what is on the page. */
   feeds?: readonly PageLink[];
+  /** Path of the same for other sites' frames, with its size in px; default none. */
+  embed?: { path: string; width: number; height: number };
   /** The page is for one member alone, or lists what somebody searched for: engines leave it out. */
   isPrivate?: boolean;
 }

@@ -1,10 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { basketballPlayerSeason, basketballTable, footballPlayerSeason, seasonTable, teamSeason } from '@pitchside/api/scores/competitions';
 import { matchBattle, sports } from '@pitchside/api/scores/matches';
+import { embedPath, type Embed } from '@pitchside/api/screens/EmbedFrame';
 import { addressed, nameIn } from './headParts.ts';
 import { listedHeads, parentLink } from './listedHeads.ts';
 import { matchCard, matchPath, matchWords, sportsEvent } from './matchWords.ts';
 import type { HeadMaker, HeadSource, PageHead } from './pageHead.types.ts';
+
+/** Sizes of frames that hold what is in most of them, px. */
+const sizes = { match: { width: 480, height: 420 }, league: { width: 480, height: 960 }, team: { width: 480, height: 500 } } as const;
+
+/** The same as the page for other sites' frames. */
+const embedOf = (kind: keyof typeof sizes, { id, sport }: Pick<Embed, 'id' | 'sport'>, hidesScore: boolean) => ({
+  path: embedPath({ kind, id, sport, theme: 'auto', hidesScore }),
+  ...sizes[kind],
+});
 
 /** Head of a match. */
 export async function matchHead(source: HeadSource, id: string, sport: (typeof sports)[number]): Promise<PageHead> {
@@ -24,6 +34,7 @@ export async function matchHead(source: HeadSource, id: string, sport: (typeof s
     card: matchCard(match, words),
     data: [sportsEvent(match, words, source)],
     trail: [parentLink(match.sport === 'basketball' ? '/basketball' : '/football', source), ...competition],
+    embed: embedOf('match', match, source.hidesScore),
     ...(match.sport !== 'esports' && {
       feeds: [{ name: match.competition.name, path: `/feeds/results/${match.sport}/${match.competition.id}.atom` }],
     }),
@@ -96,6 +107,7 @@ export const base =
           },
         ],
         trail: [...trail, { name: campaign.competition.name, path: addressed(path, { id: campaign.competition.id }) }],
+        embed: embedOf('team', { id, sport }, source.hidesScore),
       };
     }
     if (!query.has('id')) return listedHeads[path]?.(source);
@@ -111,5 +123,7 @@ export const base =
       card: { kind: 'text', label: found.competition.country, title: found.competition.name, by: found.season.name },
       trail,
       feeds: [{ name: found.competition.name, path: `/feeds/results/${sport}/${id}.atom` }],
+      // An embedded table is that of the current season of football.
+      ...(sport === 'football' && season === undefined && { embed: embedOf('league', { id, sport }, false) }),
     };
   };

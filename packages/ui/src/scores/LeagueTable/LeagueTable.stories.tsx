@@ -63,3 +63,6 @@ export const Around: Story = {
     </div>
   ),
 };
+
+/** Without a script nothing sorts, and no head is a button. */
+export const Unsortable: Story = { args: { sortable: false } };

@@ -44,6 +44,8 @@ export interface LeagueTableProps extends RootProps {
    * Shows only the first row and the marked rows with their neighbours, sums up each gap in one line, and turns sorting off; default false.
    */
   around?: boolean;
+  /** Columns sort; false for a page that runs no script. Default true, unless `around`. */
+  sortable?: boolean;
 }
 
 const nobody: readonly string[] = [];
@@ -55,7 +57,7 @@ const property = (name: `--${string}`, value: string): CSSProperties => ({ [name
  * points deducted. Columns sort.
  */
 export const LeagueTable = forwardRef<HTMLDivElement, LeagueTableProps>(function LeagueTable(
-  { label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0, around = false, ...root },
+  { label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0, around = false, sortable = !around, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -144,9 +146,9 @@ export const LeagueTable = forwardRef<HTMLDivElement, LeagueTableProps>(function
         </colgroup>
         <thead>
           <tr>
-            {around ? plainHead('place') : sortHead('place')}
+            {sortable ? sortHead('place') : plainHead('place')}
             <th scope="col" className={head.start}>{t`球队`}</th>
-            {sortKeys.slice(1).map(around ? plainHead : sortHead)}
+            {sortKeys.slice(1).map(sortable ? sortHead : plainHead)}
             <th scope="col" className={`${head.middle} ${wide}`}>{t`近 5 场`}</th>
           </tr>
         </thead>

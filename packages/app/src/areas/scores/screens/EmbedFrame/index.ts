@@ -1,0 +1,1 @@
+export { EmbedFrameScreen as Component } from './EmbedFrameScreen.tsx';
