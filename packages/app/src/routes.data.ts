@@ -64,6 +64,7 @@ export const routes = {
   demo: { path: '/demo', title: msg`播放与弹幕实验室`, noindex: true },
   trophyHome: { path: '/trophy/home', title: msg`荣誉殿堂` },
   newFile: { path: '/new_file', title: msg`更新记录`, noindex: true },
+  embed: { path: '/embed', title: msg({ id: 'embed.page', message: '嵌入' }), navIndex: 1 },
   notFound: { path: '/404', title: msg`页面不存在` },
 } satisfies Record<string, RouteEntry>;
 

@@ -68,6 +68,7 @@ export const lazyScreens: Record<Listed, () => Promise<ScreenModule>> = {
   trophyHome: withMessages('member', () => import('./areas/member/screens/TrophyHome/index.ts')),
   newFile: withMessages('home', () => import('./areas/home/screens/NewFile/index.ts')),
   admin: withMessages('desk', () => import('./areas/desk/screens/Admin/index.ts')),
+  embed: withMessages('scores', () => import('./areas/scores/screens/Embed/index.ts')),
   notFound: withMessages('home', () => import('./areas/home/screens/NotFound/index.ts')),
 };
 

@@ -45,6 +45,7 @@ export const pagePaths: readonly string[] = [
   '/dome',
   '/demo',
   '/new_file',
+  '/embed',
   '/404',
 ];
 

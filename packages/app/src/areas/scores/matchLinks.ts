@@ -27,3 +27,7 @@ export const scoreLiveHref = (id: string): string => `/score-live?id=${encodeURI
 
 /** Address of a room. */
 export const roomHref = (id: string): string => `/live?id=${encodeURIComponent(id)}`;
+
+/** The page that makes the code for another site. */
+export const embedHref = (kind: 'match' | 'league' | 'team', { id, sport }: Pick<Match, 'id' | 'sport'>): string =>
+  `/embed?${new URLSearchParams({ kind, id, ...(sport !== 'football' && { sport }) })}`;

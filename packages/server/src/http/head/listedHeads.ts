@@ -132,6 +132,10 @@ const unlisted: Readonly<Record<string, Texts>> = {
     title: msg({ id: 'head.demo', message: '播放与弹幕实验室' }),
     about: msg({ id: 'head.demoAbout', message: '试播放和弹幕。' }),
   },
+  '/embed': {
+    title: msg({ id: 'head.embed', message: '嵌入' }),
+    about: msg({ id: 'head.embedAbout', message: '把比分、积分榜和赛程放到你的网站上。' }),
+  },
   '/new_file': {
     title: msg({ id: 'head.changes', message: '更新记录' }),
     about: msg({ id: 'head.changesAbout', message: '网站的更新。' }),

@@ -4,8 +4,8 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ClubHead, type ClubFact, type ClubFigure } from '@pitchside/ui/ClubHead';
 import { FormStrip } from '@pitchside/ui/FormStrip';
 import { Link } from '@pitchside/ui/Link';
-import { MapPin, Tv, UserRound } from 'lucide-react';
-import { watchHref } from '../matchLinks.ts';
+import { Code, MapPin, Tv, UserRound } from 'lucide-react';
+import { embedHref, watchHref } from '../matchLinks.ts';
 import { teamView } from '../match.presenter.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import { CopyLink } from '../base/CopyLink.tsx';
@@ -71,6 +71,9 @@ export function TeamTop({ team, page, table: { row, group } }: { team: TeamView;
           <FavouriteStar kind="team" id={id} />
           <CalendarSubscription of={{ subject: 'team', id }} />
           <CopyLink />
+          <ButtonLink size="s" tone="outline" href={embedHref('team', { id, sport })} icon={<Code size={16} aria-hidden />}>
+            {t({ id: 'embed.page', message: '嵌入' })}
+          </ButtonLink>
           {shown && (
             <ButtonLink size="s" href={watchHref(shown.id)} icon={<Tv size={16} aria-hidden />}>
               {t`看直播`}

@@ -99,9 +99,10 @@ export const Season = styled.div`
   width: 208px;
 `;
 
-/** Acts on a league beside each other. */
+/** Acts on a league beside each other, in lines as wide as the season. */
 export const SeasonActs = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.x2};
 `;
 

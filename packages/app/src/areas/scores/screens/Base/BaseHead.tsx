@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { Crest } from '@pitchside/ui/Crest';
 import { LeagueBadge } from '@pitchside/ui/LeagueBadge';
@@ -7,9 +8,11 @@ import { Select } from '@pitchside/ui/Select';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
+import { Code } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalendarSubscription } from '../../CalendarSubscription.tsx';
 import { FavouriteStar } from '../../FavouriteStar.tsx';
+import { embedHref } from '../../matchLinks.ts';
 import { teamView } from '../../match.presenter.ts';
 import { Board, Figures, Naming, Season, SeasonActs } from './Base.layout.ts';
 import type { BasePlace } from '@pitchside/api/screens/Base';
@@ -90,6 +93,16 @@ export function BaseHead({
             {competition && (
               <SeasonActs>
                 <FavouriteStar kind="league" id={competition.id} />
+                {place.sport === 'football' && (
+                  <ButtonLink
+                    size="s"
+                    tone="outline"
+                    href={embedHref('league', { id: competition.id, sport: 'football' })}
+                    icon={<Code size={16} aria-hidden />}
+                  >
+                    {t({ id: 'embed.page', message: '嵌入' })}
+                  </ButtonLink>
+                )}
                 <CalendarSubscription of={{ subject: 'league', id: competition.id }} />
               </SeasonActs>
             )}

@@ -41,7 +41,8 @@ export function EmbeddedTeam({ embed: { id, sport, hidesScore } }: { embed: Embe
           matches={shown.map((match) => ({
             id: match.id,
             match: embeddedScore(match, hidesScore),
-            league: `${format.date(match.kickoff_at)} ${match.competition.short_name}`,
+            // The competition stands in the title; the day is what a row lacks.
+            league: format.date(match.kickoff_at),
             href: hidesScore ? `${detailHref(match)}&score=0` : detailHref(match),
           }))}
         />

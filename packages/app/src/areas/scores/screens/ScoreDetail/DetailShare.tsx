@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { ShareCard } from '@pitchside/ui/ShareCard';
-import { Send } from 'lucide-react';
+import { Code, Send } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { shareWithFriend } from '../../../../platform/share/share.store.ts';
 import { detail } from '../../detail.store.ts';
-import { detailHref } from '../../matchLinks.ts';
+import { detailHref, embedHref } from '../../matchLinks.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../match.presenter.ts';
 import { siteName } from '../../../../platform/system/names.ts';
 import { say } from '../../../../platform/toasts/say.ts';
@@ -38,9 +39,14 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t`分享比赛`}
       footer={
-        <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
-          {t`发给好友`}
-        </Button>
+        <>
+          <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
+            {t`发给好友`}
+          </Button>
+          <ButtonLink tone="outline" stretch icon={<Code size={16} aria-hidden />} href={embedHref('match', match)}>
+            {t({ id: 'embed.page', message: '嵌入' })}
+          </ButtonLink>
+        </>
       }
     >
       <ShareCard

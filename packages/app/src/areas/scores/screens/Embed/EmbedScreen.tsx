@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { readEmbed, type Embed } from '@pitchside/api/screens/EmbedFrame';
+import { Card } from '@pitchside/ui/Card';
+import { EmbedBuilder, type EmbedChoice } from '@pitchside/ui/EmbedBuilder';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { language } from '../../../../platform/api/language.ts';
+import { origin } from '../../../../platform/host/host.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { siteName } from '../../../../platform/system/names.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { embedAddress, embedCode, heights } from './embedCode.ts';
+
+/** Kinds that embed the same subject. */
+const kindsOf: Record<Embed['kind'], readonly Embed['kind'][]> = {
+  match: ['match', 'scorebug'],
+  scorebug: ['match', 'scorebug'],
+  league: ['league'],
+  team: ['team'],
+};
+
+/** /embed: makes the code by which other sites show a match, a table or a schedule. Subject and kind stand in the address. */
+export function EmbedScreen() {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const subject = readEmbed(`/embed/${query.get('kind')}/${query.get('id')}`, query);
+  const [choice, setChoice] = useState<EmbedChoice>({
+    language,
+    theme: 'auto',
+    color: '',
+    width: 480,
+    height: heights[subject?.kind ?? 'match'],
+    hidesScore: false,
+  });
+  const names: Record<Embed['kind'], string> = {
+    scorebug: t({ id: 'embed.scorebug', message: '比分条' }),
+    match: t({ id: 'embed.match', message: '比赛和事件' }),
+    league: t`积分榜`,
+    team: t`赛程与赛果`,
+  };
+  const src = subject ? embedAddress(subject, choice, origin) : null;
+  const chooseKind = (kind: string) => {
+    const next = new URLSearchParams(query);
+    next.set('kind', kind);
+    setQuery(next, { replace: true, preventScrollReset: true });
+    setChoice({ ...choice, height: heights[kind as Embed['kind']] });
+  };
+  const copy = (code: string) =>
+    void navigator.clipboard.writeText(code).then(
+      () => say('success', t`代码已复制`),
+      () => say('error', t`没能复制，请选中代码自己复制`),
+    );
+  return (
+    <Page data-ready>
+      <Card stacked title={t`嵌入到你的网站`}>
+        <EmbedBuilder
+          kinds={subject ? kindsOf[subject.kind].map((value) => ({ value, label: names[value] })) : []}
+          kind={subject?.kind ?? 'match'}
+          onKindChange={chooseKind}
+          choice={choice}
+          onChoiceChange={setChoice}
+          canHideScore={subject !== undefined && subject.kind !== 'league'}
+          src={src}
+          code={src === null || !subject ? '' : embedCode(src, `${siteName} · ${names[subject.kind]}`, choice)}
+          onCopy={copy}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmbedScreen as Component } from './EmbedScreen.tsx';

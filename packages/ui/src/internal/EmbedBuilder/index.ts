@@ -1,0 +1,1 @@
+export { EmbedBuilder, type EmbedBuilderProps, type EmbedChoice } from './EmbedBuilder.tsx';
