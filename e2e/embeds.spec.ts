@@ -22,7 +22,7 @@ test.use({ followsConnection: true });
 
 test(
   'embeds stand on a foreign page that runs no script: small, current, and without a trace',
-  { tag: '@gate' },
+  { tag: '@scores' },
   async ({ page, site, request }) => {
     const list = (await (await request.get('/api/hot_match/initial_list')).json()) as { data: { list: { id: string; status: string }[] } };
     const id = list.data.list.find(({ status }) => /half$/.test(status))?.id ?? list.data.list[0]?.id ?? '';
@@ -76,10 +76,29 @@ test(
 test.describe('a page that may not be framed', () => {
   // The browser says so in the console.
   test.use({ tolerated: [/frame-ancestors 'none'/] });
-  test('no other page of the site stands in a frame', { tag: '@gate' }, async ({ page, site }) => {
+  test('no other page of the site stands in a frame', { tag: '@scores' }, async ({ page, site }) => {
     const host = await hostPage(`<iframe src="${site.origin}/main"></iframe>`);
     await page.goto(host.address);
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     host.close();
   });
+});
+
+test('the page of a match leads to its code, which another site shows', { tag: '@scores' }, async ({ page, site, request }) => {
+  const list = (await (await request.get('/api/hot_match/initial_list')).json()) as { data: { list: { id: string }[] } };
+  const id = list.data.list[0]?.id ?? '';
+  await page.goto(`/embed?kind=match&id=${id}`);
+  const code = page.getByRole('textbox', { name: '嵌入代码' });
+  await expect(code).toHaveValue(new RegExp(`^<iframe src="${site.origin}/embed/match/${id}" title="`));
+  await expect(page.frameLocator('iframe').getByRole('img').first()).toBeVisible();
+  await page.getByText('比分条', { exact: true }).click();
+  await page.getByText('English', { exact: true }).click();
+  await page.getByText('深色', { exact: true }).click();
+  await page.getByRole('textbox', { name: '品牌色' }).fill('C8102E');
+  await page.getByRole('switch', { name: '不显示比分' }).click();
+  await expect(code).toHaveValue(new RegExp(`/embed/scorebug/${id}\\?theme=dark&amp;color=c8102e&amp;score=0&amp;lang=en"`));
+  const host = await hostPage(await code.inputValue());
+  await page.goto(host.address);
+  await expect(page.frameLocator('iframe').getByRole('link')).toHaveAttribute('href', `/score-detail?id=${id}&score=0&lang=en`);
+  host.close();
 });

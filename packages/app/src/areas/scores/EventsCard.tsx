@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from './match.presenter.ts';
 import { detail } from './detail.store.ts';
 import { useGoalClips } from './useClips.ts';
+import { useSpokenMatch } from './useSpokenMatch.ts';
 
 /** Which events are shown. */
 const filters = ['all', 'goals', 'cards', 'changes'] as const;
@@ -27,6 +28,7 @@ export function EventsCard() {
   const { match, events, extraState } = useSnapshot(detail);
   const [filter, setFilter] = useState<Filter>('all');
   const clipOf = useGoalClips(match?.id);
+  useSpokenMatch(match, events);
   if (!match) return null;
   // Corners are only counted here: as rows they would bury the rest.
   const shownEvents = events

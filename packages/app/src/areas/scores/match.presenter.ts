@@ -38,7 +38,7 @@ const kinds: Record<WireStatus, MatchStatusKind> = {
 };
 
 /** Snapshots of a store are read-only all the way down. */
-type Deep<T> = T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T;
+export type Deep<T> = T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T;
 
 /** A team as the parts draw it. */
 export const teamView = ({ id, name, short_name, colors, logo }: Deep<WireTeam>): Team => ({

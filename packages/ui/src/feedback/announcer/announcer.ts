@@ -3,20 +3,26 @@ const apart = 1_000;
 /** Time between two sums, ms, and how long after a goal nothing is summed up. */
 const pace = { sums: 10_000, afterGoal: 3_000 } as const;
 
+/** Number of events that are remembered as read. */
+const remembered = 500;
+
 /** Counts what came meanwhile into one sentence. */
 export type Sum = (count: number) => string;
 
 /** The one voice of a page: goals and cards first, then events in their order, then sums of what comes too fast to be read. */
 export interface Announcer {
-  /** Reads a sentence as soon as it is its turn. */
-  say: (sentence: string, kind?: 'goal' | 'event') => void;
+  /**
+   * Reads a sentence as soon as it is its turn.
+   * @param id of what it says: several parts of a page may know of one event, which is read once
+   */
+  say: (sentence: string, kind?: 'goal' | 'event', id?: string) => void;
   /**
    * Counts one more of a kind of things; one sentence for all of them is read at most every ten seconds, and never within three
    * seconds of a goal.
    */
   count: (kind: string, sentence: Sum, more?: number) => void;
-  /** Marks that a goal was read elsewhere, so that nothing speaks over it. */
-  goalWasRead: () => void;
+  /** Marks that a goal was read elsewhere, so that nothing speaks over it or reads it again. */
+  goalWasRead: (id: string) => void;
   /** Forgets what was counted and is not read yet, as when its place is left. */
   forget: (kind: string) => void;
 }
@@ -35,7 +41,15 @@ export function createAnnouncer({ write, now, later }: Place): Announcer {
   const waiting: { sentence: string; kind: 'goal' | 'event' }[] = [];
   const sums = new Map<string, { sentence: Sum; count: number }>();
   const last = { any: -Infinity, sum: -Infinity, goal: -Infinity };
+  /** Ids of what was read, newest last. */
+  const known = new Set<string>();
   let isPlanned = false;
+
+  function remember(id: string) {
+    known.add(id);
+    const [oldest] = known;
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+  }
 
   /** Instant at which the next sentence may be read; undefined when there is none. */
   function nextAt(): number | undefined {
@@ -71,7 +85,9 @@ export function createAnnouncer({ write, now, later }: Place): Announcer {
   }
 
   return {
-    say(sentence, kind = 'event') {
+    say(sentence, kind = 'event', id) {
+      if (id !== undefined && known.has(id)) return;
+      if (id !== undefined) remember(id);
       const place = kind === 'goal' ? waiting.findIndex((other) => other.kind === 'event') : -1;
       waiting.splice(place < 0 ? waiting.length : place, 0, { sentence, kind });
       plan();
@@ -80,7 +96,8 @@ export function createAnnouncer({ write, now, later }: Place): Announcer {
       sums.set(kind, { sentence, count: (sums.get(kind)?.count ?? 0) + more });
       plan();
     },
-    goalWasRead() {
+    goalWasRead(id) {
+      remember(id);
       last.goal = now();
     },
     forget(kind) {

@@ -11,7 +11,6 @@ function region(): HTMLElement {
   if (regionOfPage?.isConnected) return regionOfPage;
   regionOfPage = document.createElement('div');
   regionOfPage.className = visuallyHidden;
-  regionOfPage.setAttribute('role', 'status');
   regionOfPage.setAttribute('aria-live', 'polite');
   regionOfPage.setAttribute('aria-atomic', 'true');
   regionOfPage.dataset.announcer = '';

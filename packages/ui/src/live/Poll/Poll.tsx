@@ -99,7 +99,8 @@ export const Poll = forwardRef<HTMLElement, PollProps>(function Poll(
   const total = integer(votes);
   const mayVote = onVote !== undefined && choice === null && !isOver;
   return (
-    <section className={css.frame} aria-labelledby={questionId} ref={ref} {...rootOf(root)}>
+    // Polls that are over stand in lists, where two may have the same question: landmarks would share a name.
+    <section className={css.frame} role={isOver ? 'group' : undefined} aria-labelledby={questionId} ref={ref} {...rootOf(root)}>
       <div className={css.head}>
         <ChartColumn className={css.icon} size={16} aria-hidden />
         <p className={css.kind}>{isOver ? t`投票已结束` : t`投票`}</p>

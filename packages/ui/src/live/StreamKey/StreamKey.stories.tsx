@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
+export const WithWhip: Story = { args: { whip: { url: 'https://pitchside.example/whip/12', token: 'a-token' } } };
 export const Narrow: Story = {
   args: { server: 'rtmp://push.a-very-long-name-of-a-host.pitchside.example:1935/live' },
   render: (args) => (

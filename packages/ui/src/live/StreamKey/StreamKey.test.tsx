@@ -15,3 +15,15 @@ test('the key is hidden until it is asked for, and copied whole all the same', a
   await screen.getByRole('button', { name: '复制服务器地址' }).click();
   expect(onCopy).toHaveBeenLastCalledWith('server', streamKey.server);
 });
+
+test('what takes the key takes it by WHIP too, where the server does', async () => {
+  const onCopy = vi.fn();
+  const whip = { url: 'https://pitchside.example/whip/12', token: 'a-token' };
+  const screen = await renderPart(<StreamKey {...streamKey} whip={whip} onCopy={onCopy} />);
+  await screen.getByRole('button', { name: '复制 WHIP 地址' }).click();
+  expect(onCopy).toHaveBeenLastCalledWith('whip', whip.url);
+  await screen.getByRole('button', { name: '复制令牌' }).click();
+  expect(onCopy).toHaveBeenLastCalledWith('token', whip.token);
+  await screen.rerender(<StreamKey {...streamKey} onCopy={onCopy} />);
+  await expect.element(screen.getByRole('textbox', { name: 'WHIP 地址' })).not.toBeInTheDocument();
+});

@@ -13,14 +13,16 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 const stars = '•'.repeat(18);
 
 /** Parts that can be copied. */
-export type StreamPart = 'server' | 'key';
+export type StreamPart = 'server' | 'key' | 'whip' | 'token';
 
 export interface StreamKeyProps extends RootProps {
   /** Address that the encoder pushes to: rtmp://push.example/live. */
   server: string;
   /** The secret that opens the room; hidden until the eye is pressed. */
   streamKey: string;
-  /** One of the two is to be copied, the key itself also while it is hidden. */
+  /** Address and bearer token for encoders that publish by WHIP, which OBS does from release 30; default none. */
+  whip?: { url: string; token: string } | null;
+  /** A part is to be copied, the key itself also while it is hidden. */
   onCopy: (part: StreamPart, text: string) => void;
   /** Called for a new key; the host asks for confirmation. */
   onRenew: () => void;
@@ -28,7 +30,7 @@ export interface StreamKeyProps extends RootProps {
 
 /** Address and key for an anchor’s encoder: both can be copied without being shown. */
 export const StreamKey = forwardRef<HTMLDivElement, StreamKeyProps>(function StreamKey(
-  { server, streamKey, onCopy, onRenew, ...root },
+  { server, streamKey, whip, onCopy, onRenew, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -64,6 +66,23 @@ export const StreamKey = forwardRef<HTMLDivElement, StreamKeyProps>(function Str
           }
         />
       </FormField>
+      {whip && (
+        <FormField label={t`WHIP 地址`} aside={t`OBS 30 起可用`}>
+          <Input
+            readOnly
+            value={whip.url}
+            onValueChange={() => undefined}
+            suffix={
+              <>
+                {copy('whip', whip.url, t`复制 WHIP 地址`)}
+                <Button size="s" tone="soft" icon={<Copy size={16} aria-hidden />} onClick={() => onCopy('token', whip.token)}>
+                  {t`复制令牌`}
+                </Button>
+              </>
+            }
+          />
+        </FormField>
+      )}
       <div className={renew}>
         <Button size="s" tone="outline" icon={<RefreshCw size={16} aria-hidden />} onClick={onRenew}>
           {t`换一个新密钥`}

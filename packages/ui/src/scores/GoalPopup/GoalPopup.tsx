@@ -40,7 +40,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   const [focused, setFocused] = useState(false);
   const announcement = useAnnouncement(items[0]);
   useEffect(() => {
-    if (announcement) pageAnnouncer().goalWasRead();
+    if (announcement) pageAnnouncer().goalWasRead(announcement.id);
   }, [announcement]);
   const close = useEffectEvent(onClose);
   const corner = useClearCorner(root, items.map(({ id }) => id).join(' '), hovered || focused);

@@ -1,5 +1,7 @@
 import { barrageList, talkRules } from '@pitchside/api/live/barrage';
 import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live/live';
+import { getPin } from '@pitchside/api/live/pins';
+import { currentPoll } from '@pitchside/api/live/polls';
 import type { Barrage } from '@pitchside/api/live/barrage';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,6 +35,8 @@ vi.mock('../../../platform/api/api.ts', () => ({
           ],
           [barrageList, { list: [{ id: `comment ${id}`, user: { id: '9' } }], epoch: 'e', seq: places.list }],
           [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
+          [getPin, { pin: null }],
+          [currentPoll, { poll: null, choice: null }],
           [talkRules, { rules: { slow: id === 'muted' ? 5 : 0 } }],
           [getUserStatus, { is_muted: id === 'muted', muted_until: null, reason: '' }],
         ]);

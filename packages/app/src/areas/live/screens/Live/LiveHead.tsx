@@ -14,6 +14,7 @@ import { detailHref, playerHref } from '../../../scores/matchLinks.ts';
 import { leagueText, scoreView } from '../../../scores/match.presenter.ts';
 import { toggleCollected } from '../../../scores/collectActs.ts';
 import { useFreshMatches } from '../../../scores/useFreshMatches.ts';
+import { useSpokenMatch } from '../../../scores/useSpokenMatch.ts';
 import { roomMatch } from '../../stage/match.store.ts';
 import { scorersOf } from './scorers.ts';
 
@@ -43,6 +44,7 @@ function LiveBoard() {
   const stars = useSnapshot(collected);
   const fresh = useFreshMatches();
   const match = followed ?? (room?.match && fresh(room.match as Match));
+  useSpokenMatch(match, events);
   if (!match) return null;
   const { id, sport } = match;
   const isCollected = stars.has(id);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readEmbed, type Embed } from '@pitchside/api/screens/EmbedFrame';
 import { Card } from '@pitchside/ui/Card';
 import { EmbedBuilder, type EmbedChoice } from '@pitchside/ui/EmbedBuilder';
+import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { language } from '../../../../platform/api/language.ts';
@@ -52,7 +53,8 @@ export function EmbedScreen() {
     );
   return (
     <Page data-ready>
-      <Card stacked title={t`嵌入到你的网站`}>
+      <Text as="h1" size="xl">{t`嵌入到你的网站`}</Text>
+      <Card stacked>
         <EmbedBuilder
           kinds={subject ? kindsOf[subject.kind].map((value) => ({ value, label: names[value] })) : []}
           kind={subject?.kind ?? 'match'}

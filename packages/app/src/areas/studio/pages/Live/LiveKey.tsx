@@ -28,11 +28,11 @@ export function LiveKey({ roomId, version, onRenew }: LiveKeyProps) {
     <Card stacked padding="titled" aria-label={t`推流地址`}>
       <SectionTitle hint={t`填进推流软件`}>{t`推流地址`}</SectionTitle>
       {value ? (
-        <StreamKey server={value.server} streamKey={value.key} onCopy={(_, text) => void copy(text)} onRenew={onRenew} />
+        <StreamKey server={value.server} streamKey={value.key} whip={value.whip} onCopy={(_, text) => void copy(text)} onRenew={onRenew} />
       ) : state === 'failed' ? (
         <ErrorState title={t`推流地址没能送到`} onRetry={again} />
       ) : (
-        <Skeleton shape="block" height={196} />
+        <Skeleton shape="block" height={264} />
       )}
     </Card>
   );
