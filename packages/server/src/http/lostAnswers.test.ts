@@ -223,6 +223,11 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   'plan/tip': async () => ({ id: await planOf(await somebody()), amount: 10 }),
   // Its author talks about it too.
   'plan/comment': async (who) => ({ id: await planOf(who), content: '有问题在这里问' }),
+  'Poll/open': async ({ id }) => {
+    const own = await roomOf(id);
+    await site.site.platform.db.update(rooms).set({ status: 'live' }).where(eq(rooms.ownerId, id));
+    return { id: own, question: '谁会先进球？', options: ['主队', '客队'] };
+  },
   'goods/exchange': async ({ call }) => {
     const { list } = (await call('goods/goodsList', {})) as { list: { id: string; price: number }[] };
     return { id: list.find(({ price }) => price === 90)?.id, price: 90 };
