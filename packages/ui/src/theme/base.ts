@@ -28,7 +28,13 @@ export const starts = [
 
 /** States that components show by colour, outlined where the system paints all grounds alike. */
 export const chosen = {
-  kinds: ["[aria-selected='true']", "[aria-pressed='true']", "[aria-checked='true']", "[aria-current]:not([aria-current='false'])"],
+  kinds: [
+    "[aria-selected='true']",
+    'label[data-checked]',
+    "[aria-pressed='true']",
+    "[aria-checked='true']",
+    "[aria-current]:not([aria-current='false'])",
+  ],
   outlined: { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
 } as const;
 

@@ -7,6 +7,8 @@ export const card = recipe({
   base: {
     display: 'inline-block',
     flex: 'none',
+    // With a number in it too, its colour says which card it is.
+    forcedColorAdjust: 'none',
     borderRadius: '1.5px',
     fontFamily: vars.font.number,
     fontWeight: vars.weight.strong,
