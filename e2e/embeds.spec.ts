@@ -91,9 +91,9 @@ test('the page of a match leads to its code, which another site shows', { tag: '
   const code = page.getByRole('textbox', { name: '嵌入代码' });
   await expect(code).toHaveValue(new RegExp(`^<iframe src="${site.origin}/embed/match/${id}" title="`));
   await expect(page.frameLocator('iframe').getByRole('img').first()).toBeVisible();
-  await page.getByText('比分条', { exact: true }).click();
-  await page.getByText('English', { exact: true }).click();
-  await page.getByText('深色', { exact: true }).click();
+  await page.getByRole('radio', { name: '比分条' }).click();
+  await page.getByRole('radio', { name: 'English' }).click();
+  await page.getByRole('radio', { name: '深色' }).click();
   await page.getByRole('textbox', { name: '品牌色' }).fill('C8102E');
   await page.getByRole('switch', { name: '不显示比分' }).click();
   await expect(code).toHaveValue(new RegExp(`/embed/scorebug/${id}\\?theme=dark&amp;color=c8102e&amp;score=0&amp;lang=en"`));
