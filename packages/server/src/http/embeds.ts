@@ -5,7 +5,6 @@ import { embedPath, embedQuestion, readEmbed, type Embed } from '@pitchside/api/
 import type { Question } from '@pitchside/api/screens';
 import { zoneOfLanguage } from '@pitchside/api/screens/days';
 import type { FastifyInstance } from 'fastify';
-import { hash } from 'node:crypto';
 import { CallError } from '../platform/callError.ts';
 import type { Language } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
@@ -15,11 +14,11 @@ import { matchWords } from './head/matchWords.ts';
 import type { HeadSource } from './head/pageHead.types.ts';
 import { inLanguage } from './head/headMarkup.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
-import type { MakePage, PageCache } from './pageCache.ts';
+import { finishPage, sendFinished, sharedFor, type MakePage, type PageCache } from './pageCache.ts';
 import { escapeText, plainPage } from './plainPage.ts';
 import type { RateLimits } from './rate.ts';
 import type { SiteParts } from './site.ts';
-import { sendWritten, Written } from './written.ts';
+import { Written } from './written.ts';
 
 /** Seconds after which an embed is fetched again: while something is played, and otherwise. */
 const renewal = { playing: 10, still: 300 };
@@ -119,10 +118,7 @@ export function installEmbeds(
         if (!drawn) return await failed(503, language, nonce);
         const subject = subjects[of.kind](data as never, source);
         const written = (under: string) => write(of, drawn, subject, language, under);
-        if (last?.written.body.equals(Buffer.from(written(last.nonce)))) return { page: last, isKept: true };
-        const html = written(nonce);
-        const tag = `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`;
-        return { page: { status: 200, nonce, written: new Written(html), tag, isFound: true }, isKept: true };
+        return { page: finishPage(last, written, { status: 200, nonce, isFound: true }), isKept: true };
       } catch (error) {
         // What is not there refuses.
         if (error instanceof CallError) return failed(404, language, nonce);
@@ -134,13 +130,10 @@ export function installEmbeds(
       embed && question
         ? await pages.get(`embed ${language} ${embedPath(embed)}`, (used, last) => make(embed, question, used, last))
         : (await failed(404, language, nonce)).page;
-    const { status, tag } = finished;
-    void reply.status(status).allowFraming(finished.nonce).header('cache-control', 'no-cache');
+    const { status } = finished;
+    void reply.status(status).allowFraming(finished.nonce);
     if (status !== 200) return reply.header('cache-control', 'no-store').send(finished.written.body);
-    void reply.header('etag', tag);
-    if (cdnSeconds > 0)
-      void reply.header('cache-control', `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`);
-    if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
-    return sendWritten(request, reply, finished.written);
+    void reply.header('cache-control', cdnSeconds > 0 ? sharedFor(cdnSeconds) : 'no-cache');
+    return sendFinished(request, reply, finished);
   });
 }

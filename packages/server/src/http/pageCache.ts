@@ -1,6 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
 import type { ResponseCache } from './responseCache.ts';
-import type { Written } from './written.ts';
+import { sendWritten, vary, Written } from './written.ts';
 
 /**
  * Limits of the pages that are kept: number, bytes, and ms after which one is made anew, because times such as "3 minutes ago" stand in
@@ -56,6 +58,33 @@ export interface MadePage {
 
 /** Makes a page from answers that it notes; `last` is the page that was sent before, which is kept if the new one is the same. */
 export type MakePage = (used: AnswersUsed, last: FinishedPage | undefined) => Promise<MadePage>;
+
+/**
+ * A page as it is now. The same page again keeps its nonce, its tag and its packed forms.
+ * @param write its HTML under a nonce
+ */
+export function finishPage(
+  last: FinishedPage | undefined,
+  write: (nonce: string) => string,
+  { nonce, ...facts }: Pick<FinishedPage, 'nonce' | 'status' | 'isFound'>,
+): FinishedPage {
+  if (last?.written.body.equals(Buffer.from(write(last.nonce)))) return last;
+  const html = write(nonce);
+  return { ...facts, nonce, written: new Written(html), tag: `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"` };
+}
+
+/** `Cache-Control` of a page that a CDN may hold so many seconds, and browsers ask for anew. */
+export const sharedFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+
+/** Sends a page, or that whoever asks has it already. */
+export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply | Promise<FastifyReply> {
+  void reply.status(page.status).header('etag', page.tag);
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.tag)) {
+    vary(reply, 'accept-encoding');
+    return reply.status(304).send();
+  }
+  return sendWritten(request, reply, page.written);
+}
 
 /** Finished pages; each node has its own. */
 export interface PageCache {

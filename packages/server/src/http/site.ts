@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { isPage } from '@pitchside/api/content/pages';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
@@ -10,7 +9,7 @@ import { installIcons } from './icons.ts';
 import { mayDraw, savesData, themeOf, zoneOf, type Drawing, type DrawPage } from './draw.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
-import { AnswersUsed, type MakePage, type PageCache } from './pageCache.ts';
+import { AnswersUsed, finishPage, sendFinished, sharedFor, type MakePage, type PageCache } from './pageCache.ts';
 import { drawnScreens } from '@pitchside/api/screens';
 import { zoneOfLanguage } from '@pitchside/api/screens/days';
 import { escapeText } from './plainPage.ts';
@@ -122,20 +121,9 @@ export async function installSite(
       return heads !== undefined && read !== undefined && read.state !== 'late' ? heads.write(html, read.head, { language, query }) : html;
     };
     const isKept = !isMissed && isFound && isPage(path);
-    // The same page again keeps its nonce, its tag and its packed forms.
-    if (last?.written.body.equals(Buffer.from(write(last.nonce)))) return { page: last, isKept };
-    const html = write(newNonce);
-    return {
-      page: {
-        // The page itself tells a person that there is nothing; search engines need the status.
-        status: !isPage(path) || isLost(path) || read?.state === 'lost' ? 404 : 200,
-        nonce: newNonce,
-        written: new Written(html),
-        tag: `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
-        isFound,
-      },
-      isKept,
-    };
+    // The page itself tells a person that there is nothing; search engines need the status.
+    const status = !isPage(path) || isLost(path) || read?.state === 'lost' ? 404 : 200;
+    return { page: finishPage(last, write, { status, nonce: newNonce, isFound }), isKept };
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -163,17 +151,13 @@ export async function installSite(
     const make: MakePage = (used, last) => makePage(page, { drawing, isDrawn, ip, nonce }, used, last);
     const key = `${isDrawn ? '' : 'undrawn '}${JSON.stringify(drawing)}`;
     const finished = pages ? await pages.get(key, make) : (await make(new AnswersUsed(), undefined)).page;
-    void reply.status(finished.status).allowStyles(finished.nonce).header('etag', finished.tag);
+    void reply.allowStyles(finished.nonce);
     // Whoever has a cookie may be somebody, and what is not there now may be there soon.
     const isShared = cdnSeconds > 0 && cookie === undefined && !isSaved && finished.isFound;
-    if (isShared) void reply.header('cache-control', `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`);
+    if (isShared) void reply.header('cache-control', sharedFor(cdnSeconds));
     else if (cdnSeconds > 0) void reply.header('cache-control', 'private, no-cache');
-    if (finished.status === 200 && request.headers['if-none-match']?.includes(finished.tag)) {
-      vary(reply, 'accept-encoding');
-      return reply.status(304).send();
-    }
     // Most paths of pages have no route, and only routes compress by themselves.
-    return sendWritten(request, reply, finished.written);
+    return sendFinished(request, reply, finished);
   };
 
   if (desktop !== undefined) await serveFiles(app, folder, '/', true);
