@@ -31,7 +31,9 @@ globalStyle(own(['img', 'svg', 'video', 'canvas']), { verticalAlign: 'baseline' 
 globalStyle(own(chosen.kinds), chosen.outlined);
 for (const [kinds, rule] of starts) globalStyle(own(kinds), rule);
 globalStyle(`${own([seenByColor.kinds])}, :where(${part})::before, :where(${part})::after`, seenByColor.kept);
-globalStyle(`:where(${part}:not(svg, ${part} *))`, { ...type, ...ink, ...plain });
+globalStyle(`:where(${part}:not(${part} *))`, { ...type, ...ink, ...plain });
+// Drawings keep their own colour where the system forces the others.
+globalStyle(`:where(svg${part}:not(${part} *))`, { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
 globalStyle(`:where(${part}${themed}, ${part} ${themed})`, ink);
 globalStyle(around(own(['*'])), { '@media': { '(prefers-reduced-motion: reduce)': still } });
 globalStyle(around(`:where([data-motion='reduced']) ${own(['*'])}`), still);

@@ -27,9 +27,16 @@ export const mark = style({ flex: 'none', alignSelf: 'center', color: color.bran
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere', selectors: { '[data-own] &': { fontWeight: weight.medium } } });
 export const share = style({ flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const votes = style({ color: color.ink2 });
-export const track = style({ height: '6px', overflow: 'hidden', borderRadius: radius.round, background: color.surface3 });
+export const track = style({
+  forcedColorAdjust: 'none',
+  height: '6px',
+  overflow: 'hidden',
+  borderRadius: radius.round,
+  background: color.surface3,
+});
 /** Hatched where it is the viewer's own, so that colour alone says nothing. */
 export const bar = style({
+  display: 'block',
   width: '100%',
   height: '100%',
   borderRadius: radius.round,

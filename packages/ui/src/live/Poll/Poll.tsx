@@ -58,7 +58,7 @@ function Bars({ options, choice, isOver }: Pick<PollProps, 'options' | 'choice'>
               </span>
             </span>
             <span className={css.track} aria-hidden="true">
-              <span className={css.bar} style={{ '--share': total === 0 ? 0 : votes / total, display: 'block' } as CSSProperties} />
+              <span className={css.bar} style={{ '--share': total === 0 ? 0 : votes / total } as CSSProperties} />
             </span>
           </li>
         );
