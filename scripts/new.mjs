@@ -3,20 +3,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format } from 'oxfmt';
 import { shapeOf } from './new/index.mjs';
+import { laidOut } from './setup/laidOut.mjs';
 import { root } from './setup/node.mjs';
 
 const at = (path) => join(root, path);
-
-/** Code as `npm run format` would lay it out. */
-async function laidOut(path, text) {
-  if (!/\.(?:tsx?|mjs)$/.test(path)) return text;
-  const { $schema: _, ignorePatterns: _ignored, ...options } = JSON.parse(readFileSync(at('.oxfmtrc.json'), 'utf8'));
-  const { code, errors } = await format(path, text, options);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
-  return code;
-}
 
 async function write({ files, appends, requires = {}, after = [], next }) {
   const present = Object.keys(files).filter((path) => existsSync(at(path)));

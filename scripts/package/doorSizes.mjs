@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { laidOut } from '../setup/laidOut.mjs';
 import { importsOf, packageOf, textOf } from './built.mjs';
 import { dist, library, openings } from './parts.mjs';
 
@@ -70,8 +71,5 @@ if (process.argv[1] === import.meta.filename) {
     if (!was) return [door, now];
     return [door, explained.includes(door) ? { ...now, why } : was];
   });
-  writeFileSync(
-    tableFile,
-    `${JSON.stringify(Object.fromEntries(rows), null, 2).replace(/\{\n\s+("js": \d+),\n\s+("css": \d+)(,\n\s+"why": [^\n]*)?\n\s+\}/g, (_all, js, css, reason = '') => `{ ${js}, ${css}${reason.replace(/\n\s+/, ' ')} }`)}\n`,
-  );
+  writeFileSync(tableFile, await laidOut('packages/ui/sizes.json', JSON.stringify(Object.fromEntries(rows))));
 }
