@@ -104,8 +104,10 @@ const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
 /** Hosts of payment gateways without real money: stand-ins on this machine, and the providers' own sandboxes. */
 const trialGateway = /^https?:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\]|[^/]*(sandbox|alipaydev)[^/]*)([:/]|$)/;
 
+type Paying = Pick<Read, 'alipayAppId' | 'alipayGateway' | 'stripeSecretKey' | 'stripeGateway'>;
+
 /** Setting by which real money would come in; undefined where all payment is on trial. */
-function realMoney({ alipayAppId, alipayGateway, stripeSecretKey, stripeGateway }: Read): string | undefined {
+export function realMoney({ alipayAppId, alipayGateway, stripeSecretKey, stripeGateway }: Paying): string | undefined {
   if (alipayAppId !== undefined && !trialGateway.test(alipayGateway ?? '')) return 'PITCHSIDE_ALIPAY_APP_ID';
   const isLive = stripeSecretKey !== undefined && !/^[sr]k_test_/.test(stripeSecretKey);
   return isLive && !trialGateway.test(stripeGateway ?? '') ? 'PITCHSIDE_STRIPE_SECRET_KEY' : undefined;

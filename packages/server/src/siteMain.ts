@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openMigrated } from './boot/openDatabase.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
+import { requirePaidDiamonds } from './boot/paidDiamonds.ts';
 import { progress } from './boot/progress.ts';
 import { startWarnings } from './boot/warnings.ts';
 import { clockAhead } from './platform/databaseState.ts';
@@ -71,6 +72,7 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   stack.push(await startTracing(settings));
   const { database, way } = await openMigrated(settings, url);
   stack.push({ stop: () => database.close() });
+  await requirePaidDiamonds(settings, database.db);
 
   if (!ports) progress('site');
   const site = await createSite({

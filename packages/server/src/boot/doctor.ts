@@ -18,6 +18,7 @@ import { openStorage } from '../ports/storage/index.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startFailure } from './failures.ts';
 import { explained, wayTo } from './openDatabase.ts';
+import { requirePaidDiamonds } from './paidDiamonds.ts';
 import { clockAhead } from '../platform/databaseState.ts';
 import { startWarnings } from './warnings.ts';
 
@@ -66,6 +67,7 @@ async function checkDatabase(settings: Settings, environment: Record<string, str
       found.push(
         wrong('key', `site.key is missing in ${resolve(settings.data)}: copy it from another node or a backup, or set PITCHSIDE_KEY`),
       );
+    if (migrated) await requirePaidDiamonds(settings, database.db).catch((error: unknown) => found.push(wrong('money', reasonOf(error))));
     return [...found, ...startWarnings(settings, environment, await clockAhead(database.db)).map((words) => look('settings', words))];
   } finally {
     await database.close();
