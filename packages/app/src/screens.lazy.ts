@@ -1,5 +1,6 @@
 import { MatchPosts, MatchPreview, Previews } from './areas/content/content.lazy.ts';
 import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/experts.lazy.ts';
+import { MatchReplays } from './areas/live/live.lazy.ts';
 import { createScreenPrefetch } from './platform/prefetch/screenLoaders.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
@@ -12,6 +13,7 @@ slots.MatchGuesses = MatchGuesses;
 // Beside the forecasts stands what is written ahead of matches.
 slots.MatchPreview = MatchPreview;
 slots.Previews = Previews;
+slots.MatchReplays = MatchReplays;
 // So do scores and experts, whose plans are about matches.
 slots.MatchPlans = MatchPlans;
 slots.FrontPlans = FrontPlans;

@@ -880,6 +880,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   renewPushUrl: inRoom,
   setLiveList: aBroadcast,
   getLivePlaybackList: inRoom,
+  matchPlaybacks: { match_id: 'm1' },
   makeClip: async (world, asking) => ({ id: (await aClip(world, asking)).roomId, at: world.site.clock.now() - 60_000 }),
   getClip: ofClip(),
   removeClip: ofClip(),

@@ -104,9 +104,15 @@ test('without the built part nothing is drawn', async () => {
   expect(await open(join(folder, 'nowhere')).draw(page('/news'), 'x')).toBeUndefined();
 });
 
-test('the theme comes from the cookie, and an open picture forbids drawing', () => {
+test('the theme comes from the cookie; an open picture, and a match to watch later, forbid drawing', () => {
   expect([themeOf(undefined), themeOf('a=b; theme=night'), themeOf('theme=pink')]).toEqual([null, 'night', null]);
-  expect([mayDraw(undefined), mayDraw('lang=en; picture=open'), mayDraw('xpicture=open')]).toEqual([true, false, true]);
+  expect([undefined, 'lang=en; picture=open', 'xpicture=open', 'later=on; lang=vi', 'later='].map(mayDraw)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('data is saved as the cookie of the app says, else as the browser asks', () => {

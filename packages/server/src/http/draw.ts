@@ -51,8 +51,11 @@ export function savesData({ cookie, 'save-data': asked }: { cookie?: string | un
   return saver === 'on' || (saver !== 'off' && asked === 'on');
 }
 
-/** Whether a page may be drawn for a reader: not while a picture is open in their browser, which a drawn score could be ahead of. */
-export const mayDraw = (cookies: string | undefined): boolean => !/(?:^|;\s*)picture=open/.test(cookies ?? '');
+/**
+ * Whether a page may be drawn for a reader: not while a picture is open in their browser, which a drawn score could be ahead of, nor while
+ * they have a match to watch later.
+ */
+export const mayDraw = (cookies: string | undefined): boolean => !/(?:^|;\s*)(?:picture=open|later=on)/.test(cookies ?? '');
 
 /** A drawn page, as it goes into the HTML. */
 export interface Drawn {

@@ -106,19 +106,23 @@ export async function installSite(
     const { address, language, zone, saver } = drawing;
     const [path = '/', search] = address.split('?', 2);
     const query = new URLSearchParams(search);
+    // What a drawn page would give away, its title would as well.
+    const headQuery = new URLSearchParams(isDrawn ? search : { ...Object.fromEntries(query), score: '0' });
     const reader = { language, address: ip, used };
     const { text, block } = await firstAnswers({ screen: screenOf(path), query: withoutOwn(query), zone }, reader);
     // After the first answers, because most heads are made from them.
     const [drawn, read] = await Promise.all([
       isDrawn && text ? draw?.(drawing, text) : undefined,
-      heads?.read({ pathname: path, query, ...reader }),
+      heads?.read({ pathname: path, query: headQuery, ...reader }),
     ]);
     const isMissed = draw !== undefined && isDrawn && text !== '' && !drawn;
     const isFound = read?.state === 'found';
     const write = (nonce: string) => {
       const whole = page(path, nonce, block, drawn, !saver);
       const html = drawn ? whole : withoutScripts(whole, screenOf(path), language);
-      return heads !== undefined && read !== undefined && read.state !== 'late' ? heads.write(html, read.head, { language, query }) : html;
+      return heads !== undefined && read !== undefined && read.state !== 'late'
+        ? heads.write(html, read.head, { language, query: headQuery })
+        : html;
     };
     const isKept = !isMissed && isFound && isPage(path);
     // The page itself tells a person that there is nothing; search engines need the status.

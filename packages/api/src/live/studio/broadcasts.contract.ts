@@ -75,6 +75,18 @@ export const getLivePlaybackList = defineCall({
   data: pageOf(broadcast),
 });
 
+export const matchPlaybacks = defineCall({
+  method: 'GET',
+  path: 'Live_streaming/matchPlaybacks',
+  caller: 'public',
+  rate: 'read',
+  origin: 'ours',
+  summary:
+    'Recorded broadcasts of a match that their anchors show, those that most people watched first. The specification lists them by room alone.',
+  input: z.object({ match_id: id, ...paging() }),
+  data: pageOf(broadcast),
+});
+
 export const livePlayback = defineCall({
   method: 'POST',
   path: 'Live/playback',

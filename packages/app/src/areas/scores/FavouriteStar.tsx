@@ -1,4 +1,4 @@
-import type { StarKind } from '@pitchside/api/scores/scores';
+import type { SubjectKind } from '@pitchside/api/scores/scores';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { Star } from 'lucide-react';
@@ -10,7 +10,7 @@ import { toggleFavourite } from './collectActs.ts';
  * Star that makes a team or a league a favourite. Matches of a favourite team count as own ones: its goals pop up, and they stand in the
  * member's calendar. Notifications can be of all matches of either.
  */
-export function FavouriteStar({ kind, id }: { kind: StarKind; id: string }) {
+export function FavouriteStar({ kind, id }: { kind: SubjectKind; id: string }) {
   const { t } = useLingui();
   const isFavourite = useSnapshot(kind === 'team' ? favouriteTeams : favouriteLeagues).has(id);
   return (

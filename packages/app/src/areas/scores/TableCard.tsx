@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { api, whenSeenOf } from '../../platform/api/api.ts';
 import { tableBeside } from '@pitchside/api/screens/ScoreDetail';
 import { useResource } from '../../platform/resource/useResource.ts';
+import { useLaterMask } from './later/useLaterMask.tsx';
 import { LeagueLines } from './standings/LeagueLines.tsx';
 import { detail } from './detail.store.ts';
 import { plural } from '@lingui/core/macro';
@@ -39,6 +40,7 @@ export function TableCard({ around = false }: { around?: boolean }) {
   const stays = useIfItStays();
   const { match } = useSnapshot(detail);
   const id = match?.competition.id;
+  const mask = useLaterMask({ competition: id });
   const {
     value: season,
     state,
@@ -50,6 +52,7 @@ export function TableCard({ around = false }: { around?: boolean }) {
     { version: `${match?.status} ${match?.home_score} ${match?.away_score}`, pause },
   );
   if (!match) return null;
+  if (mask) return mask;
   const sides = [match.home.id, match.away.id];
   const group = season?.groups.find(({ overall }) => overall.some(({ team_id }) => sides.includes(team_id)));
   return (

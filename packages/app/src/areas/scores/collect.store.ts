@@ -1,5 +1,7 @@
-import { starKinds, type StarKind } from '@pitchside/api/scores/scores';
+import { subjectKinds, type StarKind } from '@pitchside/api/scores/scores';
 import * as z from 'zod/mini';
+import { later } from '../../platform/guard/later.store.ts';
+import { setLater } from '../../platform/guard/visibleMatches.ts';
 import { storedSet, readJson, readText, storageKeys, writeJson, writeText } from '../../platform/storage/storage.ts';
 
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000));
@@ -21,25 +23,32 @@ const favourites = {
   league: { set: favouriteLeagues, key: storageKeys.leagues },
 } as const;
 
-/** Gives a team or a league a star in this browser alone, or takes it away. */
+/** Whether a team or a league has a star, or a match is to be watched later. */
+export const isMarked = (kind: StarKind, id: string): boolean => (kind === 'later' ? later : favourites[kind].set).has(id);
+
+/** Gives a team or a league a star in this browser alone, or marks a match to be watched later; or takes that away. */
 export function markFavourite(kind: StarKind, id: string, on: boolean): void {
+  if (kind === 'later') return setLater([...[...later].filter((one) => one !== id), ...(on ? [id] : [])]);
   const { set, key } = favourites[kind];
   if (on) set.add(id);
   else set.delete(id);
   writeJson(key, [...set]);
 }
 
-/** Stars of teams and leagues in this browser. */
-export const starsHere = (): { kind: StarKind; id: string }[] =>
-  starKinds.flatMap((kind) => [...favourites[kind].set].map((id) => ({ kind, id })));
+/** Stars of teams and leagues in this browser, and matches to watch later. */
+export const starsHere = (): { kind: StarKind; id: string }[] => [
+  ...subjectKinds.flatMap((kind) => [...favourites[kind].set].map((id) => ({ kind, id }))),
+  ...[...later].map((id) => ({ kind: 'later' as const, id })),
+];
 
 /** Id of the member whose stars of teams and leagues this browser keeps; null while they were never sent to a member. */
 export const ownerOfFavourites = (): string | null => readText(storageKeys.starsOf);
 
-/** Replaces all stars of teams and leagues, by those of a member or, with null, of a visitor. */
+/** Replaces all stars of teams and leagues and the matches to watch later, by those of a member or, with null, of a visitor. */
 export function setFavourites(list: readonly { kind: StarKind; id: string }[], owner: string | null): void {
   writeText(storageKeys.starsOf, owner);
-  for (const kind of starKinds) {
+  setLater(list.filter(({ kind }) => kind === 'later').map(({ id }) => id));
+  for (const kind of subjectKinds) {
     const { set, key } = favourites[kind];
     const next = new Set(list.filter((star) => star.kind === kind).map(({ id }) => id));
     for (const id of [...set]) if (!next.has(id)) set.delete(id);

@@ -3,12 +3,13 @@ import type { StarKind } from '@pitchside/api/scores/scores';
 import { subscribe } from 'valtio';
 import { unlessLost } from '../../platform/log/later.ts';
 import { session } from '../../platform/session/session.store.ts';
+import { storedLater } from '../../platform/guard/later.store.ts';
+import { setLater } from '../../platform/guard/visibleMatches.ts';
 import { onStorageChange, storageKeys } from '../../platform/storage/storage.ts';
 import { offerPush } from '../../platform/push/offer.store.ts';
 import {
   collected,
-  favouriteLeagues,
-  favouriteTeams,
+  isMarked,
   markCollected,
   markFavourite,
   ownerOfFavourites,
@@ -28,12 +29,12 @@ export function toggleCollected(id: string, sport: Sport = 'football'): void {
   if (collected.has(id)) offerPush();
 }
 
-/** Gives a team or a league a star, or takes it away; for a member on the server too. */
+/** Gives a team or a league a star, or marks a match to be watched later, or takes that away; for a member on the server too. */
 export function toggleFavourite(kind: StarKind, id: string): void {
-  const on = !(kind === 'team' ? favouriteTeams : favouriteLeagues).has(id);
+  const on = !isMarked(kind, id);
   markFavourite(kind, id, on);
   if (session.user) unlessLost(collectSync().then(({ sendStar }) => sendStar(kind, id)));
-  if (on) offerPush();
+  if (on && kind !== 'later') offerPush();
 }
 
 /** Keeps the stars in step with the signed-in member, and with other tabs. */
@@ -53,4 +54,5 @@ export function followCollected(): void {
   turn();
   subscribe(session, turn);
   onStorageChange(storageKeys.collected, () => setCollected(storedStars(), ownerOfStars()));
+  onStorageChange(storageKeys.later, () => setLater(storedLater()));
 }

@@ -1,6 +1,7 @@
 import { preferences } from '../preferences/preferences.store.ts';
 import { subscribe } from 'valtio';
 import { inBrowser } from '../host/host.ts';
+import { laterPictures, noteReached, onLaterChange } from './later.store.ts';
 import { createSpoilerHold, isReached, type Picture } from './spoilerRules.ts';
 
 /** A picture in any tab of this browser; kept until it says that it is gone, or its tab is. */
@@ -26,8 +27,8 @@ const beat = 250;
 
 const known = new Map<string, KnownPicture>();
 const channel = inBrowser && 'BroadcastChannel' in globalThis ? new BroadcastChannel('pictures') : undefined;
-/** The pictures that matter now; none while the guard is off. */
-const open = () => (preferences.spoilerGuard === false ? [] : [...known.values()]);
+/** The pictures that matter now: open ones while the guard is on, and matches to watch later in any case. */
+const open = () => [...(preferences.spoilerGuard === false ? [] : known.values()), ...laterPictures()];
 const hold = createSpoilerHold(open);
 
 let ahead: number | undefined;
@@ -115,6 +116,7 @@ function hear(word: Word, isOwn = false): void {
     const { id, matchId, programmeAt } = word;
     const unwatch = known.get(id)?.unwatch ?? (isOwn ? () => {} : watchEnd(id));
     known.set(id, { matchId, programmeAt, heardAt: Date.now(), unwatch });
+    noteReached(matchId, programmeAt);
   }
   if (word.kind === 'gone') forget(word.id);
   hold.release();
@@ -129,6 +131,7 @@ if (channel) {
   channel.postMessage({ kind: 'ask' } satisfies Word);
 }
 subscribe(preferences, () => hold.release());
+onLaterChange(() => hold.release());
 
 /**
  * Reports the position of an open picture of a match to all tabs. `programmeTime` gives ms UTC, or null while unknown. Returns a function

@@ -67,6 +67,15 @@ test('a picture that stands still for hours keeps no endless list', () => {
   expect([hold.waiting(), seen]).toEqual([mostHeld, [1, 2, 3, 4, 5]]);
 });
 
+test('of a match that is watched later nothing passes, however much comes, until it is let go', () => {
+  const { deliver, open, hold, seen } = tested();
+  open(picture(-Infinity));
+  for (let at = 1; at <= mostHeld + 5; at += 1) deliver(at);
+  expect([hold.waiting(), seen]).toEqual([mostHeld, []]);
+  open();
+  expect([hold.waiting(), seen.length, seen.at(-1)]).toEqual([0, mostHeld, mostHeld + 5]);
+});
+
 test('nothing is lost, doubled, out of order or early, whatever the picture does', () => {
   const step = fc.oneof(fc.record({ deliver: fc.nat(100) }), fc.record({ picture: fc.option(fc.nat(100)) }));
   fc.assert(

@@ -1,7 +1,7 @@
 /** The viewer's own picture of a match and its position. */
 export interface Picture {
   matchId: string;
-  /** Programme time on the screen, ms UTC of the server. */
+  /** Programme time on the screen, ms UTC of the server; -Infinity for a match that was not begun and is watched later. */
   programmeAt: number;
 }
 
@@ -12,7 +12,10 @@ interface Held {
   show: () => void;
 }
 
-/** Most that waits for one match; beyond it the oldest is shown, so that a picture paused for hours costs no memory without end. */
+/**
+ * Most that waits for one match; beyond it the oldest is shown, so that a picture paused for hours costs no memory without end. Of a match
+ * that is watched later the oldest is dropped: newer states hold it too.
+ */
 export const mostHeld = 2_000;
 
 /** Whether every open picture of a match has come as far as an instant; true where no picture is open. */
@@ -54,7 +57,9 @@ export function createSpoilerHold(pictures: () => readonly Picture[]): SpoilerHo
       const queue = things ?? [];
       held.set(matchId, queue);
       queue.push({ at, show });
-      if (queue.length > mostHeld) queue.shift()?.show();
+      if (queue.length <= mostHeld) return;
+      const oldest = queue.shift();
+      if (!pictures().some((picture) => picture.matchId === matchId && picture.programmeAt === -Infinity)) oldest?.show();
     },
     release,
     waiting: () => [...held.values()].reduce((sum, things) => sum + things.length, 0),

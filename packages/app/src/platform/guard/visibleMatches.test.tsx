@@ -2,9 +2,10 @@ import { match } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { holdMatches, onSeen, visibleMatchOf, visibleMatches, throughGuard } from './visibleMatches.ts';
+import { holdMatches, onSeen, setLater, visibleMatchOf, visibleMatches, throughGuard } from './visibleMatches.ts';
 import { runningMatch as row } from './match.fixtures.ts';
-import { isSeen } from './spoiler.store.ts';
+import { isSeen, passGuard } from './spoiler.store.ts';
+import { later, noteReached } from './later.store.ts';
 import { openOtherTab } from './testing.ts';
 
 const stops: (() => void)[] = [];
@@ -109,4 +110,31 @@ test('of many matches the oldest is forgotten, unless a page holds it', async ()
   release();
   throughGuard(Array.from({ length: 2_100 }, (_, index) => row(`more${index}`, 1, 0)));
   expect(visibleMatchOf('held')).toBeUndefined();
+});
+
+test('a match to watch later is masked at once and wherever it comes, in other answers and events too, until it was watched', async () => {
+  stops.push(() => setLater([]));
+  throughGuard([row('later', 3, 1)]);
+  setLater(['later']);
+  await expect.poll(() => visibleMatches.byId.later?.home_score).toBeNull();
+  const ended = row('later', 9, 4, { status: 'penalties', penalties: { home: 4, away: 3 }, minute: 120 });
+  const told: string[] = [];
+  passGuard('later', Date.now(), () => void told.push('goal'));
+  const [running] = throughGuard({ list: [ended] }).list;
+  expect([running?.home_score, running?.penalties, running?.status]).toEqual([null, null, 'second_half']);
+  // That it is over is no secret, and how it ended is.
+  const [over] = throughGuard({ list: [row('later', 10, 4, { status: 'finished', penalties: { home: 4, away: 3 } })] }).list;
+  expect([over?.home_score, over?.penalties, over?.status]).toEqual([null, null, 'finished']);
+  expect([told, document.cookie.includes('later=on')]).toEqual([[], true]);
+  setLater([]);
+  expect([told, document.cookie.includes('later=on'), [...later]]).toEqual([['goal'], false, []]);
+  await expect.poll(() => visibleMatches.byId.later?.home_score).toBe(4);
+  expect(throughGuard(row('later', 10, 4, { status: 'finished' })).status).toBe('finished');
+});
+
+test('a match to watch later shows what the own picture has come to, also after it was closed', () => {
+  stops.push(() => setLater([]));
+  setLater(['half']);
+  noteReached('half', 15);
+  expect([isSeen('half', 10), isSeen('half', 20)]).toEqual([true, false]);
 });

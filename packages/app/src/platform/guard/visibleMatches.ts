@@ -4,6 +4,7 @@ import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { beforeDrawing, drawing } from '../drawn/drawn.ts';
 import { nextFrame } from '../frame/nextFrame.ts';
+import { announceLater, later, replaceLater } from './later.store.ts';
 import { passGuard, serverNow } from './spoiler.store.ts';
 
 /** Matches that are remembered at most; beyond it the one that was seen longest ago, and that nobody holds, is forgotten. */
@@ -74,9 +75,15 @@ const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball
 /** Statuses that reveal the score. */
 const revealing: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
 
+/** Status of a match as its mask shows it. That a match to watch later is over is no secret; how it ended is. */
+function maskedStatus({ id, sport, status }: Match): MatchStatus {
+  if (matchPhase(status) === 'after' && later.has(id)) return 'finished';
+  return matchPhase(status) === 'after' || revealing.has(status) ? goesOn[sport] : status;
+}
+
 /** Masks a match: only the sides and the kick-off remain. Any later visible state counts as newer. */
 function masked({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
-  const status = matchPhase(match.status) === 'after' || revealing.has(match.status) ? goesOn[match.sport] : match.status;
+  const status = maskedStatus(match);
   return {
     ...match,
     status,
@@ -163,3 +170,14 @@ function walk(value: unknown): unknown {
  * through `onSeen` and `visibleMatches`.
  */
 export const throughGuard = <Data>(data: Data): Data => walk(data) as Data;
+
+/** Replaces the matches to watch later, in this browser alone: those that were added are masked, the others appear as they stand. */
+export function setLater(next: Iterable<string>): void {
+  for (const id of replaceLater(next)) {
+    const known = visibleMatchOf(id);
+    if (!known) continue;
+    passGuard(id, serverNow(), () => show(known));
+    events.emit('seen', mask(known));
+  }
+  announceLater();
+}

@@ -8,6 +8,8 @@ export interface Slots {
   MatchGuesses: ComponentType<{ matchId: string; inTab?: boolean }> | undefined;
   /** Expert plans for a match, on its page. */
   MatchPlans: ComponentType<{ matchId: string }> | undefined;
+  /** Broadcasts of a match that can be watched again, on its page. */
+  MatchReplays: ComponentType<{ matchId: string }> | undefined;
   /** Preview article of a match, in one line. */
   MatchPreview: ComponentType<{ matchId: string }> | undefined;
   /** Articles about matches to come, beside the forecasts. */
@@ -23,6 +25,7 @@ export const slots: Slots = {
   MatchPosts: undefined,
   MatchGuesses: undefined,
   MatchPlans: undefined,
+  MatchReplays: undefined,
   MatchPreview: undefined,
   Previews: undefined,
   FrontPlans: undefined,

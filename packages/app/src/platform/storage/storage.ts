@@ -45,6 +45,7 @@ export const storageKeys = {
   soundAlone: 'soundAlone',
   leagues: 'favouriteLeagues',
   starsOf: 'starsOf',
+  later: 'watchLater',
   push: 'push',
   pushOffered: 'pushOffered',
   browserBroadcast: 'browserBroadcast',

@@ -12,7 +12,10 @@ import { recordingView } from '../../../platform/player/recording.presenter.ts';
 import { replayView } from './replay.presenter.ts';
 import { DanmakuLayer, type DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { RecordingPlayer } from '../../../platform/player/recordingState.ts';
+import type { RecordingPhase, RecordingPlayer } from '../../../platform/player/recordingState.ts';
+import { later } from '../../../platform/guard/later.store.ts';
+import { openPicture } from '../../../platform/guard/spoiler.store.ts';
+import { toggleFavourite } from '../../scores/collectActs.ts';
 import { fly, useFlyingView } from '../stage/useFlyingView.ts';
 import { keepMoment } from '../clips/clipActs.ts';
 import { saidIn } from './replay.data.ts';
@@ -45,6 +48,21 @@ function ReplayDanmaku({ broadcastId, player, paused }: ReplayDanmakuProps) {
   return <DanmakuLayer {...view} actionsRef={layer} paused={paused} fullscreen={fullscreen} />;
 }
 
+/**
+ * Lets a match that was to be watched later appear as far as its replay has come, and wholly once the replay is over.
+ * @param matchId match of the replay; undefined for none
+ */
+function useWatchedLater(matchId: string | undefined, player: RefObject<RecordingPlayer | null>, phase: RecordingPhase): void {
+  const isLater = useSnapshot(later).has(matchId ?? '');
+  useEffect(
+    () => (isLater && matchId !== undefined ? openPicture(matchId, () => player.current?.programmeTime() ?? null) : undefined),
+    [isLater, matchId, player],
+  );
+  useEffect(() => {
+    if (isLater && matchId !== undefined && phase === 'ended') toggleFavourite('later', matchId);
+  }, [isLater, matchId, phase]);
+}
+
 export interface ReplayPlayerProps {
   broadcast: Broadcast;
   playback: Playback;
@@ -58,6 +76,7 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
   const { video, player, state } = playing;
   const { sound, acts } = useRecordingActs(playing);
   const { show, ...danmakuView } = useSnapshot(danmaku);
+  useWatchedLater(broadcast.match?.id, player, state.phase);
   const view = recordingView({
     recording: state,
     seconds,

@@ -8,6 +8,7 @@ import {
   mergeStars,
   mostCollected,
   mostStars,
+  starKinds,
   starSubject,
   type StarKind,
 } from '@pitchside/api/scores/scores';
@@ -15,8 +16,7 @@ import { api } from '../../../platform/api/api.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import {
   collected,
-  favouriteLeagues,
-  favouriteTeams,
+  isMarked,
   markCollected,
   markFavourite,
   ownerOfFavourites,
@@ -73,10 +73,10 @@ export async function sendCollect(id: string, sport: Sport): Promise<void> {
   });
 }
 
-/** Sends the star of a team or a league. */
+/** Sends the star of a team or a league, or that a match is to be watched later. */
 export async function sendStar(kind: StarKind, id: string): Promise<void> {
   await sendLatest(`${kind} ${id}`, {
-    isOn: () => (kind === 'team' ? favouriteTeams : favouriteLeagues).has(id),
+    isOn: () => isMarked(kind, id),
     send: (star, idempotencyKey) => api.call(starSubject, { kind, id, star }, { idempotencyKey }),
     mark: (on) => markFavourite(kind, id, on),
   });
@@ -84,7 +84,7 @@ export async function sendStar(kind: StarKind, id: string): Promise<void> {
 
 /** Merges this browser's stars of teams and leagues with the member's: they are added once, then the member's list counts. */
 async function syncStars(member: string): Promise<void> {
-  const brought = ownerOfFavourites() === null ? starsHere().slice(-2 * mostStars) : [];
+  const brought = ownerOfFavourites() === null ? starsHere().slice(-starKinds.length * mostStars) : [];
   const { list } = await api.call(mergeStars, { list: brought }, { idempotencyKey: crypto.randomUUID() });
   if (session.user?.id === member) setFavourites(list, member);
 }

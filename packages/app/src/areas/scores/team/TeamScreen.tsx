@@ -22,6 +22,8 @@ import { LeagueTicks, type LeagueFigure } from '@pitchside/ui/LeagueTicks';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { Text } from '@pitchside/ui/Text';
+import { useLaterMask } from '../later/useLaterMask.tsx';
 import { teamView } from '../match.presenter.ts';
 import { figureOf, perMatch, seasonLineOf } from './team.presenter.ts';
 import { useFormat } from '@pitchside/ui/format';
@@ -113,6 +115,7 @@ export function TeamScreen({ sport, id }: { sport: BaseSport; id: string }) {
   const team = useTeam(sport, id);
   const table = useTeamTable(team);
   const title = team.page?.team.name ?? null;
+  const mask = useLaterMask({ team: id });
   useEffect(() => {
     pageTitle.own = title;
     return () => void (pageTitle.own = null);
@@ -141,6 +144,15 @@ export function TeamScreen({ sport, id }: { sport: BaseSport; id: string }) {
       </Page>
     );
   const isFootball = sport === 'football';
+  if (mask)
+    return (
+      <Place data-ready>
+        <Text as="h1" size="title">
+          {title}
+        </Text>
+        {mask}
+      </Place>
+    );
   return (
     <Page data-ready>
       <TeamTop team={team} page={team.page} table={table} />

@@ -43,6 +43,9 @@ export const broadcasts = pgTable(
       .where(sql`ended_at is null`),
     index('broadcast_room').on(table.roomId, table.startedAt),
     index('broadcast_ended').on(table.endedAt),
+    index('broadcast_match')
+      .on(table.matchId)
+      .where(sql`${table.matchId} is not null`),
     index('broadcast_unsettled')
       .on(table.endedAt)
       .where(sql`not is_settled`),

@@ -197,6 +197,21 @@ test('in the quiet hours of its zone a device is told nothing, nor is a member w
   expect(service.titles(awake.number)).toEqual(['进球！a1 6–0 b1']);
 });
 
+test('of a match that a member watches later only the kick-off is told', async () => {
+  const fan = await people.newcomer();
+  const { number } = await device(fan);
+  await star(fan);
+  const later = (star: boolean) => site.call('POST', 'scores/star', { token: fan.token, body: { kind: 'later', id: 'm1', star } });
+  expect(await later(true)).toMatchObject({ data: { kind: 'later', id: 'm1', is_starred: true } });
+  await apply('m1', 7, goalNow('later', 7));
+  await send();
+  expect(service.titles(number)).toEqual([]);
+  await later(false);
+  await apply('m1', 8, goalNow('watched it', 8));
+  await send();
+  expect(service.titles(number)).toEqual(['进球！a1 8–0 b1']);
+});
+
 test('a broadcast of a followed anchor and a message are pushed; a muted conversation is not', async () => {
   const anchor = await people.anchor('not_started', { title: '今晚的德比' });
   const fan = await people.newcomer();

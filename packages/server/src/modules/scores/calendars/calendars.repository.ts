@@ -134,6 +134,14 @@ export function createCalendarsRepository(db: Database) {
           where s.member_id = ${memberId} and s.kind = 'team' and m.kickoff_at between ${now - past}::bigint and ${now + ahead}::bigint`;
       return matchesWhere(sql`${matches.id} in (${own})`, now);
     },
+    /** Matches that a member watches later, by id: their results are not told. */
+    async laterOf(memberId: number): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .select({ id: stars.targetId })
+        .from(stars)
+        .where(and(eq(stars.memberId, memberId), eq(stars.kind, 'later')));
+      return new Set(rows.map(({ id }) => id));
+    },
     broadcastsOf: (anchorId: number, now: number): Promise<CalendarBroadcast[]> =>
       broadcasts(now).where(
         and(eq(rooms.ownerId, anchorId), gte(announcements.startAt, now - past), lt(announcements.startAt, now + ahead)),

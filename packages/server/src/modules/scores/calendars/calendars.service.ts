@@ -109,11 +109,12 @@ export function createCalendars(
       const memberId = await ownerOf(source.secret);
       if (memberId === undefined) return undefined;
       await repository.noteRead(memberId, now);
-      const [matches, broadcasts] = await Promise.all([
+      const [matches, broadcasts, later] = await Promise.all([
         repository.matchesOfMember(memberId, now),
         repository.broadcastsOfMember(memberId, now),
+        repository.laterOf(memberId),
       ]);
-      return { subject: undefined, path: `/calendars/mine/${source.secret}.ics`, matches, broadcasts };
+      return { subject: undefined, path: `/calendars/mine/${source.secret}.ics`, matches, broadcasts, later };
     }
     const { kind, id } = source;
     const subject = await repository.subject(kind, id);
@@ -123,6 +124,7 @@ export function createCalendars(
       path: `/calendars/${kind}/${encodeURIComponent(id)}.ics`,
       matches: kind === 'anchor' ? [] : await repository.matchesOf(kind, id, now),
       broadcasts: kind === 'anchor' ? await repository.broadcastsOf(Number(id), now) : [],
+      later: new Set<string>(),
     };
   }
 
@@ -131,14 +133,18 @@ export function createCalendars(
       const now = clock.now();
       const found = await read(source, now);
       if (!found) return undefined;
-      const { subject, path, matches, broadcasts } = found;
+      const { subject, path, matches, broadcasts, later } = found;
       const revisions = await repository.revisions(new Map(matches.map((row) => [row.match.id, shownOf(row)])), now);
       const { language } = wish;
       const site = language === 'zh' ? settings.siteNameZh : settings.siteName;
       const what =
         subject === undefined ? speak(msg`我的比赛`, language) : typeof subject === 'string' ? subject : subject[language] || subject.zh;
       const query = new URLSearchParams({ lang: language, ...(!wish.withResults && { results: '0' }) });
-      const events = [...matches.map((row) => matchEvent(row, wish, revisions.get(row.match.id))), ...broadcasts.map(broadcastEvent)];
+      const wishFor = (id: string) => (later.has(id) ? { ...wish, withResults: false } : wish);
+      const events = [
+        ...matches.map((row) => matchEvent(row, wishFor(row.match.id), revisions.get(row.match.id))),
+        ...broadcasts.map(broadcastEvent),
+      ];
       return {
         isPrivate: source.kind === 'mine',
         text: calendarFile(

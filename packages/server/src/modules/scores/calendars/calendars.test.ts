@@ -132,3 +132,16 @@ test('a member’s own calendar opens by its secret alone; a renewed secret ends
   const { path: third } = (await ask('renew')).data as { path: string };
   expect([path, next]).not.toContain(third);
 });
+
+test('the result of a match that its owner watches later is not in their calendar', async () => {
+  const fan = await people.newcomer();
+  const { path } = (await site.call('POST', 'Calendar/renew', { token: fan.token, body: {} })).data as { path: string };
+  await site.call('POST', 'Footballuser/collect', { token: fan.token, body: { id: 'm2', collect: true } });
+  const later = (star: boolean) => site.call('POST', 'scores/star', { token: fan.token, body: { kind: 'later', id: 'm2', star } });
+  await later(true);
+  await site.site.matches.apply({ updates: [{ ...playing('m2', 9, 90, 1), status: 'finished', score: { home: 1, away: 0 } }] });
+  const shown = async () => (await read(path)).events.map(({ summary, url }) => [summary, url]);
+  expect(await shown()).toEqual([['a2 vs b2', 'https://pitchside.example/score-detail?id=m2&score=0']]);
+  await later(false);
+  expect(await shown()).toEqual([['a2 1–0 b2', 'https://pitchside.example/score-detail?id=m2']]);
+});

@@ -23,7 +23,7 @@ export const collectedMatches = pgTable(
   ],
 );
 
-/** Teams and leagues that members follow. */
+/** Teams and leagues that members follow, and matches that they watch later. */
 export const stars = pgTable(
   'star',
   {
@@ -31,7 +31,7 @@ export const stars = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text().$type<StarKind>().notNull(),
-    /** Id of the team or competition. */
+    /** Id of the team, competition or match. */
     targetId: text('target_id').notNull(),
     /** Time of adding, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),

@@ -6,10 +6,10 @@ import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
-import { competitions, teams } from '../sport/index.ts';
+import { competitions, matches, teams } from '../sport/index.ts';
 import { stars } from './scores.tables.ts';
 
-const texts = { team: msg`没有找到这支球队`, league: msg`没有找到这个联赛` };
+const texts = { team: msg`没有找到这支球队`, league: msg`没有找到这个联赛`, later: msg`没有找到这场比赛` };
 
 /** A star of a member. */
 interface Star {
@@ -21,10 +21,10 @@ const mine = (memberId: number) => eq(stars.memberId, memberId);
 
 function createStarsRepository(db: Database) {
   return {
-    /** Of some stars those whose team or league exists. */
+    /** Of some stars those whose team, league or match exists. */
     async known(tx: Transaction, list: readonly Star[]): Promise<Star[]> {
       const of = (kind: StarKind) => [...new Set(list.filter((star) => star.kind === kind).map(({ id }) => id))];
-      const [foundTeams, foundLeagues] = [
+      const [foundTeams, foundLeagues, foundMatches] = [
         await tx
           .select({ id: teams.id })
           .from(teams)
@@ -33,10 +33,15 @@ function createStarsRepository(db: Database) {
           .select({ id: competitions.id })
           .from(competitions)
           .where(inArray(competitions.id, of('league'))),
+        await tx
+          .select({ id: matches.id })
+          .from(matches)
+          .where(inArray(matches.id, of('later'))),
       ];
       return [
         ...foundTeams.map(({ id }) => ({ kind: 'team' as const, id })),
         ...foundLeagues.map(({ id }) => ({ kind: 'league' as const, id })),
+        ...foundMatches.map(({ id }) => ({ kind: 'later' as const, id })),
       ];
     },
     async add(tx: Transaction, memberId: number, list: readonly Star[], at: number): Promise<void> {
@@ -67,7 +72,7 @@ function createStarsRepository(db: Database) {
   };
 }
 
-/** Teams and leagues that members follow; the server has them for push messages and calendars. */
+/** Teams and leagues that members follow, and matches that they watch later; push messages and calendars go by them. */
 export function createStars({
   db,
   clock,

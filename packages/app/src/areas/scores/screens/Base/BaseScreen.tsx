@@ -14,6 +14,7 @@ import { PlayerScreen } from '../../player/PlayerScreen.tsx';
 import { TeamScreen } from '../../team/TeamScreen.tsx';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { readPlace, readSubject, type BasePlace, type BaseSport } from '@pitchside/api/screens/Base';
+import { useLaterMask } from '../../later/useLaterMask.tsx';
 import { useSeason, type SeasonView } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
@@ -100,6 +101,7 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
   const season = useSeason(place);
   const shown = `${place.id} ${place.season}`;
   const isFootball = sport === 'football';
+  const mask = useLaterMask({ competition: place.id });
   function go(change: Partial<BasePlace>) {
     const { id, season: name, round, stage } = { ...place, ...change };
     setParameters(
@@ -124,7 +126,12 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
       <BaseTree sport={sport} tree={tree} currentId={place.id} />
       <Content>
         <BaseHead place={place} season={season} onSeason={(id) => go({ season: id, round: undefined, stage: undefined })} />
-        {isFootball ? (
+        {mask ? (
+          <>
+            {mask}
+            {fixtures}
+          </>
+        ) : isFootball ? (
           <>
             <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
             <Pair $wide={season.hasBracket || (season.table.value?.groups.length ?? 0) > 1}>
@@ -140,8 +147,9 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
             </Pair>
           </BasketStages>
         )}
-        {isFootball ? <BasePlayers key={`players ${shown}`} place={place} /> : <BasketPlayers key={`players ${shown}`} place={place} />}
-        {isFootball && <BaseTeams key={`teams ${shown}`} place={place} />}
+        {!mask &&
+          (isFootball ? <BasePlayers key={`players ${shown}`} place={place} /> : <BasketPlayers key={`players ${shown}`} place={place} />)}
+        {!mask && isFootball && <BaseTeams key={`teams ${shown}`} place={place} />}
       </Content>
     </Base>
   );

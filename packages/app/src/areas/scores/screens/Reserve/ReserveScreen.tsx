@@ -25,6 +25,7 @@ import { useToday } from '../../../../platform/days/useToday.ts';
 import { useFreshMatches } from '../../useFreshMatches.ts';
 import { CalendarSubscription } from '../../CalendarSubscription.tsx';
 import { ReservedHours } from './ReservedHours.tsx';
+import { LaterMatches } from './LaterMatches.tsx';
 import { getUserReserveLiveList } from '@pitchside/api/scores/schedule';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -146,6 +147,7 @@ export function ReserveScreen() {
         <ButtonLink href={routes.schedule.path} tone="soft" size="s">{t`去赛程预约`}</ButtonLink>
       </Head>
       <ReservedMatches />
+      <LaterMatches />
       <ReservedBroadcasts />
       <ReservedOver />
     </Wall>

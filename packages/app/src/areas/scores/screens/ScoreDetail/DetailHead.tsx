@@ -20,6 +20,7 @@ import { usePeriod } from '../../detail/usePeriod.ts';
 import { usePlaceNote } from '../../detail/usePlaceNote.ts';
 import { detailHref, hasPages, teamHref, watchHref } from '../../matchLinks.ts';
 import { eventView, isFootballEvent, scoreView } from '../../match.presenter.ts';
+import { LaterButton } from '../../later/WatchLater.tsx';
 import { ReserveButton } from '../../ReserveButton.tsx';
 import { analysis } from '../../analysis.store.ts';
 import { tabsOf, type DetailTab } from './detailAddress.ts';
@@ -88,6 +89,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
         actions={
           <>
             {isBefore && <ReserveButton matchId={id} />}
+            <LaterButton matchId={id} />
             <Button
               tone={isCollected ? 'soft' : 'outline'}
               size="s"

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { matchPhase } from '@pitchside/api/scores/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -10,10 +11,33 @@ import { useRooms } from '../../useRooms.ts';
 import { cardView } from '../../room.presenter.ts';
 import { useFreshRooms } from '../../useFreshRooms.ts';
 import { useRoomWords } from '../../useRoomWords.ts';
+import { Later } from '../../../../platform/drawn/Later.tsx';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { slots } from '../../../../platform/slots/slots.ts';
 import { RoomCards } from './ScoreDetail.layout.ts';
 
-/** All rooms that show the match. */
+/** All rooms that show the match, and once it has begun the broadcasts that can be watched again. */
 export function DetailRooms() {
+  const { match } = useSnapshot(detail);
+  const { MatchReplays } = slots;
+  if (!match) return null;
+  const phase = matchPhase(match.status);
+  return (
+    <>
+      {phase !== 'after' && <Rooms />}
+      {MatchReplays && phase !== 'before' && (
+        <Region>
+          <Later>
+            <MatchReplays matchId={match.id} />
+          </Later>
+        </Region>
+      )}
+      {phase === 'after' && <Rooms />}
+    </>
+  );
+}
+
+function Rooms() {
   const { t } = useLingui();
   const { match } = useSnapshot(detail);
   const { state, list, retry } = useRooms(match?.id, match?.room_count);

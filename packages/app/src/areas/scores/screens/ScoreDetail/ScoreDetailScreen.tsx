@@ -7,6 +7,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { detail, openMatch } from '../../detail.store.ts';
+import { LaterPanel } from '../../later/WatchLater.tsx';
 import { LineupCards } from '../../LineupCards.tsx';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
@@ -28,6 +29,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
+import { later } from '../../../../platform/guard/later.store.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { detailHref } from '../../matchLinks.ts';
 import { useFreshMatches } from '../../useFreshMatches.ts';
@@ -104,8 +106,10 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
   const [turn, setTurn] = useState(0);
   const { state, match } = useSnapshot(detail);
   const isOpen = match?.id === id;
+  const isLater = useSnapshot(later).has(id);
 
-  useEffect(() => openMatch(sport, id), [sport, id, turn]);
+  // What was held back comes with the page anew.
+  useEffect(() => openMatch(sport, id), [sport, id, turn, isLater]);
   useEffect(() => {
     if (isOpen) loadAnalysis(id);
   }, [id, isOpen]);
@@ -150,11 +154,17 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
       <DetailHead tab={tab} />
       <Columns>
         <Main>
-          <DetailRuling />
-          <Panel />
-          {tab === 'situation' && <DetailPosts matchId={id} />}
+          {isLater && tab !== 'rooms' ? (
+            <LaterPanel match={match} />
+          ) : (
+            <>
+              {!isLater && <DetailRuling />}
+              <Panel />
+              {tab === 'situation' && <DetailPosts matchId={id} />}
+            </>
+          )}
         </Main>
-        <DetailAside tab={tab} />
+        {!isLater && <DetailAside tab={tab} />}
       </Columns>
     </Page>
   );

@@ -21,7 +21,9 @@ export function createBroadcastsRepository(db: Database) {
     and(eq(broadcasts.roomId, roomId), gte(broadcasts.startedAt, from), lt(broadcasts.startedAt, to));
   /** Condition for visible replays: over, recorded, and not hidden by the anchor. */
   const isShown = and(eq(broadcasts.isListed, true), isNotNull(broadcasts.playback), isNotNull(broadcasts.endedAt));
-  const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), isShown);
+  /** Visible replays of a room or of a match. */
+  const shown = (of: { roomId: number } | { matchId: string }) =>
+    and('roomId' in of ? eq(broadcasts.roomId, of.roomId) : eq(broadcasts.matchId, of.matchId), isShown);
 
   return {
     /** Current broadcast of a room, live or waiting for its stream. */
@@ -138,16 +140,16 @@ export function createBroadcastsRepository(db: Database) {
     async markNotified(id: number, at: number): Promise<void> {
       await db.update(broadcasts).set({ notifiedAt: at }).where(eq(broadcasts.id, id));
     },
-    /** Replays of a room, newest first. */
-    async playbacks(roomId: number, page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
+    /** Replays of a room, newest first, or of a match, the most watched first. */
+    async playbacks(of: Parameters<typeof shown>[0], page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
       const rows = await db
         .select()
         .from(broadcasts)
-        .where(shown(roomId))
-        .orderBy(desc(broadcasts.startedAt), desc(broadcasts.id))
+        .where(shown(of))
+        .orderBy(...('matchId' in of ? [desc(broadcasts.peak)] : []), desc(broadcasts.startedAt), desc(broadcasts.id))
         .limit(limit)
         .offset((page - 1) * limit);
-      const [all] = await db.select({ total: count() }).from(broadcasts).where(shown(roomId));
+      const [all] = await db.select({ total: count() }).from(broadcasts).where(shown(of));
       return { rows, total: all?.total ?? 0 };
     },
     /** A replay by id. */

@@ -22,7 +22,10 @@ interface Parts {
 }
 
 export interface Broadcasts {
-  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList' | 'livePlayback'>;
+  handlers: Pick<
+    Handlers,
+    'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList' | 'matchPlaybacks' | 'livePlayback'
+  >;
   /**
    * Opens the room of an anchor; an open one stays unchanged.
    * @throws CallError for a member without a room
@@ -134,7 +137,11 @@ export function createBroadcasts(
         return { ids, is_listed };
       },
       async getLivePlaybackList({ id, page, limit }, { member }) {
-        const { rows, total } = await repository.playbacks(await enter(id, member?.id), page, limit);
+        const { rows, total } = await repository.playbacks({ roomId: await enter(id, member?.id) }, page, limit);
+        return { list: await describeBroadcasts(rows, matchRows, clock.now()), total, page, limit };
+      },
+      async matchPlaybacks({ match_id, page, limit }) {
+        const { rows, total } = await repository.playbacks({ matchId: match_id }, page, limit);
         return { list: await describeBroadcasts(rows, matchRows, clock.now()), total, page, limit };
       },
       async livePlayback({ id }, { member }) {

@@ -1,6 +1,7 @@
 import type { OwnBroadcast } from '@pitchside/api/live/studio';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { world as matchWorld } from '../../../scores/matches/matches.fixtures.ts';
 import { presence } from '../../../../platform/presence.tables.ts';
 import { broadcasts } from '../studio.tables.ts';
 import { studioWorld, type Anchor, type StudioWorld } from '../studio.fixtures.ts';
@@ -254,6 +255,19 @@ describe('a playback', () => {
     expect(await seen()).toEqual([]);
     expect(await world.post('Live/setLiveList', { ids: [id], is_listed: true }, anchor)).toMatchObject(ok);
     expect(await seen()).toHaveLength(1);
+  });
+
+  test('is found by its match, those that most people watched first, while its anchor shows it', async () => {
+    await world.site.site.matches.apply(matchWorld(Date.now(), 2));
+    const [few, many] = [await recorded(), await recorded()];
+    await world.site.site.platform.db.execute(
+      `update broadcast set match_id = 'm1', peak = case id when ${many} then 9 else 2 end where id in (${few}, ${many})`,
+    );
+    const found = async (match: string) =>
+      ((await world.get('Live_streaming/matchPlaybacks', { match_id: match })).data as { list: { id: string }[] }).list.map(({ id }) => id);
+    expect([await found('m1'), await found('m2')]).toEqual([[many, few], []]);
+    await world.post('Live/setLiveList', { ids: [many], is_listed: false }, anchor);
+    expect(await found('m1')).toEqual([few]);
   });
 
   test('of somebody else is hidden by nobody, not even among one’s own', async () => {

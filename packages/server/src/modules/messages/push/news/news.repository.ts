@@ -30,7 +30,7 @@ export interface Claim {
   quietUntil: number | null;
   zone: string | null;
   failedSince: number | null;
-  /** Whether the member watches the match of it. */
+  /** Whether the member watches the match of it, or does so later, and must not be ahead of the picture. */
   isWatching: boolean;
 }
 
@@ -139,7 +139,9 @@ export function createNewsRepository(db: Database) {
         where p.news_id = picked.news_id and p.device_id = picked.device_id and d.id = p.device_id and n.id = p.news_id
         returning p.news_id as "newsId", p.device_id as "deviceId", p.attempts, d.member_id as "memberId", d.endpoint, d.p256dh, d.auth, d.language,
           d.quiet_from as "quietFrom", d.quiet_until as "quietUntil", d.zone, d.failed_since as "failedSince",
-          exists (select from ${pushWatches} as w where w.member_id = d.member_id and w.match_id = n.match_id and w.until > ${now}) as "isWatching"`);
+          exists (select from ${pushWatches} as w where w.member_id = d.member_id and w.match_id = n.match_id and w.until > ${now}) or
+            (n.kind <> 'kick_off' and exists (select from ${stars} as l
+              where l.member_id = d.member_id and l.kind = 'later' and l.target_id = n.match_id)) as "isWatching"`);
       return rows.map((row) => ({ ...row, newsId: Number(row.newsId), deviceId: Number(row.deviceId), memberId: Number(row.memberId) }));
     },
     /** Settles messages, counts their outcomes, and marks which devices are reached, which fail, and which are gone. */

@@ -1,0 +1,1 @@
+CREATE INDEX "broadcast_match" ON "broadcast" USING btree ("match_id") WHERE "broadcast"."match_id" is not null;
