@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storyMark } from '../../scores/matches/matchMark.ts';
 import { clip, ownState, picture, shared } from '../content/content.schema.ts';
 import { instant } from '../../contract/fields.ts';
 
@@ -22,13 +23,15 @@ export const circle = z.extend(circleName, {
 export type Circle = z.output<typeof circle>;
 
 /** A post of a circle; an anchor's are their dynamics. It has pictures, a video or neither. */
-export const post = z.object({
-  ...shared,
-  circle: circleName,
-  content: z.string(),
-  pictures: z.array(picture),
-  video: z.nullable(clip),
-});
+export const post = z
+  .object({
+    ...shared,
+    circle: circleName,
+    content: z.string(),
+    pictures: z.array(picture),
+    video: z.nullable(clip),
+  })
+  .check(storyMark);
 export type Post = z.output<typeof post>;
 
 /** A post as its author sees it among their own. */

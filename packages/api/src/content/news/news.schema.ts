@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storyMark } from '../../scores/matches/matchMark.ts';
 import { contentLanguage, picture, shared } from '../content/content.schema.ts';
 import { id, instant, text } from '../../contract/fields.ts';
 
@@ -7,20 +8,22 @@ export const section = z.object({ id: z.string(), name: z.string(), /** Articles
 export type Section = z.output<typeof section>;
 
 /** An article as lists show it. */
-export const article = z.object({
-  ...shared,
-  title: z.string(),
-  summary: z.string(),
-  section: z.object({ id: z.string(), name: z.string() }),
-  cover: z.nullable(picture),
-  tags: z.array(z.string()),
-  /** Source of the article; empty for the author alone. */
-  source: z.string(),
-  /** The story that a page begins with, one to take time for, one of a line. */
-  is_lead: z.boolean(),
-  is_deep: z.boolean(),
-  is_flash: z.boolean(),
-});
+export const article = z
+  .object({
+    ...shared,
+    title: z.string(),
+    summary: z.string(),
+    section: z.object({ id: z.string(), name: z.string() }),
+    cover: z.nullable(picture),
+    tags: z.array(z.string()),
+    /** Source of the article; empty for the author alone. */
+    source: z.string(),
+    /** The story that a page begins with, one to take time for, one of a line. */
+    is_lead: z.boolean(),
+    is_deep: z.boolean(),
+    is_flash: z.boolean(),
+  })
+  .check(storyMark);
 export type Article = z.output<typeof article>;
 
 /** A line of the ticker, sent when it is published. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storyMark } from '../../scores/matches/matchMark.ts';
 import { clip, ownState, shared } from '../content/content.schema.ts';
 
 /** A category of videos as a video names it. */
@@ -17,7 +18,9 @@ export const categoryTree = z.extend(category, { children: z.array(category) });
 export type CategoryTree = z.output<typeof categoryTree>;
 
 /** A video as cards show it. */
-export const video = z.object({ ...shared, title: z.string(), about: z.string(), category: categoryName, tags: z.array(z.string()), clip });
+export const video = z
+  .object({ ...shared, title: z.string(), about: z.string(), category: categoryName, tags: z.array(z.string()), clip })
+  .check(storyMark);
 export type Video = z.output<typeof video>;
 
 /** A video as its author sees it among their own. */

@@ -1,3 +1,4 @@
+export * from './matchMark.ts';
 export * from './matches.schema.ts';
 export * from './competitionRank.ts';
 export * from './matches.contract.ts';

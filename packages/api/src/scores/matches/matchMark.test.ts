@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { servedCalls, type Call } from '../../contract.ts';
 import { topicEvents } from '../../realtime/realtime.contract.ts';
 import { fixture } from '../competitions/index.ts';
-import { isParsedMatch, match, matchMark } from './matches.schema.ts';
+import { isParsedMatch, matchMark } from './matchMark.ts';
+import { match } from './matches.schema.ts';
 
 type Schema = z.core.$ZodType;
 interface Definition {

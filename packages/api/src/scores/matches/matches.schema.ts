@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { matchMark } from './matchMark.ts';
 import { colors, instant } from '../../contract/fields.ts';
 
 export const sports = ['football', 'basketball', 'esports'] as const;
@@ -135,20 +136,6 @@ export const esportsState = z.object({
   maps: z.array(esportsMap),
 });
 export type EsportsState = z.output<typeof esportsState>;
-
-const parsedMatches = new WeakSet<object>();
-
-/**
- * Marks a schema whose objects are a match with its score. Extended schemas stay marked. Whatever a marked schema has parsed is known to
- * `isParsedMatch`, and so to the spoiler guard of the app, wherever it lies in an answer or an event.
- */
-export const matchMark = /* @__PURE__ */ z.overwrite<object>((value) => {
-  parsedMatches.add(value);
-  return value;
-});
-
-/** Whether an object came out of a marked schema. */
-export const isParsedMatch = (value: object): boolean => parsedMatches.has(value);
 
 const matchFields = z.object({
   id: z.string(),

@@ -1,7 +1,9 @@
 import { createNanoEvents } from 'nanoevents';
+import { proxySet } from 'valtio/utils';
 import * as z from 'zod/mini';
+import { drawing } from '../drawn/drawn.ts';
 import { inBrowser } from '../host/host.ts';
-import { readJson, storageKeys, storedSet, writeJson } from '../storage/storage.ts';
+import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 import type { Picture } from './spoilerRules.ts';
 
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000));
@@ -10,7 +12,7 @@ const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000))
 export const storedLater = (): string[] => readJson(storageKeys.later, ids, []);
 
 /** Matches that the viewer watches later, by id: nothing tells their results until then. */
-export const later = storedSet(storedLater);
+export const later = proxySet(drawing() ? [] : storedLater());
 
 /** Programme time up to which a match was seen in this tab, ms UTC. */
 const reached = new Map<string, number>();
@@ -22,6 +24,9 @@ const cookieLife = 15_768_000;
 function writeCookie(): void {
   if (inBrowser) document.cookie = `later=${later.size > 0 ? 'on' : ''}; Path=/; SameSite=Lax; Max-Age=${later.size > 0 ? cookieLife : 0}`;
 }
+
+// The cookie may have gone where the list has not.
+if (later.size > 0) writeCookie();
 
 /** Matches to watch later as pictures that stand where the viewer's own have come; before the beginning where there was none. */
 export const laterPictures = (): Picture[] => [...later].map((id) => ({ matchId: id, programmeAt: reached.get(id) ?? -Infinity }));

@@ -1,4 +1,4 @@
-import { match } from '@pitchside/api/scores/matches';
+import { match, storyMark } from '@pitchside/api/scores/matches';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -118,16 +118,16 @@ test('a match to watch later is masked at once and wherever it comes, in other a
   setLater(['later']);
   await expect.poll(() => visibleMatches.byId.later?.home_score).toBeNull();
   const ended = row('later', 9, 4, { status: 'penalties', penalties: { home: 4, away: 3 }, minute: 120 });
-  const told: string[] = [];
-  passGuard('later', Date.now(), () => void told.push('goal'));
+  const heard: string[] = [];
+  passGuard('later', Date.now(), () => void heard.push('goal'));
   const [running] = throughGuard({ list: [ended] }).list;
   expect([running?.home_score, running?.penalties, running?.status]).toEqual([null, null, 'second_half']);
   // That it is over is no secret, and how it ended is.
   const [over] = throughGuard({ list: [row('later', 10, 4, { status: 'finished', penalties: { home: 4, away: 3 } })] }).list;
   expect([over?.home_score, over?.penalties, over?.status]).toEqual([null, null, 'finished']);
-  expect([told, document.cookie.includes('later=on')]).toEqual([[], true]);
+  expect([heard, document.cookie.includes('later=on')]).toEqual([[], true]);
   setLater([]);
-  expect([told, document.cookie.includes('later=on'), [...later]]).toEqual([['goal'], false, []]);
+  expect([heard, document.cookie.includes('later=on'), [...later]]).toEqual([['goal'], false, []]);
   await expect.poll(() => visibleMatches.byId.later?.home_score).toBe(4);
   expect(throughGuard(row('later', 10, 4, { status: 'finished' })).status).toBe('finished');
 });
@@ -137,4 +137,19 @@ test('a match to watch later shows what the own picture has come to, also after 
   setLater(['half']);
   noteReached('half', 15);
   expect([isSeen('half', 10), isSeen('half', 20)]).toEqual([true, false]);
+});
+
+test('of what was published about a match to watch later only what came before it began, and one’s own, stands in lists', () => {
+  const stories = z.array(
+    z.object({ title: z.string(), match: z.nullable(match), published_at: z.int(), is_own: z.boolean() }).check(storyMark),
+  );
+  const about = row('told', 4, 2, { kickoff_at: 100 });
+  const story = (title: string, published_at: number, is_own = false) => ({ title, match: about, published_at, is_own });
+  const list = () =>
+    stories.parse([story('preview', 90), story('report', 300), story('mine', 300, true), { ...story('of none', 300), match: null }]);
+  const titles = () => throughGuard({ list: list() }).list.map(({ title }) => title);
+  expect(titles()).toEqual(['preview', 'report', 'mine', 'of none']);
+  stops.push(() => setLater([]));
+  setLater(['told']);
+  expect(titles()).toEqual(['preview', 'mine', 'of none']);
 });

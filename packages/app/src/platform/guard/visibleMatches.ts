@@ -1,10 +1,10 @@
 import type { Match, MatchStatus, Sport } from '@pitchside/api/scores/matches';
-import { isParsedMatch, matchPhase } from '@pitchside/api/scores/matches';
+import { isParsedMatch, isParsedStory, matchPhase } from '@pitchside/api/scores/matches';
 import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
-import { beforeDrawing, drawing } from '../drawn/drawn.ts';
+import { beforeDrawing, drawing, whenTaken } from '../drawn/drawn.ts';
 import { nextFrame } from '../frame/nextFrame.ts';
-import { announceLater, later, replaceLater } from './later.store.ts';
+import { announceLater, later, replaceLater, storedLater } from './later.store.ts';
 import { passGuard, serverNow } from './spoiler.store.ts';
 
 /** Matches that are remembered at most; beyond it the one that was seen longest ago, and that nobody holds, is forgotten. */
@@ -153,11 +153,17 @@ export const onSeen = (listener: (match: Match) => void): (() => void) => events
 /** A match as the contract marks them, or a row of the guard itself. */
 const isMatch = (value: object): value is Match => isParsedMatch(value) || taken.has(value as Match);
 
+/** Whether somebody else published something in a list about a match to watch later, once it had begun. */
+function isHiddenStory(item: unknown): boolean {
+  if (later.size === 0 || typeof item !== 'object' || item === null || !isParsedStory(item)) return false;
+  return item.match !== null && later.has(item.match.id) && item.published_at >= item.match.kickoff_at && !item.is_own;
+}
+
 function walk(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const next = value.map(walk);
-    return next.some((item, index) => item !== value[index]) ? next : value;
+    const next = value.filter((item) => !isHiddenStory(item)).map(walk);
+    return next.length < value.length || next.some((item, index) => item !== value[index]) ? next : value;
   }
   if (isMatch(value)) return takeIn(value);
   const next = Object.entries(value).map(([key, item]) => [key, item, walk(item)] as const);
@@ -181,3 +187,6 @@ export function setLater(next: Iterable<string>): void {
   }
   announceLater();
 }
+
+// A page that the server drew shows what the list of this browser may hide.
+if (drawing()) whenTaken(() => setLater(storedLater()));

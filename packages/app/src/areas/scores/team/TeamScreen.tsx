@@ -146,12 +146,12 @@ export function TeamScreen({ sport, id }: { sport: BaseSport; id: string }) {
   const isFootball = sport === 'football';
   if (mask)
     return (
-      <Place data-ready>
+      <Page data-ready>
         <Text as="h1" size="title">
           {title}
         </Text>
         {mask}
-      </Place>
+      </Page>
     );
   return (
     <Page data-ready>

@@ -116,12 +116,17 @@ export function ReserveScreen() {
   useEffect(() => (id === undefined ? undefined : followReserved()), [id]);
   if (!user)
     return (
-      <Door data-ready>
-        <VisuallyHidden as="h1">{t`我的预约`}</VisuallyHidden>
-        <EmptyState title={t`登录后看我的预约`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
-          {t`预约了哪场比赛、哪场直播，几点开始，都在这里。`}
-        </EmptyState>
-      </Door>
+      <>
+        <Door data-ready>
+          <VisuallyHidden as="h1">{t`我的预约`}</VisuallyHidden>
+          <EmptyState title={t`登录后看我的预约`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
+            {t`预约了哪场比赛、哪场直播，几点开始，都在这里。`}
+          </EmptyState>
+        </Door>
+        <Wall>
+          <LaterMatches />
+        </Wall>
+      </>
     );
   const list = Object.values(byMatch).map(({ match }) => match as Match);
   const coming = list.filter(({ status }) => matchPhase(status) === 'before');

@@ -25,6 +25,7 @@ import { ReserveButton } from '../../ReserveButton.tsx';
 import { analysis } from '../../analysis.store.ts';
 import { tabsOf, type DetailTab } from './detailAddress.ts';
 import { Later } from '../../../../platform/drawn/Later.tsx';
+import { later } from '../../../../platform/guard/later.store.ts';
 
 const ShareDialog = lazy(withMessages('scores', () => import('./DetailShare.tsx')));
 
@@ -39,10 +40,12 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   // A clock that runs is read every second, everything else every minute.
   const now = useNow(match?.basketball?.clock?.runs ? 1_000 : 60_000);
   const stars = useSnapshot(collected);
+  const hidden = useSnapshot(later);
   const [sharing, setSharing] = useState(false);
   if (!match) return null;
   const { id, sport, half, regular, first_leg: first, home_score, away_score, counts, status, room_count: rooms } = match;
   const isCollected = stars.has(id);
+  const isLater = hidden.has(id);
   const isBefore = matchPhase(status) === 'before' && match.kickoff_at > now;
   const labels: Record<DetailTab, string> = {
     situation: t({ id: 'detail.situation', message: '赛况' }),
@@ -84,7 +87,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
             { yellow: number; red: number }
           >,
         })}
-        events={events.filter(isFootballEvent).map(eventView)}
+        events={isLater ? [] : events.filter(isFootballEvent).map(eventView)}
         sideNotes={wings}
         actions={
           <>
