@@ -15,6 +15,7 @@ import { baseHref } from './base/place.ts';
 import { Ends } from './base/Subject.layout.ts';
 import { ReserveButton } from './ReserveButton.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
+import { useLaterMask } from './later/useLaterMask.tsx';
 import { aroundNow, formOf } from './team/team.presenter.ts';
 import { useTeam } from './team/useTeam.ts';
 import { useTeamTable } from './team/useTeamTable.ts';
@@ -37,23 +38,25 @@ export function TeamBrief({ sport, id, by, also = null }: TeamBriefProps) {
   const team = useTeam(sport, id);
   const { row, group } = useTeamTable(team);
   const { page, matches } = team;
+  const mask = useLaterMask({ team: id });
   if (!page) return team.state === 'failed' ? null : <ClubCardSkeleton />;
   const { competition } = page.campaign;
   const of = group?.overall.length ?? 0;
-  const figures: ClubCardFigure[] = row
-    ? [
-        { id: 'place', value: `${row.position}/${of}`, label: t`名次` },
-        ...(sport === 'football'
-          ? [
-              { id: 'points', value: row.points, label: t`积分` },
-              { id: 'goals', value: `${row.goals_for}:${row.goals_against}`, label: t`进失球` },
-            ]
-          : [
-              { id: 'record', value: `${row.won}-${row.lost}`, label: t`胜负` },
-              { id: 'rate', value: i18n.number(row.win_rate, { style: 'percent' }), label: t`胜率` },
-            ]),
-      ]
-    : [];
+  const figures: ClubCardFigure[] =
+    row && !mask
+      ? [
+          { id: 'place', value: `${row.position}/${of}`, label: t`名次` },
+          ...(sport === 'football'
+            ? [
+                { id: 'points', value: row.points, label: t`积分` },
+                { id: 'goals', value: `${row.goals_for}:${row.goals_against}`, label: t`进失球` },
+              ]
+            : [
+                { id: 'record', value: `${row.won}-${row.lost}`, label: t`胜负` },
+                { id: 'rate', value: i18n.number(row.win_rate, { style: 'percent' }), label: t`胜率` },
+              ]),
+        ]
+      : [];
   const form = formOf(matches, id, mostForm);
   const count = form.length;
   const name = page.team.short_name;

@@ -14,6 +14,7 @@ import { useNow } from '@pitchside/ui/format';
 import { ageAt } from '../base/age.ts';
 import { FootballCareer } from './FootballCareer.tsx';
 import { FootballRecent } from './FootballRecent.tsx';
+import { useLaterMask } from '../later/useLaterMask.tsx';
 import { usePositions } from '../base/usePositions.ts';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -54,6 +55,7 @@ function FootballPlayer({ id }: { id: string }) {
   const positions = usePositions();
   const player = usePlayer('football', id, (signal) => api.call(footballPlayerSeason, { id }, { signal, quiet: true }));
   const page = player.value;
+  const mask = useLaterMask({ team: page?.team.id });
   if (!page) return <PlayerStates sport="football" player={player} />;
   const { season, position, born_at } = page;
   const age = born_at === null ? 0 : ageAt(born_at, now);
@@ -75,9 +77,13 @@ function FootballPlayer({ id }: { id: string }) {
   ];
   return (
     <Page data-ready>
-      <PlayerTop sport="football" player={page} known={known} figures={figures} />
-      <FootballRecent player={page} />
-      <FootballCareer player={page} />
+      <PlayerTop sport="football" player={page} known={known} figures={mask ? [] : figures} />
+      {mask ?? (
+        <>
+          <FootballRecent player={page} />
+          <FootballCareer player={page} />
+        </>
+      )}
     </Page>
   );
 }
@@ -88,6 +94,7 @@ function BallPlayer({ id }: { id: string }) {
   const { names, positions, write } = useBallFigures();
   const player = usePlayer('basketball', id, (signal) => api.call(basketballPlayerSeason, { id }, { signal, quiet: true }));
   const page = player.value;
+  const mask = useLaterMask({ team: page?.team.id });
   if (!page) return <PlayerStates sport="basketball" player={player} />;
   const { season, position } = page;
   const figures = [
@@ -100,10 +107,14 @@ function BallPlayer({ id }: { id: string }) {
   ];
   return (
     <Page data-ready>
-      <PlayerTop sport="basketball" player={page} known={[{ id: 'position', words: positions[position] }]} figures={figures} />
-      <BallRecent player={page} />
-      <BallCompared player={page} />
-      <BallCareer player={page} />
+      <PlayerTop sport="basketball" player={page} known={[{ id: 'position', words: positions[position] }]} figures={mask ? [] : figures} />
+      {mask ?? (
+        <>
+          <BallRecent player={page} />
+          <BallCompared player={page} />
+          <BallCareer player={page} />
+        </>
+      )}
     </Page>
   );
 }
