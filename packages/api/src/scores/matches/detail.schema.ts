@@ -104,20 +104,48 @@ export const commentaryLine = z.object({
 export type CommentaryLine = z.output<typeof commentaryLine>;
 
 /**
+ * Ends of a shot. `own_goal` counts for the side of the shot though the other side's player touched it last; `cancelled` is a goal that
+ * was taken back. `made` and `missed` are basketball's.
+ */
+export const shotOutcomes = ['goal', 'saved', 'wide', 'blocked', 'own_goal', 'cancelled', 'made', 'missed'] as const;
+export type ShotOutcome = (typeof shotOutcomes)[number];
+
+/**
+ * One shot, seen by the side it counts for: `x` runs from its own end (0) to the end that it attacks (1), `y` from its left to its right.
+ * `xg` is null for own goals, goals taken back and other sports; `points` is what a basket counts, null in football.
+ */
+export const shot = z.object({
+  id: z.string(),
+  at: instant,
+  minute: z.int(),
+  added: z.int(),
+  side: z.enum(['home', 'away']),
+  player: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  outcome: z.enum(shotOutcomes),
+  is_penalty: z.boolean(),
+  x: z.number(),
+  y: z.number(),
+  xg: z.nullable(z.number()),
+  points: z.nullable(z.int()),
+});
+export type Shot = z.output<typeof shot>;
+
+/**
  * Momentum of a match: one value for each minute from the first, -1 full pressure of the away side, 0 even, 1 of the home side.
  * Stoppage time counts to its last minute.
  */
 export const momentum = z.array(z.number());
 
 /**
- * Changes of a match beside its score, on topic `match:<id>`; null where nothing changed. `commentary` holds new lines only; `lineups`
- * says that they are to be fetched again.
+ * Changes of a match beside its score, on topic `match:<id>`; null where nothing changed. `commentary` and `shots` hold what is new
+ * or changed only; `lineups` says that they are to be fetched again.
  */
 export const matchDetailChange = z.object({
   match_id: z.string(),
   statistics: z.nullable(z.array(statistic)),
   momentum: z.nullable(momentum),
   commentary: z.array(commentaryLine),
+  shots: z.array(shot),
   lineups: z.boolean(),
 });
 export type MatchDetailChange = z.output<typeof matchDetailChange>;

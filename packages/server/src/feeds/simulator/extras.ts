@@ -153,7 +153,13 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
     return {
       batch: {
         ...(odds.length > 0 && { odds: odds.map(inClockTime) }),
-        ...(details.length > 0 && { details: details.map((detail) => ({ ...detail, plays: detail.plays.map(inClockTime) })) }),
+        ...(details.length > 0 && {
+          details: details.map(({ shots, ...detail }) => ({
+            ...detail,
+            plays: detail.plays.map(inClockTime),
+            ...(shots && { shots: shots.map(inClockTime) }),
+          })),
+        }),
       } satisfies FeedBatch,
       taken: () => settled.forEach((settle) => settle()),
     };

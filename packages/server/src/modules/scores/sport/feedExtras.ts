@@ -3,6 +3,7 @@ import type {
   OddsMarket,
   PlayerPosition,
   PlayKind,
+  ShotOutcome,
   QuoteTuple,
   Sport,
   Statistic,
@@ -95,6 +96,27 @@ export interface FeedPlay {
   at: number;
 }
 
+/**
+ * One shot; `id` is stable and from the feed, positions as in the contract's `shot`. A goal that is taken back comes again as `cancelled`.
+ */
+export interface FeedShot {
+  id: string;
+  side: 'home' | 'away';
+  minute: number;
+  added: number;
+  player: Names | null;
+  outcome: ShotOutcome;
+  isPenalty: boolean;
+  x: number;
+  y: number;
+  /** Expected goals, in hundredths of one; null where they do not count or the source has none. */
+  xg: number | null;
+  /** Points that it counts; null in football. */
+  points: number | null;
+  /** Milliseconds UTC. */
+  at: number;
+}
+
 /** Changes of a match besides its score. */
 export interface FeedDetail {
   matchId: string;
@@ -103,4 +125,6 @@ export interface FeedDetail {
   parts: Partial<MatchParts>;
   /** New since the last delivery; repeats are harmless. */
   plays: readonly FeedPlay[];
+  /** New or taken back since the last delivery; repeats are harmless. Missing from sources without shots. */
+  shots?: readonly FeedShot[];
 }

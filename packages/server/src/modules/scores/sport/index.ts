@@ -9,6 +9,7 @@ export type {
   FeedOdds,
   FeedPlay,
   FeedPlayer,
+  FeedShot,
   MatchParts,
 } from './feedExtras.ts';
 export type {

@@ -7,12 +7,14 @@ import { EventsCard } from '../../EventsCard.tsx';
 import { LineupCards } from '../../LineupCards.tsx';
 import { MatchClips } from '../../MatchClips.tsx';
 import { MomentumCard } from '../../MomentumCard.tsx';
+import { ShotMapCard, XgRaceCard } from '../../ShotCards.tsx';
 import { StatsCard } from '../../StatsCard.tsx';
 import { isUnplayed } from '../../unplayed.ts';
 import { BeforeCards } from '../../BeforeCards.tsx';
 
 /**
- * Course of a football match: momentum by minute, events of both sides on an axis, compared figures, line-ups. Basketball, esports and
+ * Course of a football match: momentum and expected goals by minute, events of both
+ * sides on an axis, compared figures, every shot, line-ups. Basketball, esports and
  * matches that were never played have blocks of their own.
  */
 export function DetailSituation() {
@@ -25,10 +27,12 @@ export function DetailSituation() {
     <>
       <MatchClips matchId={match.id} />
       <MomentumCard />
+      <XgRaceCard />
       <Pair>
         <EventsCard />
         <StatsCard />
       </Pair>
+      <ShotMapCard />
       <LineupCards />
     </>
   );

@@ -5,13 +5,11 @@ import { randomFor } from '../../../../platform/random.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.types.ts';
 import type { Course } from './plays.ts';
+import { shotsAt } from './shots.ts';
 
 const sides = ['home', 'away'] as const;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-/** Expected goals of the chance before a goal, from 0.08 to 0.6; a penalty 0.79. */
-const chanceOf = ({ id, kind }: FeedEvent) => (kind === 'penalty_goal' ? 0.79 : 0.08 + randomFor('chance', id).unit() * 0.52);
 
 /** Goals of a side so far by its own shots, without cancelled ones. */
 function shotGoals(events: readonly FeedEvent[], side: Side): FeedEvent[] {
@@ -24,10 +22,12 @@ function shotGoals(events: readonly FeedEvent[], side: Side): FeedEvent[] {
 }
 
 /** Figures of a match at an instant (ms UTC), in agreement with its events, counts and score; null before the first minute is played. */
-export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at: number): Statistic[] | null {
+export function statisticsAt(timeline: Timeline, course: Course, at: number): Statistic[] | null {
+  const { minutes, plays } = course;
   const { counts, events } = stateAt(timeline, at);
   if (!counts) return null;
   const [played, done] = [minutes.filter((minute) => minute.at <= at), plays.filter((play) => play.at <= at)];
+  const shots = shotsAt(timeline, course, at);
   const goals = { home: shotGoals(events, 'home'), away: shotGoals(events, 'away') };
   const sum = (of: (side: Side) => number): Record<Side, number> => ({ home: of('home'), away: of('away') });
   const total = (what: 'attacks' | 'dangerous' | 'passes' | 'completed') =>
@@ -38,12 +38,7 @@ export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at:
   const ball = played.length === 0 ? 50 : Math.round((100 * played.reduce((all, minute) => all + minute.ball, 0)) / played.length);
   const figures: Record<FootballStatistic, Record<Side, number>> = {
     possession: { home: ball, away: 100 - ball },
-    xg: sum((side) =>
-      hundredths(
-        done.reduce((all, play) => all + (play.side === side ? play.xg : 0), 0) +
-          goals[side].reduce((all, goal) => all + chanceOf(goal), 0),
-      ),
-    ),
+    xg: sum((side) => hundredths(shots.reduce((all, shot) => all + (shot.side === side ? (shot.xg ?? 0) : 0), 0))),
     shots: sum((side) => onTarget[side] + off[side] + blocked[side]),
     on_target: onTarget,
     off_target: off,

@@ -1,12 +1,13 @@
 import { divisionOf } from '../../../../catalogue/football/divisions.ts';
-import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/scores/sport/index.ts';
+import type { FeedDetail, FeedShot, MatchParts, FeedFixture } from '../../../../modules/scores/sport/index.ts';
 import type { Side } from '../incidents.ts';
 import { starters } from '../squad.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.types.ts';
 import { momentumAt, ratingsAt, statisticsAt } from './figures.ts';
 import { absencesOf, conditionsOf, lineupsOf, playersOf } from './people.ts';
-import { planCourse } from './plays.ts';
+import { type Course, planCourse } from './plays.ts';
+import { shotsAt } from './shots.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -31,6 +32,12 @@ export interface Story {
 /** Instant of a version of a match's details. */
 export const instantOf = (kickoffAt: number, version: number): number => kickoffAt - versionsFrom + version * second;
 export const versionOf = (kickoffAt: number, at: number): number => Math.floor((at - kickoffAt + versionsFrom) / second);
+
+/** Shots that were made or taken back after one instant until another. */
+function shotsBetween(timeline: Timeline, course: Course, after: number, until: number): FeedShot[] {
+  const before = new Map(shotsAt(timeline, course, after).map(({ id, outcome }) => [id, outcome]));
+  return shotsAt(timeline, course, until).filter(({ id, outcome }) => before.get(id) !== outcome);
+}
 
 /** Plans the details of a match beyond its score; without a timeline only those before its kick-off. */
 export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline | undefined): Story {
@@ -80,7 +87,8 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
         if (ratingMinutes.some(passed) || passed(ends)) parts.ratings = ratings(until);
       }
       const plays = course?.plays.filter(({ at }) => passed(at)).map(({ xg: _, ...play }) => play) ?? [];
-      return { matchId: id, version: versionOf(kickoffAt, until), parts, plays };
+      const shots = timeline && course ? shotsBetween(timeline, course, after, until) : [];
+      return { matchId: id, version: versionOf(kickoffAt, until), parts, plays, ...(shots.length > 0 && { shots }) };
     },
   };
 }
