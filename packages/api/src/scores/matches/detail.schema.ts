@@ -30,6 +30,32 @@ export type Statistic = z.output<typeof statistic>;
 export const playerPositions = ['keeper', 'defender', 'midfielder', 'forward'] as const;
 export type PlayerPosition = (typeof playerPositions)[number];
 
+/**
+ * Reasons of a rating: `play` is what the player's game was worth without the deeds, `result` the lead of the own side, `limit` what the
+ * scale of 3 to 10 cuts off; the others are deeds.
+ */
+export const ratingReasonCodes = [
+  'play',
+  'goal',
+  'penalty',
+  'assist',
+  'save',
+  'on_target',
+  'off_target',
+  'foul',
+  'own_goal',
+  'yellow',
+  'second_yellow',
+  'red',
+  'result',
+  'limit',
+] as const;
+export type RatingReasonCode = (typeof ratingReasonCodes)[number];
+
+/** One reason: how often (0 where it cannot be counted) and the points that it adds, in hundredths. */
+export const ratingReason = z.object({ code: z.enum(ratingReasonCodes), count: z.int(), value: z.number() });
+export type RatingReason = z.output<typeof ratingReason>;
+
 /** A player of a line-up with what the match has brought: minutes are those of the match clock. `rating` is 3-10, in tenths. */
 export const lineupPlayer = z.object({
   /** Of the player's page. */
@@ -44,6 +70,8 @@ export const lineupPlayer = z.object({
   on_at: z.nullable(z.int()),
   off_at: z.nullable(z.int()),
   rating: z.nullable(z.number()),
+  /** Reasons of the rating: their values add up to it. Empty where the source has none. */
+  rating_reasons: z.array(ratingReason),
 });
 export type LineupPlayer = z.output<typeof lineupPlayer>;
 

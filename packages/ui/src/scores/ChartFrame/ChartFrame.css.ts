@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inkOn, markOf } from '../../pictures/teamColor.ts';
+import { inkOn, chartOf } from '../../pictures/teamColor.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
@@ -31,8 +31,8 @@ const keyBase = style({
   },
 });
 const stripe = (team: string) => ({
-  '::before': { background: markOf(team, 'day') },
-  selectors: { [`${themes.night} &::before`]: { background: markOf(team, 'night') } },
+  '::before': { background: chartOf(team, 'day') },
+  selectors: { [`${themes.night} &::before`]: { background: chartOf(team, 'night') } },
 });
 export const key = styleVariants({ home: [keyBase, stripe('var(--home)')], away: [keyBase, stripe('var(--away)')] });
 /** Reading of the chosen point; its line is reserved so that the chart does not move. */
@@ -89,8 +89,8 @@ export const tick = style({
   ...narrow({ fontSize: '22px' }),
 });
 const inTeam = (team: string, property: 'fill' | 'stroke' | 'color') => ({
-  [property]: markOf(team, 'day'),
-  selectors: { [`${themes.night} &`]: { [property]: markOf(team, 'night') } },
+  [property]: chartOf(team, 'day'),
+  selectors: { [`${themes.night} &`]: { [property]: chartOf(team, 'night') } },
 });
 const line = style({
   fill: 'none',
@@ -122,8 +122,8 @@ export const opens = styleVariants({ home: [open, inTeam('var(--home)', 'stroke'
 const words = style({ fontFamily: font.number, fontSize: text.m, fontWeight: weight.strong, ...narrow({ fontSize: '24px' }) });
 export const plain = style([words, { fill: color.ink1 }]);
 const inked = (team: string) => ({
-  fill: inkOn(markOf(team, 'day')),
-  selectors: { [`${themes.night} &`]: { fill: inkOn(markOf(team, 'night')) } },
+  fill: inkOn(chartOf(team, 'day')),
+  selectors: { [`${themes.night} &`]: { fill: inkOn(chartOf(team, 'night')) } },
 });
 export const inks = styleVariants({ home: [words, inked('var(--home)')], away: [words, inked('var(--away)')] });
 

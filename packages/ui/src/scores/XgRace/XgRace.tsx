@@ -33,7 +33,7 @@ export interface XgRaceProps extends RootProps {
 }
 
 const [width, height] = [960, 270];
-const box = { left: 36, right: width - 112, top: 22, bottom: height - 26 } as const;
+const box = { left: 36, right: width - 132, top: 22, bottom: height - 26 } as const;
 /** Room between the labels at the ends of the lines. */
 const apart = 18;
 const dot = symbol(symbolCircle, 40)() ?? '';
@@ -64,6 +64,9 @@ export const XgRace = forwardRef<HTMLElement, XgRaceProps>(function XgRace({ hom
   const gap = Math.max(0, apart - (y(totals[lower]) - y(totals[upper])));
   const labelY = { [upper]: y(totals[upper]) - gap / 2, [lower]: y(totals[lower]) + gap / 2 } as Record<Side, number>;
   const lift = Math.max(0, labelY[lower] - box.bottom);
+  // A goal at the very end keeps its mark clear of the name.
+  const labelX = (side: Side) =>
+    x(end) + (steps.some((step) => step.shot.side === side && isGoal(step) && x(end) - x(step.at) < 20) ? 26 : 10);
   const label = t`预期进球走势`;
   const marks = [15, 30, 45, 60, 75, 90, 105, 120].filter((each) => each <= length);
   return (
@@ -93,7 +96,7 @@ export const XgRace = forwardRef<HTMLElement, XgRaceProps>(function XgRace({ hom
         {sides.map((side) => (
           <g key={side}>
             <ChartShape side={side} kind="line" d={lineOf(side)} />
-            <ChartWords x={x(end) + 10} y={labelY[side] - lift + 5}>
+            <ChartWords x={labelX(side)} y={labelY[side] - lift + 5}>
               {`${teams[side].shortName} ${xgText(totals[side])}`}
             </ChartWords>
           </g>

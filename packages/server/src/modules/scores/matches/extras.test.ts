@@ -256,15 +256,19 @@ test('line-ups bear what the events tell: goals but not those taken back, cards,
       {
         matchId: id,
         version: 1,
-        parts: { lineups: { isConfirmed: true, home: side(0), away: side(10) }, ratings: { [`${id}-1`]: 8.1 } },
+        parts: {
+          lineups: { isConfirmed: true, home: side(0), away: side(10) },
+          ratings: { [`${id}-1`]: 8.1 },
+          ratingReasons: { [`${id}-1`]: [{ code: 'goal', count: 1, value: 1 }] },
+        },
         plays: [],
       },
     ],
   });
   const { lineups } = await matches.handlers.matchDetail({ id }, caller);
   expect(lineups?.home.starters).toMatchObject([
-    { goals: 1, card: null, rating: 8.1 },
-    { off_at: 60, rating: null },
+    { goals: 1, card: null, rating: 8.1, rating_reasons: [{ code: 'goal', count: 1, value: 1 }] },
+    { off_at: 60, rating: null, rating_reasons: [] },
   ]);
   expect(lineups?.home.bench).toMatchObject([{ on_at: 60 }]);
   expect(lineups?.away.starters).toMatchObject([

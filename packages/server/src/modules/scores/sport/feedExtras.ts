@@ -3,6 +3,7 @@ import type {
   OddsMarket,
   PlayerPosition,
   PlayKind,
+  RatingReason,
   ShotOutcome,
   QuoteTuple,
   Sport,
@@ -80,6 +81,8 @@ export interface MatchParts {
   momentum: readonly number[];
   /** Rating of each player by id, 3-10. */
   ratings: Readonly<Record<string, number>>;
+  /** Reasons of each rating, by player id; their values add up to it. */
+  ratingReasons: Readonly<Record<string, readonly RatingReason[]>>;
   conditions: FeedConditions;
   absences: readonly FeedAbsence[];
 }

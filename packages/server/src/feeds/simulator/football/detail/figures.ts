@@ -1,14 +1,12 @@
 import type { FootballStatistic, Statistic } from '@pitchside/api/scores/matches';
 import type { FeedEvent } from '../../../../modules/scores/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
-import { randomFor } from '../../../../platform/random.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.types.ts';
 import type { Course } from './plays.ts';
 import { shotsAt } from './shots.ts';
 
 const sides = ['home', 'away'] as const;
-const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Goals of a side so far by its own shots, without cancelled ones. */
@@ -80,49 +78,4 @@ export function momentumAt(timeline: Timeline, { minutes, plays }: Course, at: n
     const before = push[index - 1] ?? now;
     return hundredths(Math.tanh(0.75 * (now.home - now.away + 0.5 * (before.home - before.away))));
   });
-}
-
-/** Effect of an event on the rating of its player, and of a helper. */
-const worth: Partial<Record<string, number>> = {
-  goal: 1,
-  penalty_goal: 0.7,
-  own_goal: -0.9,
-  yellow: -0.3,
-  second_yellow: -1.2,
-  red: -1.6,
-  shot_saved: 0.15,
-  shot_wide: -0.05,
-  foul: -0.08,
-};
-
-/**
- * Ratings at an instant (ms UTC) by name, 3-10: from players' actions, their side's result, and a form of the day. They begin with the
- * tenth minute.
- */
-export function ratingsAt(
-  timeline: Timeline,
-  { plays }: Course,
-  players: Readonly<Record<Side, readonly { id: string; names: { en: string } }[]>>,
-  onPitchOf: (side: Side) => ReadonlySet<string>,
-  at: number,
-): Record<string, number> {
-  const { events, score } = stateAt(timeline, at);
-  const lead = (score?.home ?? 0) - (score?.away ?? 0);
-  const ratings: Record<string, number> = {};
-  for (const side of sides) {
-    const deeds = [...events, ...plays.filter((play) => play.at <= at)].filter((deed) =>
-      deed.kind === 'own_goal' ? deed.side === otherSide[side] : deed.side === side,
-    );
-    const appeared = onPitchOf(side);
-    for (const { id, names } of players[side]) {
-      if (!appeared.has(names.en)) continue;
-      const form = randomFor('form', timeline.fixture.id, id).unit();
-      const did = deeds.reduce((sum, deed) => {
-        if (deed.player?.en === names.en) return sum + (deed.kind === 'goal_cancelled' ? -1 : (worth[deed.kind] ?? 0));
-        return sum + (deed.kind === 'goal' && 'otherPlayer' in deed && deed.otherPlayer?.en === names.en ? 0.6 : 0);
-      }, 0);
-      ratings[id] = tenths(Math.min(10, Math.max(3, 6.2 + form * 0.7 + did + 0.15 * (side === 'home' ? lead : -lead))));
-    }
-  }
-  return ratings;
 }

@@ -38,7 +38,7 @@ function positionOf(id: string, xg: number): { x: number; y: number } {
 const chanceOf = (id: string) => hundredths(0.08 + randomFor('chance', id).unit() * 0.52);
 
 /** Whether a goal has been taken back by the events that follow it. */
-const isCancelled = (events: readonly FeedEvent[], index: number): boolean =>
+export const isCancelled = (events: readonly FeedEvent[], index: number): boolean =>
   events[index + 1]?.kind === 'goal_cancelled' && events[index + 1]?.side === events[index]?.side;
 
 function goalShot(event: FeedEvent & { side: 'home' | 'away' }, cancelled: boolean): FeedShot {

@@ -76,6 +76,29 @@ test('at any instant the goals among the shots are the score, their expected goa
   );
 });
 
+test('the reasons of a rating add up to it, and what they count is what happened', () => {
+  fc.assert(
+    fc.property(anyMatch, fc.integer({ min: 10, max: 130 }), (chosen, minutes) => {
+      const { fixture, timeline, story } = plan(chosen);
+      const at = fixture.kickoffAt + minutes * 60_000;
+      const { ratings = {}, ratingReasons = {} } = story.between(-Infinity, at)?.parts ?? {};
+      expect(Object.keys(ratings).length).toBeGreaterThanOrEqual(22);
+      for (const [id, rating] of Object.entries(ratings)) {
+        expect(rating >= 3 && rating <= 10).toBe(true);
+        expect((ratingReasons[id] ?? []).reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(rating, 9);
+      }
+      const { score, events } = stateAt(timeline, at);
+      const counted = (...codes: string[]) =>
+        Object.values(ratingReasons)
+          .flatMap((reasons) => reasons.filter(({ code }) => codes.includes(code)))
+          .reduce((sum, { count }) => sum + count, 0);
+      expect(counted('goal', 'penalty', 'own_goal')).toBe((score?.home ?? 0) + (score?.away ?? 0));
+      expect(counted('red', 'second_yellow')).toBe(events.filter(({ kind }) => kind === 'red' || kind === 'second_yellow').length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('momentum has a value for each minute so far, between -1 and 1', () => {
   fc.assert(
     fc.property(anyMatch, fc.integer({ min: 2, max: 130 }), (chosen, minutes) => {

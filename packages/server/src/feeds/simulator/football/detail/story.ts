@@ -4,9 +4,10 @@ import type { Side } from '../incidents.ts';
 import { starters } from '../squad.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.types.ts';
-import { momentumAt, ratingsAt, statisticsAt } from './figures.ts';
+import { momentumAt, statisticsAt } from './figures.ts';
 import { absencesOf, conditionsOf, lineupsOf, playersOf } from './people.ts';
 import { type Course, planCourse } from './plays.ts';
+import { ratingsAt, type Ratings } from './ratings.ts';
 import { shotsAt } from './shots.ts';
 
 const second = 1_000;
@@ -56,8 +57,8 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
   const division = divisionOf(fixture.competitionId);
   const players = timeline && { home: playersOf(seed, division, fixture.homeId), away: playersOf(seed, division, fixture.awayId) };
 
-  function ratings(at: number): Record<string, number> {
-    if (!timeline || !course || !players) return {};
+  function ratings(at: number): Ratings {
+    if (!timeline || !course || !players) return { ratings: {}, reasons: {} };
     const appeared = (side: Side) =>
       new Set([
         ...players[side].slice(0, starters).map(({ names }) => names.en),
@@ -84,7 +85,10 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
       if (timeline && course && running.some(passed)) {
         const statistics = statisticsAt(timeline, course, until);
         if (statistics) Object.assign(parts, { statistics, momentum: momentumAt(timeline, course, until) } satisfies Partial<MatchParts>);
-        if (ratingMinutes.some(passed) || passed(ends)) parts.ratings = ratings(until);
+        if (ratingMinutes.some(passed) || passed(ends)) {
+          const { ratings: values, reasons } = ratings(until);
+          Object.assign(parts, { ratings: values, ratingReasons: reasons } satisfies Partial<MatchParts>);
+        }
       }
       const plays = course?.plays.filter(({ at }) => passed(at)).map(({ xg: _, ...play }) => play) ?? [];
       const shots = timeline && course ? shotsBetween(timeline, course, after, until) : [];

@@ -32,11 +32,11 @@ export function detailHandlers(
         repository.shotsOf(id),
       ]);
       if (!row) throw new CallError(gone);
-      const { statistics, lineups, momentum, ratings, conditions, absences } = parts;
+      const { statistics, lineups, momentum, conditions, absences } = parts;
       return {
         match_id: id,
         statistics: statistics ? [...statistics] : null,
-        lineups: lineups ? describeLineups(lineups, happened, { home: row.home.id, away: row.away.id }, ratings) : null,
+        lineups: lineups ? describeLineups(lineups, happened, { home: row.home.id, away: row.away.id }, parts) : null,
         momentum: momentum ? [...momentum] : null,
         conditions: conditions
           ? {
