@@ -112,6 +112,7 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter', 'lets go'],
     ['Escape', 'closes it'],
   ],
+  ShotChart: points,
   ShotMap: points,
   Slider: slider,
   Switch: ticks,
@@ -129,5 +130,6 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Up, Down, Page Up, Page Down, Home, End', 'walks the rows'],
     ['Enter', 'presses the first control of the row'],
   ],
+  WinChance: points,
   XgRace: points,
 };

@@ -159,6 +159,28 @@ export const shot = z.object({
 export type Shot = z.output<typeof shot>;
 
 /**
+ * Course of a basketball game. `chances` is the home side's chance to win, 0 to 1, before the game and after each minute of play; `swing`
+ * the basket that moved it most; `runs` the longest runs of points without answer, longest first. Minutes are those of play.
+ */
+export const gameFlow = z.object({
+  chances: z.array(z.number()),
+  swing: z.nullable(
+    z.object({
+      minute: z.int(),
+      side: z.enum(['home', 'away']),
+      player: z.nullable(z.string()),
+      points: z.int(),
+      before: z.number(),
+      after: z.number(),
+      home_score: z.int(),
+      away_score: z.int(),
+    }),
+  ),
+  runs: z.array(z.object({ side: z.enum(['home', 'away']), points: z.int(), from: z.int(), to: z.int() })),
+});
+export type GameFlow = z.output<typeof gameFlow>;
+
+/**
  * Momentum of a match: one value for each minute from the first, -1 full pressure of the away side, 0 even, 1 of the home side.
  * Stoppage time counts to its last minute.
  */
@@ -172,6 +194,7 @@ export const matchDetailChange = z.object({
   match_id: z.string(),
   statistics: z.nullable(z.array(statistic)),
   momentum: z.nullable(momentum),
+  flow: z.nullable(gameFlow),
   commentary: z.array(commentaryLine),
   shots: z.array(shot),
   lineups: z.boolean(),

@@ -11,6 +11,7 @@ import { useSnapshot } from 'valtio';
 import { boxView } from './detail/box.presenter.ts';
 import { detail } from './detail.store.ts';
 import { Pair } from './Detail.layout.ts';
+import { ShotChartCard, WinChanceCard } from './GameCards.tsx';
 import { PeriodsCard } from './PeriodsCard.tsx';
 import { teamView } from './match.presenter.ts';
 import { useBox } from './detail/useBox.ts';
@@ -18,7 +19,10 @@ import { useBox } from './detail/useBox.ts';
 const percent = ([made, tried]: Tries) => (tried === 0 ? 0 : Math.round((made / tried) * 100));
 const shots = (tries: Tries) => `${tries[0]}/${tries[1]} ${percent(tries)}%`;
 
-/** A game of basketball: points by quarter, the flow of the lead, the best players, both teams' figures and every player's line. */
+/**
+ * A game of basketball: points by quarter, the flow of the lead and of the chance to win, every shot, the best
+ * players, both teams' figures and every player's line.
+ */
 export function BasketballSituation() {
   const { match } = useSnapshot(detail);
   return match && <GameOf key={match.id} matchId={match.id} version={match.version} />;
@@ -66,6 +70,8 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
           <LeadChart {...teams} leads={game.leads} {...(game.quarter !== undefined && { quarter: game.quarter })} />
         </Card>
       )}
+      <WinChanceCard />
+      <ShotChartCard />
       {state === 'failed' ? (
         <ErrorState title={t`球员数据没能送到`} onRetry={retry} />
       ) : state === 'loading' ? (

@@ -33,7 +33,7 @@ const shot = (id: string, outcome: Shot['outcome']): Shot => ({
   },
 });
 const change = (shots: Shot[]): MatchDetailChange => ({
-  ...{ match_id: 'm', statistics: null, momentum: null, commentary: [], lineups: false, shots },
+  ...{ match_id: 'm', statistics: null, momentum: null, flow: null, commentary: [], lineups: false, shots },
 });
 
 test('shots, those of the first answer and those that follow, wait for a picture that is behind', async () => {

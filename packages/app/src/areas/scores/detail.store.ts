@@ -13,7 +13,10 @@ import { hearClip } from './clips.store.ts';
 import { joinLines, joinShots } from './detail/detailLines.ts';
 import { takeOdds } from './detail/odds.store.ts';
 
-type Extra = Pick<CallData<typeof matchDetail>, 'statistics' | 'lineups' | 'momentum' | 'conditions' | 'absences' | 'commentary' | 'shots'>;
+type Extra = Pick<
+  CallData<typeof matchDetail>,
+  'statistics' | 'lineups' | 'momentum' | 'conditions' | 'absences' | 'commentary' | 'shots' | 'flow'
+>;
 
 interface DetailState {
   /** `missing` when there is no such match. */
@@ -43,9 +46,12 @@ const whenSeen = (scope: Scope, matchId: string, at: number, change: () => void)
 function askExtra(scope: Scope, id: string): void {
   scope.ask(
     (signal) => api.call(matchDetail, { id }, { signal, quiet: true }),
-    ({ statistics, lineups, momentum, conditions, absences, commentary, shots }) =>
+    ({ statistics, lineups, momentum, conditions, absences, commentary, shots, flow }) =>
       whenSeen(scope, id, serverNow(), () =>
-        Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary, shots }, extraState: 'ready' }),
+        Object.assign(detail, {
+          extra: { statistics, lineups, momentum, conditions, absences, commentary, shots, flow },
+          extraState: 'ready',
+        }),
       ),
     () => void (detail.extraState = detail.extra ? 'ready' : 'failed'),
   );
@@ -56,11 +62,12 @@ export function loadExtra(id: string): void {
   if (here && detail.match?.id === id) askExtra(here, id);
 }
 
-function takeDetail({ match_id, statistics, momentum, commentary, shots, lineups }: MatchDetailChange): void {
+function takeDetail({ match_id, statistics, momentum, flow, commentary, shots, lineups }: MatchDetailChange): void {
   if (!detail.extra) return;
   Object.assign(detail.extra, {
     ...(statistics && { statistics }),
     ...(momentum && { momentum }),
+    ...(flow && { flow }),
     ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }),
     ...(shots.length > 0 && { shots: joinShots(detail.extra.shots, shots) }),
   });

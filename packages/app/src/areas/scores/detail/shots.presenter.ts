@@ -1,5 +1,7 @@
-import type { Shot, ShotOutcome as WireOutcome } from '@pitchside/api/scores/matches';
+import type { GameFlow, Shot, ShotOutcome as WireOutcome } from '@pitchside/api/scores/matches';
+import type { CourtShot } from '@pitchside/ui/ShotChart';
 import type { ShotItem, ShotOutcome } from '@pitchside/ui/ShotMap';
+import type { WinChanceProps } from '@pitchside/ui/WinChance';
 
 /** Outcomes of football; a basket has none of them. */
 const outcomes: Partial<Record<WireOutcome, ShotOutcome>> = {
@@ -27,3 +29,24 @@ export const shotViews = (shots: readonly Shot[]): ShotItem[] =>
         ]
       : [];
   });
+
+/** Shots of a basketball game for its chart. */
+export const courtViews = (shots: readonly Shot[]): CourtShot[] =>
+  shots.flatMap(({ id, side, minute, player, outcome, points, x, y }) =>
+    (outcome === 'made' || outcome === 'missed') && (points === 2 || points === 3)
+      ? [{ ...{ id, side, minute, points, x, y }, isMade: outcome === 'made', ...(player && { player: player.name }) }]
+      : [],
+  );
+
+/** Course of a game for its chart. */
+export const flowView = ({ chances, swing, runs }: GameFlow): Pick<WinChanceProps, 'chances' | 'swing' | 'runs'> => ({
+  chances,
+  runs,
+  ...(swing && {
+    swing: {
+      ...{ minute: swing.minute, side: swing.side, points: swing.points, before: swing.before, after: swing.after },
+      score: { home: swing.home_score, away: swing.away_score },
+      ...(swing.player !== null && { player: swing.player }),
+    },
+  }),
+});

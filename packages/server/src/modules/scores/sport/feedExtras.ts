@@ -1,5 +1,6 @@
 import type {
   Conditions,
+  GameFlow,
   OddsMarket,
   PlayerPosition,
   PlayKind,
@@ -73,6 +74,20 @@ export interface FeedConditions extends Omit<Conditions, 'venue' | 'city' | 'ref
   referee: Names | null;
 }
 
+/** Course of a basketball game, as in the contract's `flow`, with names in all languages. */
+export interface FeedFlow extends Pick<GameFlow, 'chances' | 'runs'> {
+  swing: {
+    minute: number;
+    side: 'home' | 'away';
+    player: Names | null;
+    points: number;
+    before: number;
+    after: number;
+    homeScore: number;
+    awayScore: number;
+  } | null;
+}
+
 /** Parts of a match besides its score; each is delivered as a whole. */
 export interface MatchParts {
   statistics: readonly Statistic[];
@@ -85,6 +100,8 @@ export interface MatchParts {
   ratingReasons: Readonly<Record<string, readonly RatingReason[]>>;
   conditions: FeedConditions;
   absences: readonly FeedAbsence[];
+  /** Only of basketball. */
+  flow: FeedFlow;
 }
 
 /** Commentary entry that is no event; `id` is stable and from the feed. */

@@ -5,6 +5,7 @@ export type {
   FeedCompany,
   FeedConditions,
   FeedDetail,
+  FeedFlow,
   FeedLineup,
   FeedOdds,
   FeedPlay,

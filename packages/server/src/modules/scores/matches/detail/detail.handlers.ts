@@ -10,7 +10,7 @@ import { matchTopic } from '../matches.topics.ts';
 import { linesOf } from './commentary.ts';
 import type { DetailRepository } from './detail.repository.ts';
 import { describeLineups } from './lineups.ts';
-import { describeShot } from './shots.presenter.ts';
+import { describeFlow, describeShot } from './shots.presenter.ts';
 
 const gone = msg`没有找到这场比赛`;
 
@@ -32,12 +32,13 @@ export function detailHandlers(
         repository.shotsOf(id),
       ]);
       if (!row) throw new CallError(gone);
-      const { statistics, lineups, momentum, conditions, absences } = parts;
+      const { statistics, lineups, momentum, flow, conditions, absences } = parts;
       return {
         match_id: id,
         statistics: statistics ? [...statistics] : null,
         lineups: lineups ? describeLineups(lineups, happened, { home: row.home.id, away: row.away.id }, parts) : null,
         momentum: momentum ? [...momentum] : null,
+        flow: flow ? describeFlow(flow) : null,
         conditions: conditions
           ? {
               ...conditions,

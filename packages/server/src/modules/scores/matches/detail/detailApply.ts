@@ -1,4 +1,4 @@
-import type { CommentaryLine, MatchDetailChange, Shot } from '@pitchside/api/scores/matches';
+import type { CommentaryLine, GameFlow, MatchDetailChange, Shot } from '@pitchside/api/scores/matches';
 import type { FeedDetail, MatchParts } from '../../sport/index.ts';
 import type { Emit } from '../../../../platform/events.ts';
 import type { Transaction } from '../../../../ports/database/database.ts';
@@ -7,21 +7,22 @@ import { replayAge } from '../matchesLimits.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { matchTopic } from '../matches.topics.ts';
 import { linesOf } from './commentary.ts';
-import { describeShot } from './shots.presenter.ts';
+import { describeFlow, describeShot } from './shots.presenter.ts';
 import { newestParts, newestShots, type DetailRepository } from './detail.repository.ts';
 
 /** Publishes changes besides the score on a match's topic; nothing without changes. */
 export function publishDetail(
   emit: Emit,
   matchId: string,
-  change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary' | 'shots'>> & {
+  change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary' | 'shots' | 'flow'>> & {
+    flow?: Localizable<GameFlow>;
     commentary?: Localizable<CommentaryLine>[];
     shots?: Localizable<Shot>[];
   },
 ): void {
-  const { statistics = null, momentum = null, commentary = [], shots = [], lineups = false } = change;
-  if (statistics ?? momentum ?? (lineups || commentary.length > 0 || shots.length > 0))
-    emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, commentary, shots, lineups });
+  const { statistics = null, momentum = null, flow = null, commentary = [], shots = [], lineups = false } = change;
+  if (statistics ?? momentum ?? flow ?? (lineups || commentary.length > 0 || shots.length > 0))
+    emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, flow, commentary, shots, lineups });
 }
 
 /** Stores match details beyond the score and publishes them to followers of the match. */
@@ -45,10 +46,11 @@ export function createDetailApply(repository: DetailRepository, rows: MatchesRep
           ? (parts.find((each) => each.matchId === matchId && each.part === part)?.data as MatchParts[Part] | undefined)
           : undefined;
       const row = named.get(matchId);
-      const [statistics, momentum] = [taken('statistics'), taken('momentum')];
+      const [statistics, momentum, flow] = [taken('statistics'), taken('momentum'), taken('flow')];
       publishDetail(emit, matchId, {
         ...(statistics && { statistics: [...statistics] }),
         ...(momentum && { momentum: [...momentum] }),
+        ...(flow && { flow: describeFlow(flow) }),
         lineups: taken('lineups') !== undefined || taken('ratings') !== undefined,
         commentary: row
           ? linesOf(

@@ -1,6 +1,6 @@
-import type { Shot } from '@pitchside/api/scores/matches';
+import type { GameFlow, Shot } from '@pitchside/api/scores/matches';
 import { local, type Localizable } from '../../../../text/local.ts';
-import { playerId, type FeedShot } from '../../sport/index.ts';
+import { playerId, type FeedFlow, type FeedShot } from '../../sport/index.ts';
 
 const other = { home: 'away', away: 'home' } as const;
 
@@ -16,3 +16,14 @@ export function describeShot(
     is_penalty: isPenalty,
   };
 }
+
+/** Course of a basketball game in wire format. */
+export const describeFlow = ({ chances, swing, runs }: FeedFlow): Localizable<GameFlow> => ({
+  ...{ chances, runs },
+  swing: swing && {
+    ...{ minute: swing.minute, side: swing.side, points: swing.points, before: swing.before, after: swing.after },
+    player: swing.player && local(swing.player),
+    home_score: swing.homeScore,
+    away_score: swing.awayScore,
+  },
+});
