@@ -112,6 +112,7 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter', 'lets go'],
     ['Escape', 'closes it'],
   ],
+  Series: points,
   ShotChart: points,
   ShotMap: points,
   Slider: slider,

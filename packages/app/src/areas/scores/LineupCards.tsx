@@ -7,7 +7,6 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LineupPitch } from '@pitchside/ui/LineupPitch';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
-import { PlayerCards } from './PlayerCards.tsx';
 import { detail, loadExtra } from './detail.store.ts';
 import { lineupView } from './detail/detail.presenter.ts';
 import { teamView } from './match.presenter.ts';
@@ -47,7 +46,7 @@ function LineupsOf({ match }: { match: Match }) {
   );
 }
 
-/** Both line-ups on one pitch with benches, ratings with their reasons and absences; for a series the players of both teams. */
+/** Both line-ups on one pitch with benches and absences; for a series the players of both teams. */
 export function LineupCards() {
   const { t } = useLingui();
   const missing = useAbsences();
@@ -74,7 +73,6 @@ export function LineupCards() {
           <Unknown isComing={matchPhase(match.status) === 'before' || match.status === 'postponed'} />
         )}
       </Card>
-      <PlayerCards />
       {extra?.absences && (
         <Card stacked title={t`伤停`}>
           <AbsenceList {...teams} absences={missing(extra.absences)} />

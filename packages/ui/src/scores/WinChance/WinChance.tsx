@@ -57,7 +57,8 @@ export interface WinChanceProps extends RootProps {
 
 const [width, height] = [960, 240];
 const box = { left: 44, right: width - 8, top: 10, bottom: height - 26 } as const;
-const percent = (chance: number) => Math.round(chance * 100);
+/** Chance in percent; nothing is certain before the end, which alone is 0 or 100. */
+const percent = (chance: number) => (chance === 0 || chance === 1 ? chance * 100 : Math.max(1, Math.min(99, Math.round(chance * 100))));
 
 /** Chance of both sides to win, minute by minute: the home side above the middle, the away side below. */
 export const WinChance = forwardRef<HTMLDivElement, WinChanceProps>(function WinChance(
@@ -94,7 +95,13 @@ export const WinChance = forwardRef<HTMLDivElement, WinChanceProps>(function Win
         home={home}
         away={away}
         label={label}
-        summary={chances.length === 0 ? t`比赛还没有开始。` : t`${leaderName} 的胜率现在是 ${leaderShare}%，与指数同一个模型。`}
+        summary={
+          chances.length === 0
+            ? t`比赛还没有开始。`
+            : leaderShare === 100
+              ? t`${leaderName} 赢下了比赛。`
+              : t`${leaderName} 的胜率现在是 ${leaderShare}%，与指数同一个模型。`
+        }
         table={{
           columns: [
             { id: 'minute', head: t`时间` },

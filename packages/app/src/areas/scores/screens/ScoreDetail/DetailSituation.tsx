@@ -4,9 +4,11 @@ import { detail } from '../../detail.store.ts';
 import { Pair } from '../../Detail.layout.ts';
 import { EsportsSituation } from '../../EsportsSituation.tsx';
 import { EventsCard } from '../../EventsCard.tsx';
+import { ShotChartCard, WinChanceCard } from '../../GameCards.tsx';
 import { LineupCards } from '../../LineupCards.tsx';
 import { MatchClips } from '../../MatchClips.tsx';
 import { MomentumCard } from '../../MomentumCard.tsx';
+import { PlayerCards } from '../../PlayerCards.tsx';
 import { ShotMapCard, XgRaceCard } from '../../ShotCards.tsx';
 import { StatsCard } from '../../StatsCard.tsx';
 import { isUnplayed } from '../../unplayed.ts';
@@ -21,7 +23,13 @@ export function DetailSituation() {
   const { match } = useSnapshot(detail);
   if (!match) return null;
   if (isUnplayed(match)) return <BeforeCards />;
-  if (match.sport === 'basketball') return <BasketballSituation />;
+  if (match.sport === 'basketball')
+    return (
+      <BasketballSituation>
+        <WinChanceCard />
+        <ShotChartCard />
+      </BasketballSituation>
+    );
   if (match.sport === 'esports') return <EsportsSituation />;
   return (
     <>
@@ -34,6 +42,7 @@ export function DetailSituation() {
       </Pair>
       <ShotMapCard />
       <LineupCards />
+      <PlayerCards />
     </>
   );
 }
