@@ -28,7 +28,7 @@ export interface GoldChartProps extends RootProps {
   isOn?: boolean;
 }
 
-const [width, height, left, bottom] = [620, 260, 40, 24];
+const [width, height, left, bottom] = [960, 380, 56, 34];
 const middle = (height - bottom) / 2;
 /** A rhombus around the origin. */
 const mark = 'M0 -6L6 0L0 6L-6 0z';
@@ -106,7 +106,7 @@ export const GoldChart = forwardRef<HTMLElement, GoldChartProps>(function GoldCh
         {[-2, -1, 1, 2].map((times) => (
           <g key={times}>
             <ChartRule d={`M${left} ${y(times * step)}H${width}`} />
-            <ChartTick x={left - 8} y={y(times * step) + 4} textAnchor="end">{`${(Math.abs(times) * step) / 1_000}k`}</ChartTick>
+            <ChartTick x={left - 8} y={y(times * step) + 6} textAnchor="end">{`${(Math.abs(times) * step) / 1_000}k`}</ChartTick>
           </g>
         ))}
         <ChartShape side="home" kind="area" clipPath={`url(#${id}h)`} d={shape} />
@@ -133,7 +133,7 @@ export const GoldChart = forwardRef<HTMLElement, GoldChartProps>(function GoldCh
           );
         })}
         {Array.from({ length: minutes / 5 + 1 }, (_, index) => (
-          <ChartTick key={index} x={x(index * 5)} y={height - 4}>{`${index * 5}'`}</ChartTick>
+          <ChartTick key={index} x={x(index * 5)} y={height - 6}>{`${index * 5}'`}</ChartTick>
         ))}
       </ChartCanvas>
     </ChartFrame>
