@@ -32,6 +32,11 @@ const days: readonly KeyRow[] = [
   ['Enter, Space', 'chooses the day'],
 ];
 const opensDays: readonly KeyRow[] = [['Enter, Space', 'opens the calendar'], ...days, escape];
+const points: readonly KeyRow[] = [
+  tabbed,
+  ['arrows, Home, End', 'walk through the points and choose'],
+  ['Escape', 'takes the choice back'],
+];
 const ticks: readonly KeyRow[] = [tabbed, ['Space', 'turns it on and off']];
 
 /** Keys of parts by name; a part that is not here is reached by Tab and pressed by Enter, or is not reached at all. */
@@ -107,6 +112,9 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter', 'lets go'],
     ['Escape', 'closes it'],
   ],
+  Series: points,
+  ShotChart: points,
+  ShotMap: points,
   Slider: slider,
   Switch: ticks,
   Tabs: [
@@ -123,4 +131,6 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Up, Down, Page Up, Page Down, Home, End', 'walks the rows'],
     ['Enter', 'presses the first control of the row'],
   ],
+  WinChance: points,
+  XgRace: points,
 };

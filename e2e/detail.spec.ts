@@ -29,6 +29,27 @@ test('what is collected on the page of a match is collected in the table', async
   expect(await page.evaluate(() => localStorage.getItem('collected'))).toContain(match?.id);
 });
 
+test('the shots of a match are walked through by keyboard and stand in a table', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/hot_match/initial_list?sport=football')).json()) as InitialList;
+  const details = data.list.filter(({ status }) => status === 'finished' || status === 'second_half');
+  let shots: { id: string }[] = [];
+  let id = '';
+  for (const match of details) {
+    id = match.id;
+    ({ shots } = ((await (await request.get(`/api/hot_match/detail?id=${id}`)).json()) as { data: { shots: { id: string }[] } }).data);
+    if (shots.length > 1) break;
+  }
+  expect(shots.length).toBeGreaterThan(1);
+  await page.goto(`/score-detail?id=${id}`);
+  const map = page.getByRole('figure', { name: '射门分布' });
+  await map.getByRole('option').first().focus();
+  await page.keyboard.press('End');
+  await expect(map.getByRole('option', { selected: true })).toBeFocused();
+  expect(await map.getByRole('option').count()).toBeGreaterThanOrEqual(shots.length);
+  await map.getByRole('button', { name: '看表格' }).click();
+  expect(await map.getByRole('row').count()).toBeGreaterThan(shots.length);
+});
+
 test('an unknown match is told, with a way on', async ({ page }) => {
   await page.goto('/score-detail?id=nobody');
   await expect(page.getByText('没有这场比赛')).toBeVisible();

@@ -82,8 +82,8 @@ export type ClientFrame = z.output<typeof clientFrame>;
 /**
  * Events of durable topics, by type of frame:
  * - `matches:<sport>`: `match` (a row changed), `goal` (a popup is due) and `feed` (the source fell silent or speaks again)
- * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary), `exponent` (odds of all companies on this
- *   match) and `clip` (a clip of it can be watched, or no longer)
+ * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, course, commentary, shots), `exponent` (odds of all
+ *   companies on this match) and `clip` (a clip of it can be watched, or no longer)
  * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that
  *   company's
  *   numbering

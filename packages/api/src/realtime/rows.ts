@@ -7,10 +7,10 @@ import type { TopicEvent } from './realtime.contract.ts';
  * are never patched, and for data of another shape.
  */
 export function rowOf({ type, data }: { type: string; data: unknown }): string | undefined {
-  const { id, match_id, statistics, momentum, list } = (data ?? {}) as Record<string, unknown>;
+  const { id, match_id, statistics, momentum, flow, list } = (data ?? {}) as Record<string, unknown>;
   if (type === 'match') return `match ${String(id)}`;
   // Parts that did not change are null: an event resembles the last one with the same parts.
-  if (type === 'match_detail') return `detail ${String(match_id)} ${statistics === null} ${momentum === null}`;
+  if (type === 'match_detail') return `detail ${String(match_id)} ${statistics === null} ${momentum === null} ${flow === null}`;
   if (type !== 'exponent' || !Array.isArray(list)) return undefined;
   // Lists of several matches hardly ever come again.
   const lines = list.filter(Array.isArray).map((line: unknown[]) => line.slice(0, 3).join(' '));

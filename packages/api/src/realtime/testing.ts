@@ -143,7 +143,9 @@ export const detailEvent = (topic: string, epoch: string, seq: number, { id, fig
     match_id: id,
     statistics: figures.length % 3 === 0 ? null : figures.map((figure, index) => ({ id: `s${index}`, home: figure, away: 5 })),
     momentum: figures.length % 2 === 0 ? null : [...figures, 1, 2, 3],
+    flow: null,
     commentary: [],
+    shots: [],
     lineups: figures.length > 3,
   },
 });

@@ -11,6 +11,10 @@ export const stripeOf = (color: string): string => `oklch(from ${color} ${legibl
 export const markOf = (color: string, theme: 'day' | 'night'): string =>
   `oklch(from ${color} ${legible(theme === 'day' ? 'clamp(0.25, l, 0.88)' : 'clamp(0.42, l, 0.86)')} c h)`;
 
+/** A team colour as a thin line or a small mark of a chart: held to at least 3 to 1 against the ground of the theme. */
+export const chartOf = (color: string, theme: 'day' | 'night'): string =>
+  `oklch(from ${color} ${legible(theme === 'day' ? 'clamp(0.25, l, 0.66)' : 'clamp(0.63, l, 0.92)')} c h)`;
+
 /** Ink that reads on a mark: dark on light kits, chalk on dark ones. */
 export const inkOn = (color: string): string => `oklch(from ${color} clamp(0.15, (0.6 - l) * 1000, 0.99) 0.005 130)`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/define.ts';
 import { id, instant } from '../../contract/fields.ts';
-import { absence, commentaryLine, conditions, lineups, momentum, statistic } from './detail.schema.ts';
+import { absence, commentaryLine, conditions, gameFlow, lineups, momentum, shot, statistic } from './detail.schema.ts';
 import { competition, match, sport, team } from './matches.schema.ts';
 
 export const matchDetail = defineCall({
@@ -12,16 +12,18 @@ export const matchDetail = defineCall({
   cache: 'public',
   origin: 'ours',
   summary:
-    'What a match carries beyond its score: figures, line-ups, momentum, venue, absences and the commentary, newest line first; null where the source has none. Topic `match:<id>` goes on from the position.',
+    'What a match carries beyond its score: figures, line-ups, momentum, the course of a basketball game, venue, absences, the shots in their order, and the commentary, newest line first; null where the source has none. Topic `match:<id>` goes on from the position.',
   input: z.object({ id }),
   data: z.object({
     match_id: z.string(),
     statistics: z.nullable(z.array(statistic)),
     lineups: z.nullable(lineups),
     momentum: z.nullable(momentum),
+    flow: z.nullable(gameFlow),
     conditions: z.nullable(conditions),
     absences: z.nullable(z.array(absence)),
     commentary: z.array(commentaryLine),
+    shots: z.array(shot),
     topic: z.string(),
     epoch: z.string(),
     seq: z.int(),

@@ -7,6 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LeadChart } from '@pitchside/ui/LeadChart';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { StatBars } from '@pitchside/ui/StatBars';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { boxView } from './detail/box.presenter.ts';
 import { detail } from './detail.store.ts';
@@ -18,13 +19,22 @@ import { useBox } from './detail/useBox.ts';
 const percent = ([made, tried]: Tries) => (tried === 0 ? 0 : Math.round((made / tried) * 100));
 const shots = (tries: Tries) => `${tries[0]}/${tries[1]} ${percent(tries)}%`;
 
-/** A game of basketball: points by quarter, the flow of the lead, the best players, both teams' figures and every player's line. */
-export function BasketballSituation() {
+/**
+ * A game of basketball: points by quarter, the flow of the lead, the best players, both teams' figures and every player's line; `children`
+ * stand after the lead.
+ */
+export function BasketballSituation({ children }: { children?: ReactNode }) {
   const { match } = useSnapshot(detail);
-  return match && <GameOf key={match.id} matchId={match.id} version={match.version} />;
+  return (
+    match && (
+      <GameOf key={match.id} matchId={match.id} version={match.version}>
+        {children}
+      </GameOf>
+    )
+  );
 }
 
-function GameOf({ matchId, version }: { matchId: string; version: number }) {
+function GameOf({ matchId, version, children }: { matchId: string; version: number; children: ReactNode }) {
   const { t } = useLingui();
   const { match } = useSnapshot(detail);
   const { state, box, retry } = useBox(matchId, version);
@@ -66,6 +76,7 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
           <LeadChart {...teams} leads={game.leads} {...(game.quarter !== undefined && { quarter: game.quarter })} />
         </Card>
       )}
+      {children}
       {state === 'failed' ? (
         <ErrorState title={t`球员数据没能送到`} onRetry={retry} />
       ) : state === 'loading' ? (

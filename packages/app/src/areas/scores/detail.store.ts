@@ -10,10 +10,13 @@ import { beforeDrawing } from '../../platform/drawn/drawn.ts';
 import { createScope, type Scope } from '../../platform/resource/scope.ts';
 import { followSource } from '../../platform/resource/follow.ts';
 import { hearClip } from './clips.store.ts';
-import { joinLines } from './detail/detailLines.ts';
+import { joinLines, joinShots } from './detail/detailLines.ts';
 import { takeOdds } from './detail/odds.store.ts';
 
-type Extra = Pick<CallData<typeof matchDetail>, 'statistics' | 'lineups' | 'momentum' | 'conditions' | 'absences' | 'commentary'>;
+type Extra = Pick<
+  CallData<typeof matchDetail>,
+  'statistics' | 'lineups' | 'momentum' | 'conditions' | 'absences' | 'commentary' | 'shots' | 'flow'
+>;
 
 interface DetailState {
   /** `missing` when there is no such match. */
@@ -23,7 +26,7 @@ interface DetailState {
   ruling: CallData<typeof matchBattle>['ruling'];
   /** Oldest first. */
   events: MatchEvent[];
-  /** Figures, line-ups, momentum and words; null until they came. */
+  /** Figures, line-ups, momentum, shots and words; null until they came. */
   extra: Extra | null;
   extraState: 'loading' | 'ready' | 'failed';
 }
@@ -43,9 +46,12 @@ const whenSeen = (scope: Scope, matchId: string, at: number, change: () => void)
 function askExtra(scope: Scope, id: string): void {
   scope.ask(
     (signal) => api.call(matchDetail, { id }, { signal, quiet: true }),
-    ({ statistics, lineups, momentum, conditions, absences, commentary }) =>
+    ({ statistics, lineups, momentum, conditions, absences, commentary, shots, flow }) =>
       whenSeen(scope, id, serverNow(), () =>
-        Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary }, extraState: 'ready' }),
+        Object.assign(detail, {
+          extra: { statistics, lineups, momentum, conditions, absences, commentary, shots, flow },
+          extraState: 'ready',
+        }),
       ),
     () => void (detail.extraState = detail.extra ? 'ready' : 'failed'),
   );
@@ -56,12 +62,14 @@ export function loadExtra(id: string): void {
   if (here && detail.match?.id === id) askExtra(here, id);
 }
 
-function takeDetail({ match_id, statistics, momentum, commentary, lineups }: MatchDetailChange): void {
+function takeDetail({ match_id, statistics, momentum, flow, commentary, shots, lineups }: MatchDetailChange): void {
   if (!detail.extra) return;
   Object.assign(detail.extra, {
     ...(statistics && { statistics }),
     ...(momentum && { momentum }),
+    ...(flow && { flow }),
     ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }),
+    ...(shots.length > 0 && { shots: joinShots(detail.extra.shots, shots) }),
   });
   if (lineups) loadExtra(match_id);
 }

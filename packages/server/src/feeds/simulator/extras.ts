@@ -2,6 +2,7 @@ import type { Sport } from '@pitchside/api/scores/matches';
 import type { FeedDetail, FeedOdds, FeedBatch, FeedFixture } from '../../modules/scores/sport/index.ts';
 import { dayOf } from './football/calendar.ts';
 import { instantOf, planStory, versionOf, type Story } from './football/detail/story.ts';
+import { planGameStory } from './basketball/story.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { planQuotes, type Quotes } from './odds/quotes.ts';
 import type { Pace } from './pace.ts';
@@ -50,8 +51,12 @@ interface Plans {
   story: Story;
 }
 
-/** Story of a match without one: only football has stories so far. */
-const noStory: Story = { between: () => undefined, nextAfter: () => Infinity };
+/** Stories of each sport; a series of esports has none, its maps come with its updates. */
+const stories: Readonly<Record<Sport, typeof planStory>> = {
+  football: planStory,
+  basketball: planGameStory,
+  esports: () => ({ between: () => undefined, nextAfter: () => Infinity }),
+};
 
 interface Followed {
   fixture: FeedFixture;
@@ -77,7 +82,7 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   const plan = (fixture: FeedFixture, timeline: Timeline | undefined): Plans => ({
     timeline,
     quotes: companiesOf(fixture).map((company) => planQuotes(pace.seed, fixture, company, timeline, slowness)),
-    story: fixture.sport === 'football' ? planStory(pace.seed, fixture, timeline) : noStory,
+    story: stories[fixture.sport](pace.seed, fixture, timeline),
   });
 
   function follow(fixture: FeedFixture): Followed {
@@ -153,7 +158,13 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
     return {
       batch: {
         ...(odds.length > 0 && { odds: odds.map(inClockTime) }),
-        ...(details.length > 0 && { details: details.map((detail) => ({ ...detail, plays: detail.plays.map(inClockTime) })) }),
+        ...(details.length > 0 && {
+          details: details.map(({ shots, ...detail }) => ({
+            ...detail,
+            plays: detail.plays.map(inClockTime),
+            ...(shots && { shots: shots.map(inClockTime) }),
+          })),
+        }),
       } satisfies FeedBatch,
       taken: () => settled.forEach((settle) => settle()),
     };

@@ -108,7 +108,7 @@ function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDe
   if (fixture.sport !== 'football' || !hasPlayers(fixture)) return [];
   const story = planStory(pace.seed, fixture, timeline).between(-Infinity, endOf(timeline));
   const { lineups, ratings } = story?.parts ?? {};
-  return story && lineups && ratings ? [{ ...story, parts: { lineups, ratings }, plays: [] }] : [];
+  return story && lineups && ratings ? [{ matchId: story.matchId, version: story.version, parts: { lineups, ratings }, plays: [] }] : [];
 }
 
 /** Days before today with odds: as far back as the strip of days reaches. */

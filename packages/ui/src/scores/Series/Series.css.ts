@@ -179,13 +179,6 @@ globalStyle(`${countLine} > :first-child`, { textAlign: 'right' });
 /** The lead in gold. */
 export const chartFrame = style({ containerType: 'inline-size' });
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
-const filled = (side: string) => ({
-  fill: markOf(side, 'day'),
-  opacity: 0.5,
-  selectors: { [`${themes.night} &`]: { fill: markOf(side, 'night') } },
-});
-export const area = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
-export const lineOf = style({ fill: 'none', stroke: color.ink2, strokeWidth: 1.5, strokeLinejoin: 'round' });
 export const gridLine = style({ stroke: color.line });
 export const axisLine = style({ stroke: color.lineStrong });
 export const tick = style({
@@ -195,6 +188,8 @@ export const tick = style({
   '@container': { '(min-width: 760px)': { fontSize: '9.5px' }, '(max-width: 459px)': { fontSize: '17px' } },
 });
 export const dot = style({ fill: color.live, stroke: color.surface1, strokeWidth: 2 });
+export const goldReading = style({ color: color.ink2 });
+export const goldReadingAt = style({ ...figure, fontSize: text.m });
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

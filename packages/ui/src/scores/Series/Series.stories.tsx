@@ -42,7 +42,7 @@ export const Everything: Story = {
       <div className={wide}>
         <SeriesStage series={running} map={3} onMapChange={fn()} timeZone="Asia/Shanghai" />
         <SeriesDraft game="lol" home={blg} away={tes} players={players} bans={bans} objectives={objectives} />
-        <GoldChart gold={gold} home={blg} away={tes} isOn />
+        <GoldChart gold={gold} objectives={objectives} home={blg} away={tes} isOn />
         <RoundLine rounds={['home', 'home', 'away', 'home', 'away', 'away', 'home']} home={blg} away={tes} />
         <SeriesTakings objectives={objectives} home={blg} away={tes} />
         <SeriesPlayers game="lol" home={blg} away={tes} players={players} />

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { bans, blg, coming, over, players, roster, running, tes } from './Series.fixtures.ts';
+import { GoldChart } from './GoldChart.tsx';
 import { GameTiles } from './GameTiles.tsx';
 import { SeriesCard } from './SeriesCard.tsx';
 import { SeriesDraft } from './SeriesDraft.tsx';
@@ -73,4 +74,13 @@ test('a game is chosen by its tile, which says how much of it is on', async () =
   await expect.element(screen.getByRole('radio', { name: /^DOTA2 ?4 场$/ })).toBeVisible();
   await screen.getByRole('radio', { name: /CS2.*2 场进行中/ }).click();
   expect(change).toHaveBeenCalledExactlyOnceWith('cs');
+});
+
+test('the gold of each minute and what was taken in it stand in a table too', async () => {
+  const objectives = [{ second: 75, side: 'away', code: 'tower' }] as const;
+  const screen = await renderPart(<GoldChart gold={[200, -1_300]} objectives={objectives} home={blg} away={tes} />);
+  await expect.element(screen.getByRole('option', { name: /^1'，BLG 领先 0\.2k 经济，TES 推塔$/ })).toBeInTheDocument();
+  await screen.getByRole('button', { name: '看表格' }).click();
+  await expect.element(screen.getByRole('row', { name: /1' BLG 领先 0\.2k 经济 TES 推塔/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /2' TES 领先 1\.3k 经济/ })).toBeVisible();
 });

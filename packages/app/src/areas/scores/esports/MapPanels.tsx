@@ -39,7 +39,7 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
             {isRounds ? (
               <RoundLine rounds={map.rounds} home={home} away={away} />
             ) : (
-              <GoldChart gold={map.gold} home={home} away={away} isOn={isOn} />
+              <GoldChart gold={map.gold} objectives={map.objectives} home={home} away={away} isOn={isOn} />
             )}
           </Card>
           <Card padding="titled" title={t`资源时间线`}>

@@ -1,8 +1,15 @@
-import { oddsMarkets, takeExponent, unpackOdds, type ExponentRow, type MatchOdds } from '@pitchside/api/scores/matches';
+import {
+  oddsMarkets,
+  takeExponent,
+  unpackOdds,
+  type ExponentRow,
+  type MatchDetailChange,
+  type MatchOdds,
+} from '@pitchside/api/scores/matches';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { matches as matchRows, type FeedDetail, type FeedOdds, type FeedEvent, type MatchUpdate } from '../sport/index.ts';
+import { matches as matchRows, type FeedDetail, type FeedOdds, type FeedEvent, type FeedShot, type MatchUpdate } from '../sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
 import { localize } from '../../../text/local.ts';
 import { goal, names, playing, world } from './matches.fixtures.ts';
@@ -169,6 +176,37 @@ test('figures, momentum and commentary reach those who follow the match, once', 
     );
 });
 
+test('shots reach those who follow the match once, each alone; a goal that is taken back comes again and stays so', async () => {
+  const id = fresh();
+  const start = await position(`match:${id}`);
+  const shot = (key: string, outcome: FeedShot['outcome'], xg: number | null = 0.31): FeedShot => ({
+    ...{ id: `${id}${key}`, side: 'home', minute: 3, added: 0, player: names('周九'), outcome, isPenalty: false },
+    ...{ x: 0.9, y: 0.4, xg, points: null, at: now - 2_000 },
+  });
+  const deliver = (version: number, ...shots: FeedShot[]) =>
+    matches.apply({ details: [{ matchId: id, version, parts: {}, plays: [], shots }] });
+  await deliver(1, shot('a', 'saved'), shot('b', 'goal'));
+  await deliver(2, shot('c', 'wide'), shot('a', 'saved'));
+  await matches.apply({
+    details: ['cancelled', 'goal'].map((outcome, index) => ({
+      ...{ matchId: id, version: 3 + index, parts: {}, plays: [] },
+      shots: [shot('b', outcome as FeedShot['outcome'], outcome === 'goal' ? 0.31 : null)],
+    })),
+  });
+  await deliver(5, shot('b', 'goal'));
+  const published = (await after(`match:${id}`, start)).map(({ data }) => (data as MatchDetailChange).shots);
+  expect(published.map((shots) => shots.map((each) => [each.id.replace(id, ''), each.outcome]))).toEqual([
+    [
+      ['a', 'saved'],
+      ['b', 'goal'],
+    ],
+    [['c', 'wide']],
+    [['b', 'cancelled']],
+  ]);
+  const { shots } = await matches.handlers.matchDetail({ id }, caller);
+  expect(shots).toMatchObject([{ outcome: 'saved', xg: 0.31 }, { outcome: 'cancelled', xg: null }, { outcome: 'wide' }]);
+});
+
 test('line-ups bear what the events tell: goals but not those taken back, cards, changes', async () => {
   const id = fresh();
   const player = (name: string, number: number) => ({
@@ -218,15 +256,19 @@ test('line-ups bear what the events tell: goals but not those taken back, cards,
       {
         matchId: id,
         version: 1,
-        parts: { lineups: { isConfirmed: true, home: side(0), away: side(10) }, ratings: { [`${id}-1`]: 8.1 } },
+        parts: {
+          lineups: { isConfirmed: true, home: side(0), away: side(10) },
+          ratings: { [`${id}-1`]: 8.1 },
+          ratingReasons: { [`${id}-1`]: [{ code: 'goal', count: 1, value: 1 }] },
+        },
         plays: [],
       },
     ],
   });
   const { lineups } = await matches.handlers.matchDetail({ id }, caller);
   expect(lineups?.home.starters).toMatchObject([
-    { goals: 1, card: null, rating: 8.1 },
-    { off_at: 60, rating: null },
+    { goals: 1, card: null, rating: 8.1, rating_reasons: [{ code: 'goal', count: 1, value: 1 }] },
+    { off_at: 60, rating: null, rating_reasons: [] },
   ]);
   expect(lineups?.home.bench).toMatchObject([{ on_at: 60 }]);
   expect(lineups?.away.starters).toMatchObject([

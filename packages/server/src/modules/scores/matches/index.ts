@@ -1,5 +1,5 @@
 export { matchesModule } from './module.ts';
-export { matchParts, matchPlays } from './detail/detail.tables.ts';
+export { matchParts, matchPlays, matchShots } from './detail/detail.tables.ts';
 export type { ManualOverride, ManualOverrides } from './overrides/manualOverrides.ts';
 export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.presenter.ts';
 export { describeEvent } from './matchesGoals.ts';

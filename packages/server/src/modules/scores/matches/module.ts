@@ -15,6 +15,7 @@ export const matchesModule = defineModule({
   retention: [
     { at: oddsTables.oddsChanges.at, keep: 3 * day },
     { at: detailTables.matchPlays.at, keep: 3 * day },
+    { at: detailTables.matchShots.at, keep: 30 * day },
     { at: oddsTables.matchOdds.changedAt, keep: 400 * day },
   ],
   open(platform) {

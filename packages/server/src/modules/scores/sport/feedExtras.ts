@@ -1,8 +1,11 @@
 import type {
   Conditions,
+  GameFlow,
   OddsMarket,
   PlayerPosition,
   PlayKind,
+  RatingReason,
+  ShotOutcome,
   QuoteTuple,
   Sport,
   Statistic,
@@ -71,6 +74,20 @@ export interface FeedConditions extends Omit<Conditions, 'venue' | 'city' | 'ref
   referee: Names | null;
 }
 
+/** Course of a basketball game, as in the contract's `flow`, with names in all languages. */
+export interface FeedFlow extends Pick<GameFlow, 'chances' | 'runs'> {
+  swing: {
+    minute: number;
+    side: 'home' | 'away';
+    player: Names | null;
+    points: number;
+    before: number;
+    after: number;
+    homeScore: number;
+    awayScore: number;
+  } | null;
+}
+
 /** Parts of a match besides its score; each is delivered as a whole. */
 export interface MatchParts {
   statistics: readonly Statistic[];
@@ -79,8 +96,12 @@ export interface MatchParts {
   momentum: readonly number[];
   /** Rating of each player by id, 3-10. */
   ratings: Readonly<Record<string, number>>;
+  /** Reasons of each rating, by player id; their values add up to it. */
+  ratingReasons: Readonly<Record<string, readonly RatingReason[]>>;
   conditions: FeedConditions;
   absences: readonly FeedAbsence[];
+  /** Only of basketball. */
+  flow: FeedFlow;
 }
 
 /** Commentary entry that is no event; `id` is stable and from the feed. */
@@ -95,6 +116,27 @@ export interface FeedPlay {
   at: number;
 }
 
+/**
+ * One shot; `id` is stable and from the feed, positions as in the contract's `shot`. A goal that is taken back comes again as `cancelled`.
+ */
+export interface FeedShot {
+  id: string;
+  side: 'home' | 'away';
+  minute: number;
+  added: number;
+  player: Names | null;
+  outcome: ShotOutcome;
+  isPenalty: boolean;
+  x: number;
+  y: number;
+  /** Expected goals, in hundredths of one; null where they do not count or the source has none. */
+  xg: number | null;
+  /** Points that it counts; null in football. */
+  points: number | null;
+  /** Milliseconds UTC. */
+  at: number;
+}
+
 /** Changes of a match besides its score. */
 export interface FeedDetail {
   matchId: string;
@@ -103,4 +145,6 @@ export interface FeedDetail {
   parts: Partial<MatchParts>;
   /** New since the last delivery; repeats are harmless. */
   plays: readonly FeedPlay[];
+  /** New or taken back since the last delivery; repeats are harmless. Missing from sources without shots. */
+  shots?: readonly FeedShot[];
 }

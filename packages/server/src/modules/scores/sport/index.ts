@@ -5,10 +5,12 @@ export type {
   FeedCompany,
   FeedConditions,
   FeedDetail,
+  FeedFlow,
   FeedLineup,
   FeedOdds,
   FeedPlay,
   FeedPlayer,
+  FeedShot,
   MatchParts,
 } from './feedExtras.ts';
 export type {

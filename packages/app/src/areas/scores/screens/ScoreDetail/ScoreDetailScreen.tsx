@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { detail, openMatch } from '../../detail.store.ts';
 import { LaterPanel } from '../../later/WatchLater.tsx';
 import { LineupCards } from '../../LineupCards.tsx';
+import { PlayerCards } from '../../PlayerCards.tsx';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { loadAnalysis } from '../../analysis.store.ts';
@@ -80,9 +81,19 @@ function DetailIndex() {
   );
 }
 
+/** Line-ups of both sides, then their players' ratings and two of them beside each other. */
+function DetailLineups() {
+  return (
+    <>
+      <LineupCards />
+      <PlayerCards />
+    </>
+  );
+}
+
 const panels: Record<DetailTab, ComponentType> = {
   situation: DetailSituation,
-  lineups: LineupCards,
+  lineups: DetailLineups,
   analysis: DetailAnalysis,
   index: DetailIndex,
   text: DetailText,

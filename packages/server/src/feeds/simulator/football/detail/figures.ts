@@ -1,17 +1,13 @@
 import type { FootballStatistic, Statistic } from '@pitchside/api/scores/matches';
 import type { FeedEvent } from '../../../../modules/scores/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
-import { randomFor } from '../../../../platform/random.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.types.ts';
 import type { Course } from './plays.ts';
+import { shotsAt } from './shots.ts';
 
 const sides = ['home', 'away'] as const;
-const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-/** Expected goals of the chance before a goal, from 0.08 to 0.6; a penalty 0.79. */
-const chanceOf = ({ id, kind }: FeedEvent) => (kind === 'penalty_goal' ? 0.79 : 0.08 + randomFor('chance', id).unit() * 0.52);
 
 /** Goals of a side so far by its own shots, without cancelled ones. */
 function shotGoals(events: readonly FeedEvent[], side: Side): FeedEvent[] {
@@ -24,10 +20,12 @@ function shotGoals(events: readonly FeedEvent[], side: Side): FeedEvent[] {
 }
 
 /** Figures of a match at an instant (ms UTC), in agreement with its events, counts and score; null before the first minute is played. */
-export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at: number): Statistic[] | null {
+export function statisticsAt(timeline: Timeline, course: Course, at: number): Statistic[] | null {
+  const { minutes, plays } = course;
   const { counts, events } = stateAt(timeline, at);
   if (!counts) return null;
   const [played, done] = [minutes.filter((minute) => minute.at <= at), plays.filter((play) => play.at <= at)];
+  const shots = shotsAt(timeline, course, at);
   const goals = { home: shotGoals(events, 'home'), away: shotGoals(events, 'away') };
   const sum = (of: (side: Side) => number): Record<Side, number> => ({ home: of('home'), away: of('away') });
   const total = (what: 'attacks' | 'dangerous' | 'passes' | 'completed') =>
@@ -38,12 +36,7 @@ export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at:
   const ball = played.length === 0 ? 50 : Math.round((100 * played.reduce((all, minute) => all + minute.ball, 0)) / played.length);
   const figures: Record<FootballStatistic, Record<Side, number>> = {
     possession: { home: ball, away: 100 - ball },
-    xg: sum((side) =>
-      hundredths(
-        done.reduce((all, play) => all + (play.side === side ? play.xg : 0), 0) +
-          goals[side].reduce((all, goal) => all + chanceOf(goal), 0),
-      ),
-    ),
+    xg: sum((side) => hundredths(shots.reduce((all, shot) => all + (shot.side === side ? (shot.xg ?? 0) : 0), 0))),
     shots: sum((side) => onTarget[side] + off[side] + blocked[side]),
     on_target: onTarget,
     off_target: off,
@@ -85,49 +78,4 @@ export function momentumAt(timeline: Timeline, { minutes, plays }: Course, at: n
     const before = push[index - 1] ?? now;
     return hundredths(Math.tanh(0.75 * (now.home - now.away + 0.5 * (before.home - before.away))));
   });
-}
-
-/** Effect of an event on the rating of its player, and of a helper. */
-const worth: Partial<Record<string, number>> = {
-  goal: 1,
-  penalty_goal: 0.7,
-  own_goal: -0.9,
-  yellow: -0.3,
-  second_yellow: -1.2,
-  red: -1.6,
-  shot_saved: 0.15,
-  shot_wide: -0.05,
-  foul: -0.08,
-};
-
-/**
- * Ratings at an instant (ms UTC) by name, 3-10: from players' actions, their side's result, and a form of the day. They begin with the
- * tenth minute.
- */
-export function ratingsAt(
-  timeline: Timeline,
-  { plays }: Course,
-  players: Readonly<Record<Side, readonly { id: string; names: { en: string } }[]>>,
-  onPitchOf: (side: Side) => ReadonlySet<string>,
-  at: number,
-): Record<string, number> {
-  const { events, score } = stateAt(timeline, at);
-  const lead = (score?.home ?? 0) - (score?.away ?? 0);
-  const ratings: Record<string, number> = {};
-  for (const side of sides) {
-    const deeds = [...events, ...plays.filter((play) => play.at <= at)].filter((deed) =>
-      deed.kind === 'own_goal' ? deed.side === otherSide[side] : deed.side === side,
-    );
-    const appeared = onPitchOf(side);
-    for (const { id, names } of players[side]) {
-      if (!appeared.has(names.en)) continue;
-      const form = randomFor('form', timeline.fixture.id, id).unit();
-      const did = deeds.reduce((sum, deed) => {
-        if (deed.player?.en === names.en) return sum + (deed.kind === 'goal_cancelled' ? -1 : (worth[deed.kind] ?? 0));
-        return sum + (deed.kind === 'goal' && 'otherPlayer' in deed && deed.otherPlayer?.en === names.en ? 0.6 : 0);
-      }, 0);
-      ratings[id] = tenths(Math.min(10, Math.max(3, 6.2 + form * 0.7 + did + 0.15 * (side === 'home' ? lead : -lead))));
-    }
-  }
-  return ratings;
 }

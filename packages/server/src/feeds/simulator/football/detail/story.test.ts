@@ -1,12 +1,13 @@
 // @module-tag full
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FeedPlay, MatchParts } from '../../../../modules/scores/sport/index.ts';
+import type { FeedPlay, FeedShot, MatchParts } from '../../../../modules/scores/sport/index.ts';
 import { dayOf, planDay } from '../calendar.ts';
 import { stateAt } from '../../state.ts';
 import { planMatch } from '../timeline.ts';
 import { momentumAt, statisticsAt } from './figures.ts';
 import { planCourse } from './plays.ts';
+import { shotsAt } from './shots.ts';
 import { planStory } from './story.ts';
 
 const someDay = dayOf(Date.UTC(2026, 10, 20));
@@ -47,6 +48,54 @@ test('figures agree with the score, the counts and each other at every minute, a
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test('at any instant the goals among the shots are the score, their expected goals the figure, and each shot is on the pitch', () => {
+  fc.assert(
+    fc.property(anyMatch, (chosen) => {
+      const { timeline, course } = plan(chosen);
+      for (const { at } of timeline.moments) {
+        const { score } = stateAt(timeline, at);
+        const shots = shotsAt(timeline, course, at);
+        const figures = Object.fromEntries((statisticsAt(timeline, course, at) ?? []).map((figure) => [figure.id, figure]));
+        for (const side of ['home', 'away'] as const) {
+          const own = shots.filter((shot) => shot.side === side);
+          const of = (...outcomes: FeedShot['outcome'][]) => own.filter(({ outcome }) => outcomes.includes(outcome)).length;
+          expect(of('goal', 'own_goal')).toBe(score?.[side] ?? 0);
+          expect(own.reduce((sum, { xg }) => sum + (xg ?? 0), 0)).toBeCloseTo(figures.xg?.[side] ?? 0, 6);
+          expect(of('goal', 'saved', 'wide', 'blocked')).toBe(figures.shots?.[side] ?? 0);
+          for (const { x, y, xg, outcome } of own) {
+            expect(x > 0.5 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+            expect(xg === null).toBe(outcome === 'own_goal' || outcome === 'cancelled');
+          }
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the reasons of a rating add up to it, and what they count is what happened', () => {
+  fc.assert(
+    fc.property(anyMatch, fc.integer({ min: 10, max: 130 }), (chosen, minutes) => {
+      const { fixture, timeline, story } = plan(chosen);
+      const at = fixture.kickoffAt + minutes * 60_000;
+      const { ratings = {}, ratingReasons = {} } = story.between(-Infinity, at)?.parts ?? {};
+      expect(Object.keys(ratings).length).toBeGreaterThanOrEqual(22);
+      for (const [id, rating] of Object.entries(ratings)) {
+        expect(rating >= 3 && rating <= 10).toBe(true);
+        expect((ratingReasons[id] ?? []).reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(rating, 9);
+      }
+      const { score, events } = stateAt(timeline, at);
+      const counted = (...codes: string[]) =>
+        Object.values(ratingReasons)
+          .flatMap((reasons) => reasons.filter(({ code }) => codes.includes(code)))
+          .reduce((sum, { count }) => sum + count, 0);
+      expect(counted('goal', 'penalty', 'own_goal')).toBe((score?.home ?? 0) + (score?.away ?? 0));
+      expect(counted('red', 'second_yellow')).toBe(events.filter(({ kind }) => kind === 'red' || kind === 'second_yellow').length);
+    }),
+    { numRuns: 40 },
   );
 });
 
@@ -103,12 +152,14 @@ test('a story told in steps ends as one told at once', () => {
       ];
       const parts: Partial<MatchParts> = {};
       const plays: FeedPlay[] = [];
+      const shots = new Map<string, FeedShot>();
       let after = -Infinity;
       for (const until of steps) {
         const found = story.between(after, until);
         if (until > after && found) {
           Object.assign(parts, found.parts);
           plays.push(...found.plays);
+          for (const shot of found.shots ?? []) shots.set(shot.id, shot);
           expect(story.nextAfter(after)).toBeLessThanOrEqual(until);
         }
         after = until;
@@ -116,6 +167,8 @@ test('a story told in steps ends as one told at once', () => {
       const whole = story.between(-Infinity, end);
       expect(parts).toEqual(whole?.parts);
       expect(plays).toEqual(whole?.plays);
+      const inOrder = (some: readonly FeedShot[]) => some.toSorted((one, other) => one.id.localeCompare(other.id));
+      expect(inOrder([...shots.values()])).toEqual(inOrder(whole?.shots ?? []));
       expect(story.between(end, end + 1_000)).toBeUndefined();
     }),
     { numRuns: 25 },

@@ -1,12 +1,14 @@
 import { divisionOf } from '../../../../catalogue/football/divisions.ts';
-import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/scores/sport/index.ts';
+import type { FeedDetail, FeedShot, MatchParts, FeedFixture } from '../../../../modules/scores/sport/index.ts';
 import type { Side } from '../incidents.ts';
 import { starters } from '../squad.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.types.ts';
-import { momentumAt, ratingsAt, statisticsAt } from './figures.ts';
+import { momentumAt, statisticsAt } from './figures.ts';
 import { absencesOf, conditionsOf, lineupsOf, playersOf } from './people.ts';
-import { planCourse } from './plays.ts';
+import { type Course, planCourse } from './plays.ts';
+import { ratingsAt, type Ratings } from './ratings.ts';
+import { shotsAt } from './shots.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -32,6 +34,12 @@ export interface Story {
 export const instantOf = (kickoffAt: number, version: number): number => kickoffAt - versionsFrom + version * second;
 export const versionOf = (kickoffAt: number, at: number): number => Math.floor((at - kickoffAt + versionsFrom) / second);
 
+/** Shots that were made or taken back after one instant until another. */
+function shotsBetween(timeline: Timeline, course: Course, after: number, until: number): FeedShot[] {
+  const before = new Map(shotsAt(timeline, course, after).map(({ id, outcome }) => [id, outcome]));
+  return shotsAt(timeline, course, until).filter(({ id, outcome }) => before.get(id) !== outcome);
+}
+
 /** Plans the details of a match beyond its score; without a timeline only those before its kick-off. */
 export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline | undefined): Story {
   const { id, kickoffAt } = fixture;
@@ -49,8 +57,8 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
   const division = divisionOf(fixture.competitionId);
   const players = timeline && { home: playersOf(seed, division, fixture.homeId), away: playersOf(seed, division, fixture.awayId) };
 
-  function ratings(at: number): Record<string, number> {
-    if (!timeline || !course || !players) return {};
+  function ratings(at: number): Ratings {
+    if (!timeline || !course || !players) return { ratings: {}, reasons: {} };
     const appeared = (side: Side) =>
       new Set([
         ...players[side].slice(0, starters).map(({ names }) => names.en),
@@ -77,10 +85,14 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
       if (timeline && course && running.some(passed)) {
         const statistics = statisticsAt(timeline, course, until);
         if (statistics) Object.assign(parts, { statistics, momentum: momentumAt(timeline, course, until) } satisfies Partial<MatchParts>);
-        if (ratingMinutes.some(passed) || passed(ends)) parts.ratings = ratings(until);
+        if (ratingMinutes.some(passed) || passed(ends)) {
+          const { ratings: values, reasons } = ratings(until);
+          Object.assign(parts, { ratings: values, ratingReasons: reasons } satisfies Partial<MatchParts>);
+        }
       }
       const plays = course?.plays.filter(({ at }) => passed(at)).map(({ xg: _, ...play }) => play) ?? [];
-      return { matchId: id, version: versionOf(kickoffAt, until), parts, plays };
+      const shots = timeline && course ? shotsBetween(timeline, course, after, until) : [];
+      return { matchId: id, version: versionOf(kickoffAt, until), parts, plays, ...(shots.length > 0 && { shots }) };
     },
   };
 }

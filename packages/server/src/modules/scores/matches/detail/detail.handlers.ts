@@ -10,6 +10,7 @@ import { matchTopic } from '../matches.topics.ts';
 import { linesOf } from './commentary.ts';
 import type { DetailRepository } from './detail.repository.ts';
 import { describeLineups } from './lineups.ts';
+import { describeFlow, describeShot } from './shots.presenter.ts';
 
 const gone = msg`没有找到这场比赛`;
 
@@ -23,19 +24,21 @@ export function detailHandlers(
     async matchDetail({ id }) {
       const topic = matchTopic(id);
       const position = await positionOfMatch(events, matches, id);
-      const [row, parts, happened, plays] = await Promise.all([
+      const [row, parts, happened, plays, shots] = await Promise.all([
         matches.byId(id),
         repository.partsOf(id),
         matches.eventsOf(id),
         repository.playsOf(id),
+        repository.shotsOf(id),
       ]);
       if (!row) throw new CallError(gone);
-      const { statistics, lineups, momentum, ratings, conditions, absences } = parts;
+      const { statistics, lineups, momentum, flow, conditions, absences } = parts;
       return {
         match_id: id,
         statistics: statistics ? [...statistics] : null,
-        lineups: lineups ? describeLineups(lineups, happened, { home: row.home.id, away: row.away.id }, ratings) : null,
+        lineups: lineups ? describeLineups(lineups, happened, { home: row.home.id, away: row.away.id }, parts) : null,
         momentum: momentum ? [...momentum] : null,
+        flow: flow ? describeFlow(flow) : null,
         conditions: conditions
           ? {
               ...conditions,
@@ -54,6 +57,7 @@ export function detailHandlers(
             }))
           : null,
         commentary: linesOf(row, happened, plays),
+        shots: shots.map((shot) => describeShot(shot, { home: row.home.id, away: row.away.id })),
         topic,
         ...position,
       };

@@ -1,4 +1,4 @@
-import type { CommentaryLine, MatchDetailChange } from '@pitchside/api/scores/matches';
+import type { CommentaryLine, GameFlow, MatchDetailChange, Shot } from '@pitchside/api/scores/matches';
 import type { FeedDetail, MatchParts } from '../../sport/index.ts';
 import type { Emit } from '../../../../platform/events.ts';
 import type { Transaction } from '../../../../ports/database/database.ts';
@@ -7,17 +7,22 @@ import { replayAge } from '../matchesLimits.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { matchTopic } from '../matches.topics.ts';
 import { linesOf } from './commentary.ts';
-import { newestParts, type DetailRepository } from './detail.repository.ts';
+import { describeFlow, describeShot } from './shots.presenter.ts';
+import { newestParts, newestShots, type DetailRepository } from './detail.repository.ts';
 
 /** Publishes changes besides the score on a match's topic; nothing without changes. */
 export function publishDetail(
   emit: Emit,
   matchId: string,
-  change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary'>> & { commentary?: Localizable<CommentaryLine>[] },
+  change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary' | 'shots' | 'flow'>> & {
+    flow?: Localizable<GameFlow>;
+    commentary?: Localizable<CommentaryLine>[];
+    shots?: Localizable<Shot>[];
+  },
 ): void {
-  const { statistics = null, momentum = null, commentary = [], lineups = false } = change;
-  if (statistics ?? momentum ?? (lineups || commentary.length > 0))
-    emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, commentary, lineups });
+  const { statistics = null, momentum = null, flow = null, commentary = [], shots = [], lineups = false } = change;
+  if (statistics ?? momentum ?? flow ?? (lineups || commentary.length > 0 || shots.length > 0))
+    emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, flow, commentary, shots, lineups });
 }
 
 /** Stores match details beyond the score and publishes them to followers of the match. */
@@ -27,18 +32,25 @@ export function createDetailApply(repository: DetailRepository, rows: MatchesRep
     const plays = details.flatMap(({ matchId, plays: some }) => some.map((play) => ({ ...play, matchId })));
     const replaced = await repository.replaceParts(tx, parts);
     const added = await repository.insertPlays(tx, plays);
-    const fresh = plays.filter(({ id, at }) => added.delete(id) && now() - at <= replayAge);
-    const named = new Map((await rows([...new Set(fresh.map(({ matchId }) => matchId))], tx)).map((row) => [row.match.id, row]));
+    const shots = newestShots(details);
+    const saved = await repository.saveShots(tx, shots);
+    const isRecent = ({ at }: { at: number }) => now() - at <= replayAge;
+    const fresh = plays.filter((play) => added.delete(play.id) && isRecent(play));
+    const freshShots = shots.filter((shot) => saved.has(shot.id) && isRecent(shot));
+    const named = new Map(
+      (await rows([...new Set([...fresh, ...freshShots].map(({ matchId }) => matchId))], tx)).map((row) => [row.match.id, row]),
+    );
     for (const matchId of new Set(details.map((detail) => detail.matchId))) {
       const taken = <Part extends keyof MatchParts>(part: Part): MatchParts[Part] | undefined =>
         replaced.has(`${matchId} ${part}`)
           ? (parts.find((each) => each.matchId === matchId && each.part === part)?.data as MatchParts[Part] | undefined)
           : undefined;
       const row = named.get(matchId);
-      const [statistics, momentum] = [taken('statistics'), taken('momentum')];
+      const [statistics, momentum, flow] = [taken('statistics'), taken('momentum'), taken('flow')];
       publishDetail(emit, matchId, {
         ...(statistics && { statistics: [...statistics] }),
         ...(momentum && { momentum: [...momentum] }),
+        ...(flow && { flow: describeFlow(flow) }),
         lineups: taken('lineups') !== undefined || taken('ratings') !== undefined,
         commentary: row
           ? linesOf(
@@ -46,6 +58,11 @@ export function createDetailApply(repository: DetailRepository, rows: MatchesRep
               [],
               fresh.filter((play) => play.matchId === matchId),
             )
+          : [],
+        shots: row
+          ? freshShots
+              .filter((shot) => shot.matchId === matchId)
+              .map((shot) => describeShot(shot, { home: row.home.id, away: row.away.id }))
           : [],
       });
     }

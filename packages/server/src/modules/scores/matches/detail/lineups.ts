@@ -8,8 +8,11 @@ type Side = 'home' | 'away';
 const cards = ['yellow', 'second_yellow', 'red'] as const;
 const other: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
+/** Parts of a match that rate its players. */
+type Rated = Pick<Partial<MatchParts>, 'ratings' | 'ratingReasons'>;
+
 /** Events of one side by player name. An own goal is listed for a player of the other side. */
-function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, ratings: MatchParts['ratings']) {
+function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, { ratings = {}, ratingReasons = {} }: Rated) {
   // A disallowed goal names its scorer again and does not count.
   const standing = (kinds: readonly string[], of: Side, name: string) =>
     events.filter((event) => event.side === of && kinds.includes(event.kind) && event.player?.en === name).length;
@@ -30,6 +33,7 @@ function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, r
       on_at: change?.minute ?? null,
       off_at: left?.minute ?? null,
       rating: ratings[id] ?? null,
+      rating_reasons: [...(ratingReasons[id] ?? [])],
     };
   };
 }
@@ -39,10 +43,10 @@ export function describeLineups(
   { isConfirmed, home, away }: MatchParts['lineups'],
   events: readonly FeedEvent[],
   teams: Readonly<Record<Side, string>>,
-  ratings: MatchParts['ratings'] = {},
+  rated: Rated = {},
 ): Localizable<Lineups> {
   const side = (which: Side, { formation, coach, starters, bench }: FeedLineup) => {
-    const mark = createMarks(events, which, teams[which], ratings);
+    const mark = createMarks(events, which, teams[which], rated);
     return { formation, coach: coach && local(coach), starters: starters.map(mark), bench: bench.map(mark) };
   };
   return { is_confirmed: isConfirmed, home: side('home', home), away: side('away', away) };

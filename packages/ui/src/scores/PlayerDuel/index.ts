@@ -1,0 +1,1 @@
+export { PlayerDuel, type DuelLine, type DuelPlayer, type PlayerDuelProps } from './PlayerDuel.tsx';

@@ -1,0 +1,1 @@
+export { WinChance, type ChanceSwing, type ScoringRun, type WinChanceProps } from './WinChance.tsx';

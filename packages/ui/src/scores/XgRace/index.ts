@@ -1,0 +1,1 @@
+export { XgRace, type XgRaceProps } from './XgRace.tsx';
