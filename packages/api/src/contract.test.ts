@@ -150,6 +150,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'live/setTitle',
     'live/updateLive',
     'Live/setPlacard',
+    'Token/revoke',
     'admin/cancelEvent',
     'videocclassification/addMyclassification',
     'Video/addView',

@@ -905,6 +905,8 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminUnlock: { password: 'secret' },
   adminDecide: { no: 'W1', act: 'approve' },
   adminPicture: { no: 'V1', side: 'front', reason: '核对证件照片' },
+  createToken: { name: '机器人', scopes: ['chat:send'], days: 30 },
+  revokeToken: { id: '1' },
   adminSetSettings: { values: [{ key: 'feedback_qq', value: '10000' }], reason: '换了联系方式' },
 };
 

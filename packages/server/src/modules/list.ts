@@ -56,6 +56,7 @@ export { statusModule } from './desk/status/index.ts';
 export { streamsModule } from './live/streams/index.ts';
 export { studioModule } from './live/studio/index.ts';
 export { systemModule } from './desk/system/index.ts';
+export { tokensModule } from './member/tokens/index.ts';
 export { trophiesModule } from './member/trophies/index.ts';
 export { uploadsModule } from './content/uploads/index.ts';
 export { vitalsModule } from './desk/vitals/index.ts';

@@ -79,6 +79,8 @@ export const noticeKinds = {
   trophy_won: 'activity',
   /** Somebody signed in from a device that is new. */
   new_device: 'security',
+  /** An access token to the account was made. */
+  token_made: 'security',
   /** Words of the site to everybody. */
   announcement: 'system',
 } as const satisfies Record<string, NoticeSubject>;
@@ -109,6 +111,7 @@ export const noticeTargets = [
   'guesses',
   'trophies',
   'sessions',
+  'developer',
   'post',
   'video',
   'article',

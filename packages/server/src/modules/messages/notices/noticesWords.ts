@@ -168,6 +168,10 @@ const words: Record<NoticeKind, Words> = {
     title: msg`新设备登录`,
     text: msg`${name}（${note}）。不是你的话马上改密码`,
   }),
+  token_made: ({ name }) => ({
+    title: msg`新的访问令牌`,
+    text: msg`「${name}」可以代表你访问。不是你建的话马上作废，再改密码`,
+  }),
   announcement: ({ name, note }) => ({ title: name, text: note }),
 };
 
