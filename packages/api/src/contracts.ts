@@ -55,4 +55,5 @@ export * as trophies from './member/trophies/index.ts';
 export * as uploads from './content/uploads/index.ts';
 export * as videos from './content/videos/index.ts';
 export * as vitals from './desk/vitals/index.ts';
+export * as webhooks from './member/webhooks/index.ts';
 export * as clips from './live/clips/index.ts';

@@ -60,6 +60,7 @@ export { tokensModule } from './member/tokens/index.ts';
 export { trophiesModule } from './member/trophies/index.ts';
 export { uploadsModule } from './content/uploads/index.ts';
 export { vitalsModule } from './desk/vitals/index.ts';
+export { webhooksModule } from './member/webhooks/index.ts';
 export { clipsModule } from './live/clips/index.ts';
 export { pinsModule } from './live/pins/index.ts';
 export { pollsModule } from './live/polls/index.ts';

@@ -81,6 +81,8 @@ export const noticeKinds = {
   new_device: 'security',
   /** An access token to the account was made. */
   token_made: 'security',
+  /** An endpoint could not be reached for a day and is paused. */
+  webhook_paused: 'system',
   /** Words of the site to everybody. */
   announcement: 'system',
 } as const satisfies Record<string, NoticeSubject>;

@@ -49,7 +49,7 @@ export function TokensCard() {
         ) : isOver(one) ? (
           <StateMark size="s" state="none">{t`已过期`}</StateMark>
         ) : (
-          format.date(one.expires_at)
+          format.fullDate(one.expires_at)
         ),
       width: 130,
     },
