@@ -9,10 +9,12 @@ import type { DeliveryRow, EndpointRow, WebhooksRepository } from './webhooks.re
 
 /** Milliseconds for which a round has an endpoint in hand without a sign of life: longer than one try. */
 const claimLife = 30_000;
-/** Endpoints that are served at once, and messages to one of them before others have their turn. */
-const [mostEndpoints, mostInARow] = [16, 50];
-/** Milliseconds after which a round takes no more endpoints in hand. */
-const roundFor = 20_000;
+/** Endpoints that are served at once. */
+const mostEndpoints = 16;
+/** Milliseconds after which an endpoint lets others have their turn, and after which a round takes no more of them in hand. */
+const [turnFor, roundFor] = [5_000, 20_000];
+/** Milliseconds between two looks for further endpoints while some are served. */
+const lookEvery = 250;
 /** Shortest and longest pause between two tries, ms. */
 const [shortest, longest] = [5_000, 4 * hour];
 
@@ -76,9 +78,12 @@ export function createWebhookSender(
 
   async function serve(name: string, id: number): Promise<void> {
     try {
-      for (let sent = 0; sent < mostInARow && !isStopping; sent += 1) if (!(await step(name, id))) break;
+      const until = performance.now() + turnFor;
+      while (!isStopping && performance.now() < until && (await step(name, id)));
     } catch (error) {
       faults.inJob('webhooks.send', { endpoint: id })(error);
+      // A fault of ours must not come round again at once.
+      await repository.postpone(id, clock.now() + shortest);
     } finally {
       await repository.release(name, id);
     }
@@ -89,11 +94,21 @@ export function createWebhookSender(
     async send(): Promise<void> {
       const name = randomUUID();
       const until = performance.now() + roundFor;
+      const flying = new Set<Promise<void>>();
+      const serveNext = (id: number) => {
+        const flight: Promise<void> = serve(name, id).finally(() => flying.delete(flight));
+        flying.add(flight);
+      };
       while (!isStopping && performance.now() < until) {
-        const ids = await repository.claim(name, clock.now(), claimLife, mostEndpoints);
-        if (ids.length === 0) return;
-        await Promise.all(ids.map((id) => serve(name, id)));
+        const free = mostEndpoints - flying.size;
+        const ids = free > 0 ? await repository.claim(name, clock.now(), claimLife, free) : [];
+        ids.forEach(serveNext);
+        if (ids.length > 0) continue;
+        if (flying.size === 0) break;
+        // A receiver that takes its time keeps nobody else waiting.
+        await Promise.race([...flying, new Promise((resume) => setTimeout(resume, lookEvery))]);
       }
+      await Promise.all(flying);
     },
     stop: () => void (isStopping = true),
   };

@@ -90,7 +90,7 @@ export function createWebhooksRepository(db: Database) {
         with picked as materialized (
           select e.id from ${webhookEndpoints} as e where e.paused_at is null and e.due_at <= ${now} and e.claimed_until <= ${databaseNow}
             and exists (select from ${webhookDeliveries} as d where d.endpoint_id = e.id and d.state = 'waiting')
-          order by e.due_at, e.id limit ${limit} for update skip locked)
+          order by e.claimed_until, e.id limit ${limit} for update skip locked)
         update ${webhookEndpoints} as e set claim = ${name}, claimed_until = ${databaseNow} + ${life}::bigint
         from picked where e.id = picked.id returning e.id`);
       return rows.map(({ id }) => Number(id));
@@ -120,11 +120,15 @@ export function createWebhooksRepository(db: Database) {
     async change(tx: Transaction, id: number, change: Partial<EndpointRow>): Promise<void> {
       await tx.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id));
     },
+    async postpone(id: number, dueAt: number): Promise<void> {
+      await db.update(webhookEndpoints).set({ dueAt }).where(eq(webhookEndpoints.id, id));
+    },
     /** Lets go of an endpoint that a round still has in hand. */
     async release(name: string, id: number): Promise<void> {
       await db
         .update(webhookEndpoints)
-        .set({ claim: null, claimedUntil: 0 })
+        // The one that was served longest ago is next.
+        .set({ claim: null, claimedUntil: databaseNow })
         .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.claim, name)));
     },
   };

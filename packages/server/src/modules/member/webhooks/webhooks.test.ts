@@ -183,6 +183,39 @@ test('a round that died in the middle is taken over, with the same id of the mes
   expect(receiver.received).toHaveLength(1);
 });
 
+test('a receiver that never answers keeps nobody else waiting', async () => {
+  const [slow, quick] = [await people.anchor(), await people.anchor()];
+  const silent = await startWebhookReceiver();
+  silent.answerWith(() => undefined);
+  await make(slow, ['member.followed'], silent.url);
+  await make(quick);
+  await follow(slow);
+  const round = send();
+  await expect.poll(() => silent.requests()).toBe(1);
+  // What happens while the round waits is sent by the same round.
+  await follow(quick);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await silent.close();
+  await round;
+});
+
+test('a fault of ours is counted and holds up only its own endpoint, for a moment', async () => {
+  const [broken, whole] = [await people.anchor(), await people.anchor()];
+  const { item } = await make(broken);
+  await make(whole);
+  const { db } = site.site.platform;
+  await db
+    .update(webhookEndpoints)
+    .set({ secretSealed: 'nobody can open this' })
+    .where(eq(webhookEndpoints.id, Number(item.id)));
+  for (const anchor of [broken, whole]) await follow(anchor);
+  site.expectFaults(1);
+  await send();
+  await send();
+  expect(receiver.received.map(({ event: { data } }) => data.user_id)).toEqual([String(whole.id)]);
+  expect(await deliveriesOf(broken, item.id)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
 test('each event is told of to those whose it is: a room, its match, its gifts and moderation; all of them to the site', async () => {
   await site.site.matches.apply(world(site.clock.now(), 1));
   const [anchor, other] = [await people.anchor('not_started', { matchId: 'm1' }), await people.anchor()];
